@@ -1,0 +1,18 @@
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The package throws outside of a server build; under jest there is no bundler to tell.
+    '^server-only$': '<rootDir>/__tests__/support/server-only.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.variants/'],
+};
+
+export default withNext(config);

@@ -1,0 +1,21 @@
+import type { NextConfig } from 'next';
+import { parseSettings } from './lib/settings/parse';
+
+// Parsed here, before any page is compiled, so that a wrong value stops the
+// build with one readable sentence instead of a stack trace per page.
+const settings = parseSettings(process.env);
+
+const config: NextConfig = {
+  output: 'export',
+  // The folder form (emailSuccess/index.html) is the one that every plain host
+  // answers with and without the slash.
+  trailingSlash: true,
+  basePath: settings.basePath,
+  images: { unoptimized: true },
+  // The site's own code; tests are checked by `npm run typecheck` and cannot stop a deployment.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  reactStrictMode: true,
+  poweredByHeader: false,
+};
+
+export default config;

@@ -1,0 +1,50 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './scripts/browser/launch-options';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: /(desktop|every-device)\/.*\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      name: 'phone',
+      testMatch: /(phone|every-device)\/.*\.spec\.ts/,
+      use: { ...devices['Pixel 7'] },
+    },
+    {
+      name: 'tablet',
+      testMatch: /(tablet|every-device)\/.*\.spec\.ts/,
+      use: { ...devices['Galaxy Tab S9'] },
+    },
+    {
+      name: 'no script, desktop',
+      testMatch: /no-script\/.*\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },
+    },
+    {
+      name: 'no script, phone',
+      testMatch: /no-script\/.*\.spec\.ts/,
+      use: { ...devices['Pixel 7'], javaScriptEnabled: false },
+    },
+    {
+      name: 'sub-path',
+      testMatch: /sub-path\/.*\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'] },
+    },
+  ],
+});
