@@ -1,0 +1,25 @@
+/** Halvings of the interval; 2⁻²⁴ is far below a pixel of any scroll. */
+const STEPS = 24;
+
+/** One coordinate of a cubic Bézier curve from 0 to 1 with the inner points a and b. */
+const coordinate = (a: number, b: number, s: number) =>
+  3 * a * s * (1 - s) ** 2 + 3 * b * s ** 2 * (1 - s) + s ** 3;
+
+/**
+ * Timing function of CSS `cubic-bezier(x1, y1, x2, y2)`: share of the time
+ * passed, 0 to 1, to share of the way done. Values outside are held at the ends.
+ */
+export const cubicBezier =
+  (x1: number, y1: number, x2: number, y2: number) =>
+  (time: number): number => {
+    if (time <= 0) return 0;
+    if (time >= 1) return 1;
+    let low = 0;
+    let high = 1;
+    for (let step = 0; step < STEPS; step += 1) {
+      const middle = (low + high) / 2;
+      if (coordinate(x1, x2, middle) < time) low = middle;
+      else high = middle;
+    }
+    return coordinate(y1, y2, (low + high) / 2);
+  };

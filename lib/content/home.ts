@@ -1,0 +1,49 @@
+/** One numbered sense of the home page's dictionary entry. */
+interface Sense {
+  /** Short label, as dictionaries mark a field of use. */
+  readonly label: string;
+  readonly meaning: string;
+  readonly example: { readonly foreign: string; readonly lang: string; readonly russian: string };
+}
+
+export const home = {
+  tagline: 'Больше, чем просто словарь!',
+  description:
+    'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
+  entry: {
+    hyphenation: 'сло·ва́рь',
+    mark: '+',
+    transcription: 'slɐˈvarʲ plʲus',
+    grammar: 'сущ., м. р.',
+  },
+  senses: [
+    {
+      label: 'справ.',
+      meaning:
+        'Словарь, который работает без интернета: перевод, транскрипция и примеры лежат на вашем устройстве.',
+      example: { foreign: 'serendipity', lang: 'en', russian: 'счастливая случайность' },
+    },
+    {
+      label: 'учеб.',
+      meaning:
+        'Карточки и упражнения для слов, которые хочется запомнить: угадать значение, собрать из букв, написать, узнать на слух.',
+      example: { foreign: 'das Fernweh', lang: 'de', russian: 'тоска по дальним странам' },
+    },
+    {
+      label: 'врем.',
+      meaning:
+        'Расписание повторений. «Помню» добавляет баллы и отодвигает слово, «Не помню» возвращает его через 30 минут.',
+      example: {
+        foreign: 'dépaysement',
+        lang: 'fr',
+        russian: 'ощущение, что всё вокруг незнакомо',
+      },
+    },
+    {
+      label: 'быт.',
+      meaning:
+        'Виджет с новым словом на экране: разблокировали телефон, вспомнили перевод, пошли дальше.',
+      example: { foreign: 'sobremesa', lang: 'es', russian: 'разговор за столом после еды' },
+    },
+  ] satisfies readonly Sense[],
+} as const;

@@ -1,0 +1,17 @@
+/** What the deletion form's dialogs say (specification, section 8). */
+export const notices = {
+  sent: {
+    title: 'Письмо отправлено',
+    text: 'На указанный адрес отправлено письмо со ссылкой для удаления данных пользователя. После перехода по ссылке данные будут удалены.',
+  },
+  failed: {
+    title: 'Ошибка',
+    text: 'Произошла непредвиденная ошибка. Попробуйте выполнить запрос позже.',
+  },
+  invalid: {
+    title: 'Неверные данные',
+    text: 'Пожалуйста, проверьте введённые данные.',
+  },
+} as const;
+
+export type NoticeKind = keyof typeof notices;

@@ -1,0 +1,44 @@
+import { countdownDeadline, secondsLeft } from './countdown';
+import { loadDeadline, saveDeadline } from './deadline-storage';
+
+/**
+ * The wait between two requests as an external store for React: seconds left
+ * by the clock, from a deadline that survives a reload of the page.
+ */
+export function createCountdown() {
+  let deadline = loadDeadline(Date.now());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const getSeconds = () => secondsLeft(deadline, Date.now());
+
+  function tick() {
+    clearTimeout(timer);
+    listeners.forEach((listener) => listener());
+    const seconds = getSeconds();
+    if (seconds === 0 || listeners.size === 0) return;
+    // To the moment when the shown second changes, so that no second is skipped.
+    const untilNext = deadline - Date.now() - (seconds - 1) * 1000;
+    timer = setTimeout(tick, Math.max(untilNext, 1));
+  }
+
+  return {
+    /** Whole seconds left, 0 when the form can be sent. */
+    getSeconds,
+    /** Starts the full wait now. */
+    start() {
+      deadline = countdownDeadline(Date.now());
+      saveDeadline(deadline);
+      tick();
+    },
+    /** Calls back each time the seconds change. @returns the end of the subscription */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      tick();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Seconds until the form can be sent again (specification, section 9). */
+export const COUNTDOWN_SECONDS = 30;
+
+const SECOND_MS = 1000;
+
+/** The moment, in epoch milliseconds, when a countdown that starts now ends. */
+export const countdownDeadline = (now: number) => now + COUNTDOWN_SECONDS * SECOND_MS;
+
+/**
+ * Whole seconds left until the deadline, 0 to 30, counted from the clock and
+ * not from ticks, so that a sleeping tab does not stretch the wait. A clock set
+ * back meanwhile cannot stretch it beyond 30 seconds either.
+ *
+ * @param deadline epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function secondsLeft(deadline: number, now: number): number {
+  const seconds = Math.ceil((deadline - now) / SECOND_MS);
+  return Math.min(Math.max(seconds, 0), COUNTDOWN_SECONDS);
+}
+
+/** Seconds as minutes:seconds with zero padding: 30 → 00:30. */
+export function formatTime(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}

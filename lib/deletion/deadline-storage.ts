@@ -1,0 +1,28 @@
+import { countdownDeadline } from './countdown';
+
+const KEY = 'deletion-countdown-deadline';
+
+/**
+ * The deadline that this tab kept before a reload, in epoch milliseconds; 0
+ * when there is none, when storage is forbidden, and when it lies further off
+ * than a countdown lasts (the clock was set back meanwhile).
+ *
+ * @param now epoch milliseconds
+ */
+export function loadDeadline(now: number): number {
+  try {
+    const deadline = Number(sessionStorage.getItem(KEY));
+    return deadline <= countdownDeadline(now) ? deadline : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Keeps the deadline for a reload of the page in this tab. */
+export function saveDeadline(deadline: number): void {
+  try {
+    sessionStorage.setItem(KEY, String(deadline));
+  } catch {
+    // Where storage is forbidden the countdown still runs; only a reload forgets it.
+  }
+}

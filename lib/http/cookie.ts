@@ -1,0 +1,20 @@
+/**
+ * Value of a cookie, percent-decoded; undefined when it is absent or empty.
+ * A value that is not valid percent-encoding is returned as it stands.
+ *
+ * @param cookies what `document.cookie` holds
+ */
+export function readCookie(cookies: string, name: string): string | undefined {
+  const prefix = `${name}=`;
+  const pair = cookies
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix));
+  const value = pair?.slice(prefix.length);
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,57 @@
+import { readCookie } from './cookie';
+
+/** Names of the anti-forgery cookie and header that the account service's framework uses. */
+const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
+const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+/** True for `https://…`, `//host/…` and any other address that names its scheme or host. */
+const isAbsolute = (url: string) => /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(url.trim());
+
+/**
+ * Headers of a request with the anti-forgery token added where it belongs: on
+ * relative addresses with a method other than GET and HEAD (specification,
+ * section 7). An absolute address never gets it, not even the site's own:
+ * a token that leaves by mistake is worse than a refused request.
+ *
+ * @param cookies what `document.cookie` holds
+ */
+export function requestHeaders(url: string, init: RequestInit, cookies: string): Headers {
+  const headers = new Headers(init.headers);
+  const method = (init.method ?? 'GET').toUpperCase();
+  if (SAFE_METHODS.has(method) || isAbsolute(url)) return headers;
+  const token = readCookie(cookies, ANTI_FORGERY_COOKIE);
+  if (token !== undefined && !headers.has(ANTI_FORGERY_HEADER)) {
+    headers.set(ANTI_FORGERY_HEADER, token);
+  }
+  return headers;
+}
+
+/** How a request ended; only success or failure is used (specification, section 7). */
+export type RequestResult = 'success' | 'failure';
+
+/**
+ * Sends one request; every request of the site goes through here. Resolves to
+ * `failure` for an error status, a broken connection and a time-out, and never
+ * rejects.
+ *
+ * @param timeoutMs milliseconds after which the request is given up
+ */
+export async function request(
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<RequestResult> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    const headers = requestHeaders(url, init, document.cookie);
+    const response = await fetch(url, { ...init, headers, signal: controller.signal });
+    return response.ok ? 'success' : 'failure';
+  } catch {
+    return 'failure';
+  } finally {
+    clearTimeout(timer);
+  }
+}

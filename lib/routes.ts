@@ -1,0 +1,19 @@
+/** Addresses of the site, in the folder form that every static host answers without a redirect. */
+export const routes = {
+  home: '/',
+  android: '/details/android/',
+  windows: '/details/windows/',
+  downloads: '/details/',
+  contacts: '/help/',
+  deletion: '/deleteUserData/',
+} as const;
+
+export type Route = (typeof routes)[keyof typeof routes];
+
+/** Navigation of the specification, section 2, in its order. */
+export const navigation = [
+  { href: routes.home, label: 'Главная' },
+  { href: routes.android, label: 'Для Android' },
+  { href: routes.windows, label: 'Для Windows' },
+  { href: routes.contacts, label: 'Контакты' },
+] as const satisfies readonly { href: Route; label: string }[];

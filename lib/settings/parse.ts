@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+/** Everything that the owner sets for a deployment; see the table in README.md. */
+export interface Settings {
+  /** Product name, the app's title. */
+  readonly siteName: string;
+  /** Public home URL with the sub-path, for sharing and absolute links. */
+  readonly homeUrl: string;
+  readonly supportEmail: string;
+  readonly forumUrl: string;
+  readonly storeUrl: string;
+  /** Origin of the account service without a final slash; empty: the site's own origin. */
+  readonly apiUrl: string;
+  /** Sub-path without a final slash; empty: the root. */
+  readonly basePath: string;
+}
+
+const withoutFinalSlash = (value: string) => value.replace(/\/+$/, '');
+
+const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ });
+
+/** An address such as `https://slovar.example`; a path is allowed, a query is not. */
+const plainHttpUrl = httpUrl.refine((value) => !/[?#]/.test(value)).transform(withoutFinalSlash);
+
+/** Each variable with its default (copy.md) and what a wrong value is told. */
+const variables = {
+  NEXT_PUBLIC_SITE_NAME: {
+    fallback: 'Словарь+',
+    expected: 'a name of 1 to 40 characters, such as Словарь+',
+    schema: z.string().trim().min(1).max(40),
+  },
+  NEXT_PUBLIC_SITE_URL: {
+    fallback: 'https://slovar.example',
+    expected: 'an http(s) address without a query, such as https://slovar.example',
+    schema: plainHttpUrl,
+  },
+  NEXT_PUBLIC_SUPPORT_EMAIL: {
+    fallback: 'support@slovar.example',
+    expected: 'an e-mail address, such as support@slovar.example',
+    schema: z.email(),
+  },
+  NEXT_PUBLIC_FORUM_URL: {
+    fallback: 'https://forum.example/slovar',
+    expected: 'an http(s) address, such as https://forum.example/slovar',
+    schema: httpUrl,
+  },
+  NEXT_PUBLIC_STORE_URL: {
+    fallback: 'https://play.google.com/store/apps/details?id=example.slovar',
+    expected: 'an http(s) address of the app-store page',
+    schema: httpUrl,
+  },
+  NEXT_PUBLIC_API_URL: {
+    fallback: '',
+    expected: 'an http(s) origin without a path, such as https://api.slovar.example, or nothing',
+    schema: z.union([
+      z.literal(''),
+      plainHttpUrl.refine((value) => new URL(value).origin === value),
+    ]),
+  },
+  NEXT_PUBLIC_BASE_PATH: {
+    fallback: '',
+    expected: 'a path that starts with a slash, such as /slovar, or nothing',
+    schema: z
+      .string()
+      .transform(withoutFinalSlash)
+      .pipe(z.string().regex(/^(\/[A-Za-z0-9._~-]+)*$/)),
+  },
+} as const;
+
+type VariableName = keyof typeof variables;
+
+/** Environment of a process: what `process.env` is. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+function readVariable(environment: Environment, name: VariableName): string {
+  const { schema, fallback, expected } = variables[name];
+  const value = environment[name]?.trim() || fallback;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`${name} is «${value}», but it must be ${expected}.`);
+}
+
+/**
+ * The home URL carries the sub-path once, whether the owner wrote it into the
+ * site's address or not. Under a sub-path it ends in a slash, because that is
+ * the address which hosts answer without a redirect.
+ */
+function joinHomeUrl(siteUrl: string, basePath: string): string {
+  if (basePath === '') return siteUrl;
+  const { origin, pathname } = new URL(siteUrl);
+  if (pathname !== '/' && pathname !== basePath) {
+    throw new Error(
+      `NEXT_PUBLIC_SITE_URL is «${siteUrl}», but its path must be ${basePath} (NEXT_PUBLIC_BASE_PATH) or empty.`,
+    );
+  }
+  return `${origin}${basePath}/`;
+}
+
+/**
+ * Reads the settings of a deployment from the environment; an unset or empty
+ * variable takes its default.
+ *
+ * @throws Error with a sentence that names the variable, its value and what is expected.
+ */
+export function parseSettings(environment: Environment): Settings {
+  const read = (name: VariableName) => readVariable(environment, name);
+  const basePath = read('NEXT_PUBLIC_BASE_PATH');
+  return {
+    siteName: read('NEXT_PUBLIC_SITE_NAME'),
+    homeUrl: joinHomeUrl(read('NEXT_PUBLIC_SITE_URL'), basePath),
+    supportEmail: read('NEXT_PUBLIC_SUPPORT_EMAIL'),
+    forumUrl: read('NEXT_PUBLIC_FORUM_URL'),
+    storeUrl: read('NEXT_PUBLIC_STORE_URL'),
+    apiUrl: read('NEXT_PUBLIC_API_URL'),
+    basePath,
+  };
+}

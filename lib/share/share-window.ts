@@ -1,0 +1,16 @@
+/** Size of the share window in CSS pixels (specification, section 9). */
+const FEATURES = 'popup,width=800,height=500';
+
+/**
+ * Opens a share page in a small window that cannot reach back to this one.
+ * `noopener` would say nothing about a blocked window, so the opener is cut by
+ * hand before the new page can run.
+ *
+ * @returns false when the browser blocked the window
+ */
+export function openShareWindow(url: string): boolean {
+  const opened = window.open(url, '_blank', FEATURES);
+  if (!opened) return false;
+  opened.opener = null;
+  return true;
+}
