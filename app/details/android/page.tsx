@@ -1,0 +1,43 @@
+import { type Metadata } from 'next';
+import { DictionaryTable } from '@/components/android/dictionary-table';
+import { FeatureGroups } from '@/components/android/feature-groups';
+import { StoreLink } from '@/components/android/store-link';
+import { VersionDialog } from '@/components/android/version-dialog';
+import { FeatureCarousel } from '@/components/carousel/feature-carousel';
+import { FeatureSlide } from '@/components/carousel/feature-slide';
+import { PageShell } from '@/components/shell/page-shell';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Section } from '@/components/ui/section';
+import { android } from '@/lib/content/android';
+import { slides } from '@/lib/content/slides';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: android.title, description: android.lead };
+
+/** Slides of the first view: the one that is seen and the next. */
+const EAGER_SLIDES = 2;
+
+export default function AndroidPage() {
+  return (
+    <PageShell current={routes.android}>
+      <PageHeading title={android.title} lead={android.lead} />
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <StoreLink />
+        <VersionDialog version={android.version} changes={android.changes} />
+      </div>
+      <div className="mt-12">
+        <FeatureCarousel
+          slides={slides.map((slide, index) => (
+            <FeatureSlide key={slide.img} slide={slide} eager={index < EAGER_SLIDES} />
+          ))}
+        />
+      </div>
+      <Section id="features" title="Что умеет приложение">
+        <FeatureGroups />
+      </Section>
+      <Section id="dictionaries" title="Словари для скачивания">
+        <DictionaryTable />
+      </Section>
+    </PageShell>
+  );
+}

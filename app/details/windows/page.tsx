@@ -1,0 +1,30 @@
+import { type Metadata } from 'next';
+import { ScreenPicture } from '@/components/screen/screen-picture';
+import { PageShell } from '@/components/shell/page-shell';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Section } from '@/components/ui/section';
+import { DownloadForm } from '@/components/windows/download-form';
+import { WindowsFeatures } from '@/components/windows/windows-features';
+import { windows } from '@/lib/content/windows';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: windows.title, description: windows.lead };
+
+export default function WindowsPage() {
+  return (
+    <PageShell current={routes.windows}>
+      <PageHeading title={windows.title} lead={windows.lead} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <DownloadForm path={windows.installer.path} />
+        <p className="font-semibold">Версия {windows.version}</p>
+      </div>
+      <p className="mt-4 max-w-prose text-muted">{windows.installer.note}</p>
+      <div className="mt-12 overflow-hidden rounded-2xl border border-line shadow-lg">
+        <ScreenPicture id="windows" eager className="block h-auto w-full" />
+      </div>
+      <Section id="features" title="Что умеет программа">
+        <WindowsFeatures />
+      </Section>
+    </PageShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Metadata } from 'next';
+import { ContactCards } from '@/components/contacts/contact-cards';
+import { PageShell } from '@/components/shell/page-shell';
+import { PageHeading } from '@/components/ui/page-heading';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = {
+  title: 'Контакты',
+  description: 'Как написать в поддержку приложения и где обсудить его с другими.',
+};
+
+export default function ContactsPage() {
+  return (
+    <PageShell current={routes.contacts}>
+      <PageHeading
+        title="Контакты"
+        lead="Вопрос, ошибка в словаре, мысль о новом упражнении — пишите, мы читаем всё."
+      />
+      <ContactCards />
+    </PageShell>
+  );
+}

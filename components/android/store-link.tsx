@@ -1,0 +1,13 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/external-link';
+import { settings } from '@/lib/settings';
+
+/** Leads to the app's page in the store; drawn by us, no trademarked badge. */
+export const StoreLink = () => (
+  <ExternalLink href={settings.storeUrl} className={buttonStyle.primary}>
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" className="shrink-0">
+      <path d="M5 3.5v17l15-8.5z" className="fill-current" />
+    </svg>
+    Доступно в Google Play
+  </ExternalLink>
+);

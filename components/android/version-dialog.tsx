@@ -1,0 +1,52 @@
+import { buttonStyle } from '@/components/ui/button-style';
+
+const DIALOG_ID = 'changes';
+const TITLE_ID = 'changes-title';
+
+interface VersionDialogProps {
+  readonly version: string;
+  readonly changes: readonly string[];
+}
+
+/**
+ * The version label and the dialog of changes that it opens: native, 250 px
+ * wide (specification, section 9), working without scripts. The title takes the
+ * focus, because a list is read from its top (ARIA Authoring Practices, modal
+ * dialog).
+ */
+export const VersionDialog = ({ version, changes }: VersionDialogProps) => (
+  <>
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={DIALOG_ID}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-11 items-center rounded-lg bg-accent-soft px-4 font-semibold text-accent underline decoration-dotted underline-offset-4 hover:decoration-solid"
+    >
+      Версия {version}
+    </button>
+    <dialog
+      id={DIALOG_ID}
+      closedby="any"
+      aria-labelledby={TITLE_ID}
+      className="dialog m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5 shadow-xl"
+    >
+      <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-2xl font-bold">
+        Изменения
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-sm leading-snug marker:text-accent">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        command="close"
+        commandfor={DIALOG_ID}
+        className={`${buttonStyle.secondary} mt-5 w-full`}
+      >
+        Закрыть
+      </button>
+    </dialog>
+  </>
+);

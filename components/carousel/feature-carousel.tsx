@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { CarouselControls } from './carousel-controls';
+import { RotationControl } from './rotation-control';
+import { useCarousel } from './use-carousel';
+import { useMediaQuery } from './use-media-query';
+import { useRotation } from './use-rotation';
+import { useSelectedSlide } from './use-selected-slide';
+import { loadPicturesAround } from '@/lib/carousel/load-pictures-around';
+
+interface FeatureCarouselProps {
+  /** Content of the slides, rendered on the server. */
+  readonly slides: readonly ReactNode[];
+}
+
+/**
+ * The carousel of app features. Its HTML is a native scroll-snap strip that
+ * reaches every slide without scripts; hydration puts Embla over it.
+ */
+export function FeatureCarousel({ slides }: FeatureCarouselProps) {
+  const [stripRef, api] = useCarousel();
+  const selected = useSelectedSlide(api);
+  const rotation = useRotation(api);
+  const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const count = slides.length;
+
+  useEffect(() => {
+    if (api) loadPicturesAround(api.slideNodes(), selected);
+  }, [api, selected]);
+
+  return (
+    <section
+      aria-roledescription="карусель"
+      aria-label="Возможности приложения"
+      className="carousel"
+      {...rotation.listeners}
+    >
+      <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
+      <div
+        ref={stripRef}
+        tabIndex={api ? undefined : 0}
+        role="group"
+        aria-label="Слайды"
+        className={`carousel-strip ${api ? 'carousel-strip-moved' : ''}`}
+      >
+        <div className="flex" aria-live={rotation.rotating ? 'off' : 'polite'} aria-atomic="false">
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="слайд"
+              aria-label={`${index + 1} из ${count}`}
+              inert={api !== undefined && index !== selected}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-center snap-always"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <CarouselControls
+        count={count}
+        selected={selected}
+        onPrevious={() => api?.scrollPrev(jump)}
+        onNext={() => api?.scrollNext(jump)}
+        onSelect={(index) => api?.scrollTo(index, jump)}
+      />
+    </section>
+  );
+}

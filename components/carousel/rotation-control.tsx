@@ -1,0 +1,23 @@
+import { carouselButtonStyle } from './carousel-button-style';
+import { PauseIcon, PlayIcon } from '@/components/ui/icons';
+
+interface RotationControlProps {
+  readonly rotating: boolean;
+  readonly onToggle: () => void;
+}
+
+/**
+ * Stops and starts the rotation. First in the tab order, so that it is met
+ * before anything that moves; absent where less motion is asked for, because
+ * there nothing ever moves by itself.
+ */
+export const RotationControl = ({ rotating, onToggle }: RotationControlProps) => (
+  <button
+    type="button"
+    aria-label={rotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
+    onClick={onToggle}
+    className={`carousel-rotation ${carouselButtonStyle} hidden motion-safe:scripted:flex`}
+  >
+    {rotating ? <PauseIcon /> : <PlayIcon />}
+  </button>
+);

@@ -1,0 +1,51 @@
+import { type EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useMediaQuery } from './use-media-query';
+
+/** Whether focus comes from outside of the element, and by the keyboard. */
+const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
+  !currentTarget.contains(relatedTarget) && target.matches(':focus-visible');
+
+/**
+ * Decides when the carousel moves by itself: while the visitor wants it, does
+ * not hover or touch it, and has not asked for less motion. The rotation
+ * control and keyboard focus inside stop it until it is started again (ARIA
+ * Authoring Practices, carousel pattern).
+ *
+ * @returns `wanted`, the state of the rotation control; `rotating`, whether
+ *   slides may change now; and the listeners of the carousel's element
+ */
+export function useRotation(api: EmblaCarouselType | undefined) {
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [wanted, setWanted] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const rotating = wanted && !hovered && !touched && !reducedMotion;
+
+  useEffect(() => {
+    const autoplay = api?.plugins().autoplay;
+    if (!api || !autoplay || !rotating) return;
+    const play = () => autoplay.play();
+    play();
+    // Embla stops its autoplay at a new measure and at any press, also at the
+    // mouse press that a browser makes up after a tap.
+    api.on('reInit', play).on('pointerUp', play);
+    return () => {
+      api.off('reInit', play).off('pointerUp', play);
+      autoplay.stop();
+    };
+  }, [api, rotating]);
+
+  const listeners = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onPointerDown: ({ pointerType }: PointerEvent) => setTouched(pointerType !== 'mouse'),
+    onPointerUp: () => setTouched(false),
+    onPointerCancel: () => setTouched(false),
+    onFocus: (event: FocusEvent) => {
+      if (entersByKeyboard(event)) setWanted(false);
+    },
+  };
+
+  return { wanted, rotating, toggle: () => setWanted(!wanted), listeners } as const;
+}

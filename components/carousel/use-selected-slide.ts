@@ -1,0 +1,20 @@
+import { type EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Index of the slide that is shown or being moved to; 0 before the carousel runs. */
+export function useSelectedSlide(api: EmblaCarouselType | undefined): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      api?.on('select', onChange).on('reInit', onChange);
+      return () => {
+        api?.off('select', onChange).off('reInit', onChange);
+      };
+    },
+    [api],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => api?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+}

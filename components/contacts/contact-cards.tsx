@@ -1,0 +1,30 @@
+import { ContactCard } from './contact-card';
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/external-link';
+import { ForumIcon, MailIcon } from '@/components/ui/icons';
+import { settings } from '@/lib/settings';
+
+/** The two ways to reach the developer: a letter and the forum. */
+export const ContactCards = () => (
+  <div className="mt-10 grid gap-6 sm:grid-cols-2">
+    <ContactCard
+      title="Письмо"
+      text="Расскажите, что случилось и на каком устройстве. Отвечаем с этого адреса:"
+    >
+      <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>
+      <a href={`mailto:${settings.supportEmail}`} className={`${buttonStyle.primary} mt-5`}>
+        <MailIcon />
+        Написать в поддержку
+      </a>
+    </ContactCard>
+    <ContactCard
+      title="Форум"
+      text="Там делятся словарями и приёмами, спрашивают и отвечают друг другу. Возможно, ваш вопрос уже разобрали."
+    >
+      <ExternalLink href={settings.forumUrl} className={buttonStyle.secondary}>
+        <ForumIcon />
+        Обсуждение на форуме
+      </ExternalLink>
+    </ContactCard>
+  </div>
+);

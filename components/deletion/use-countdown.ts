@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react';
+import { createCountdown } from '@/lib/deletion/countdown-store';
+
+/**
+ * The wait between two requests. On the server and until hydration `seconds`
+ * is undefined: whether a wait runs is known to the visitor's browser only.
+ */
+export function useCountdown() {
+  const [countdown] = useState(() =>
+    typeof window === 'undefined' ? undefined : createCountdown(),
+  );
+  const seconds = useSyncExternalStore(
+    countdown?.subscribe ?? (() => () => {}),
+    () => countdown?.getSeconds(),
+    () => undefined,
+  );
+  return {
+    seconds,
+    isRunning: () => countdown?.getSeconds() !== 0,
+    start: () => countdown?.start(),
+  };
+}

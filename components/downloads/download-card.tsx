@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { type Route } from '@/lib/routes';
+
+interface DownloadCardProps {
+  readonly href: Route;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly version: string;
+  readonly text: string;
+}
+
+/** A card that is one large link; its name is the program's. */
+export const DownloadCard = ({ href, icon, title, version, text }: DownloadCardProps) => (
+  <li className="relative flex flex-col rounded-2xl border border-line bg-surface p-6 transition-colors duration-open hover:border-accent sm:p-8">
+    <span className="flex size-14 items-center justify-center rounded-xl bg-accent-soft text-accent">
+      {icon}
+    </span>
+    <h2 className="mt-5 font-serif text-2xl font-bold">
+      <SiteLink href={href} className="rounded-lg after:absolute after:inset-0 after:rounded-2xl">
+        {title}
+      </SiteLink>
+    </h2>
+    <p className="mt-1 text-sm text-muted">Версия {version}</p>
+    <p className="mt-4">{text}</p>
+  </li>
+);

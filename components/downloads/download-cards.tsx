@@ -1,0 +1,25 @@
+import { DownloadCard } from './download-card';
+import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
+import { android } from '@/lib/content/android';
+import { windows } from '@/lib/content/windows';
+import { routes } from '@/lib/routes';
+
+/** The two programs side by side, each leading to its page. */
+export const DownloadCards = () => (
+  <ul className="mt-10 grid gap-6 sm:grid-cols-2">
+    <DownloadCard
+      href={routes.android}
+      icon={<PhoneIcon />}
+      title={android.title}
+      version={android.version}
+      text={android.lead}
+    />
+    <DownloadCard
+      href={routes.windows}
+      icon={<ComputerIcon />}
+      title={windows.title}
+      version={windows.version}
+      text={windows.lead}
+    />
+  </ul>
+);

@@ -1,0 +1,30 @@
+import { HomeLinks } from './home-links';
+import { Senses } from './senses';
+import { home } from '@/lib/content/home';
+
+/** The tagline and the description, set as an entry of a dictionary. */
+export function DictionaryEntry() {
+  const { hyphenation, mark, transcription, grammar } = home.entry;
+  return (
+    <article className="grid gap-x-16 gap-y-12 md:grid-cols-[1fr_1.05fr]">
+      <header>
+        <h1 className="font-serif text-5xl leading-[1.05] font-bold tracking-tight sm:text-6xl lg:text-7xl">
+          {home.tagline}
+        </h1>
+        <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
+        <HomeLinks />
+      </header>
+      <div className="border-line md:border-l md:pl-16">
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="font-serif text-4xl font-bold">
+            {hyphenation}
+            <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>
+          </span>
+          <span className="font-serif text-xl text-muted">[{transcription}]</span>
+          <span className="text-muted italic">{grammar}</span>
+        </p>
+        <Senses />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { home } from '@/lib/content/home';
+
+/** Numbered senses of the entry: what the program does, each with an example. */
+export const Senses = () => (
+  <ol className="mt-8 space-y-7">
+    {home.senses.map(({ label, meaning, example }, index) => (
+      <li key={label} className="grid grid-cols-[2rem_1fr]">
+        <span aria-hidden="true" className="font-serif text-xl leading-7 font-bold text-accent">
+          {index + 1}
+        </span>
+        <div>
+          <p>
+            <span className="mr-2 text-sm text-muted italic">{label}</span>
+            {meaning}
+          </p>
+          <p className="mt-1.5 font-serif text-muted">
+            <span lang={example.lang} className="font-bold text-ink italic">
+              {example.foreign}
+            </span>{' '}
+            — {example.russian}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

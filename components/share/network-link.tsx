@@ -1,0 +1,39 @@
+import { type MouseEvent } from 'react';
+import { shareItemStyle } from './share-item-style';
+import { ExternalLink } from '@/components/ui/external-link';
+import { networkIcons } from '@/components/ui/network-icons';
+import { currentDevice } from '@/lib/device/current-device';
+import { type SharedPage, type ShareNetwork } from '@/lib/share/networks';
+import { shareUrl } from '@/lib/share/share-url';
+import { openShareWindow } from '@/lib/share/share-window';
+
+interface NetworkLinkProps {
+  readonly network: ShareNetwork;
+  readonly page: SharedPage;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/**
+ * A real link to the network's share page. A plain click on a computer opens
+ * the small share window; any other click, a phone and a blocked window get the
+ * link's own new tab.
+ */
+export function NetworkLink({ network, page }: NetworkLinkProps) {
+  const href = shareUrl(network, page);
+  const NetworkIcon = networkIcons[network.id];
+  return (
+    <ExternalLink
+      href={href}
+      className={`${shareItemStyle} flex`}
+      onClick={(event) => {
+        if (!isPlainClick(event) || currentDevice() === 'mobile') return;
+        if (openShareWindow(href)) event.preventDefault();
+      }}
+    >
+      <NetworkIcon />
+      {network.label}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useId } from 'react';
+import { CopyLinkButton } from './copy-link-button';
+import { NetworkLink } from './network-link';
+import { ShareExpander } from './share-expander';
+import { useShareUrl } from './use-share-url';
+import { ShareIcon } from '@/components/ui/icons';
+import { shareNetworks, type SharedPage } from '@/lib/share/networks';
+
+interface ShareMenuProps {
+  readonly page: SharedPage;
+}
+
+/**
+ * Share button with a native popover: button, panel and links are in the HTML
+ * and work without scripts; hydration adds copying, the share window and the
+ * fallback to the current address.
+ */
+export function ShareMenu({ page }: ShareMenuProps) {
+  const panelId = useId();
+  const shared = { ...page, url: useShareUrl(page.url) };
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        data-drop-focus=""
+        className="share-button flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium transition-colors duration-open hover:bg-accent-soft"
+      >
+        <ShareIcon />
+        <span className="max-sm:sr-only">Поделиться</span>
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className="share-panel w-72 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-2 text-ink shadow-xl"
+      >
+        <ul>
+          {shareNetworks.map((network) => (
+            <li key={network.id}>
+              <NetworkLink network={network} page={shared} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 border-t border-line pt-2">
+          <CopyLinkButton url={shared.url} />
+          <ShareExpander page={shared} />
+        </div>
+      </div>
+    </>
+  );
+}

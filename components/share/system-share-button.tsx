@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { shareItemStyle } from './share-item-style';
+import { ShareIcon } from '@/components/ui/icons';
+import { type SharedPage } from '@/lib/share/networks';
+
+interface SystemShareButtonProps {
+  readonly page: SharedPage;
+}
+
+const neverChanges = () => () => {};
+const canShare = () => typeof navigator.share === 'function';
+
+/** Opens the system's own share sheet; absent where there is none. */
+export function SystemShareButton({ page }: SystemShareButtonProps) {
+  const available = useSyncExternalStore(neverChanges, canShare, () => false);
+  if (!available) return null;
+  const { url, title, description } = page;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        // Rejects when the visitor closes the sheet, which is no error.
+        navigator.share({ url, title, text: description }).catch(() => {});
+      }}
+      className={`${shareItemStyle} flex`}
+    >
+      <ShareIcon />
+      Другое приложение
+    </button>
+  );
+}

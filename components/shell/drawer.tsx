@@ -1,0 +1,57 @@
+import { BrandLink } from './brand-link';
+import { iconButtonStyle } from './icon-button-style';
+import { NavLinks } from './nav-links';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
+import { type Route } from '@/lib/routes';
+
+const DRAWER_ID = 'drawer';
+
+interface DrawerProps {
+  readonly current: Route | undefined;
+}
+
+/** Opens the drawer; phones only. An invoker command, so it needs no script. */
+export const DrawerButton = () => (
+  <button
+    type="button"
+    command="show-modal"
+    commandfor={DRAWER_ID}
+    aria-label="Меню"
+    aria-haspopup="dialog"
+    data-drop-focus=""
+    className={`${iconButtonStyle} hidden phone:flex`}
+  >
+    <MenuIcon />
+  </button>
+);
+
+/** Side drawer over the page, modal, with a backdrop (specification, section 2). */
+export const Drawer = ({ current }: DrawerProps) => (
+  <dialog
+    id={DRAWER_ID}
+    closedby="any"
+    aria-label="Меню"
+    className="dialog drawer m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto bg-surface p-4"
+  >
+    <div className="flex items-center justify-between gap-2">
+      <BrandLink />
+      <button
+        type="button"
+        command="close"
+        commandfor={DRAWER_ID}
+        aria-label="Закрыть меню"
+        data-drop-focus=""
+        className={`${iconButtonStyle} flex`}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+    <nav aria-label="Разделы сайта" className="mt-6">
+      <NavLinks
+        current={current}
+        listClassName="flex flex-col gap-1"
+        linkClassName="flex min-h-12 items-center px-4"
+      />
+    </nav>
+  </dialog>
+);

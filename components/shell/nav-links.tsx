@@ -1,0 +1,28 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { navigation, type Route } from '@/lib/routes';
+
+interface NavLinksProps {
+  /** Address of the page that shows the links. */
+  readonly current: Route | undefined;
+  readonly listClassName: string;
+  readonly linkClassName: string;
+}
+
+/** The site's four links; the toolbar and the drawer dress them differently. */
+export function NavLinks({ current, listClassName, linkClassName }: NavLinksProps) {
+  return (
+    <ul className={listClassName}>
+      {navigation.map(({ href, label }) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            aria-current={href === current ? 'page' : undefined}
+            className={`${linkClassName} rounded-lg font-medium transition-colors duration-open hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent`}
+          >
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

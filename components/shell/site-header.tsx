@@ -1,0 +1,37 @@
+import { BrandLink } from './brand-link';
+import { Drawer, DrawerButton } from './drawer';
+import { NavLinks } from './nav-links';
+import { ShareMenu } from '@/components/share/share-menu';
+import { type Route } from '@/lib/routes';
+import { sharedPage } from '@/lib/share/shared-page';
+
+interface SiteHeaderProps {
+  readonly current: Route | undefined;
+}
+
+/**
+ * Toolbar: the four links on computers and tablets, the drawer's button on
+ * phones. The links wrap in a narrow window, since the device decides and not
+ * the width (specification, section 2).
+ */
+export const SiteHeader = ({ current }: SiteHeaderProps) => (
+  <header className="border-b border-line bg-surface print:hidden">
+    <div className="mx-auto flex max-w-page items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6">
+      <DrawerButton />
+      <div className="flex grow flex-wrap items-center gap-x-8 gap-y-1">
+        <BrandLink />
+        <nav aria-label="Разделы сайта" className="phone:hidden">
+          <NavLinks
+            current={current}
+            listClassName="-mx-3 flex flex-wrap gap-x-1"
+            linkClassName="flex min-h-11 items-center px-3"
+          />
+        </nav>
+      </div>
+      <div className="self-start">
+        <ShareMenu page={sharedPage} />
+      </div>
+    </div>
+    <Drawer current={current} />
+  </header>
+);

@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** One or two sentences under the heading. */
+  readonly lead?: ReactNode;
+}
+
+/** The page's only h1 with what introduces the page. */
+export function PageHeading({ title, lead }: PageHeadingProps) {
+  return (
+    <header className="max-w-prose">
+      <h1 className="font-serif text-4xl leading-tight font-bold tracking-tight sm:text-5xl">
+        {title}
+      </h1>
+      {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+    </header>
+  );
+}
