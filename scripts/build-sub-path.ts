@@ -1,0 +1,27 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from './site-server/run-command';
+import { runProgram } from './site-server/run-program';
+import { subPathBuild } from './sub-path-build';
+
+/**
+ * Builds the site a second time with other settings, for the browser tests that
+ * prove that settings reach the pages. Run before the ordinary build, because
+ * both use the folder `out/`.
+ */
+runCommand(async () => {
+  const { directory, basePath, accountPort, siteUrl } = subPathBuild;
+  const code = await runProgram(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    env: {
+      ...process.env,
+      NEXT_PUBLIC_BASE_PATH: basePath,
+      NEXT_PUBLIC_SITE_URL: siteUrl,
+      NEXT_PUBLIC_API_URL: `http://127.0.0.1:${accountPort}`,
+    },
+  });
+  if (code !== 0) return code;
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(path.dirname(directory), { recursive: true });
+  await rename('out', directory);
+  return 0;
+});

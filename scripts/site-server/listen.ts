@@ -1,0 +1,53 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ListenOptions {
+  /** 0 to 65535; 0 takes any free port. */
+  port?: number;
+  /** Name or address of the interface; loopback unless told otherwise. */
+  host?: string;
+  /** How the user sets the port, for the sentence about one that cannot be had. */
+  portSetting?: string;
+}
+
+export interface RunningServer {
+  /** `http://host:port`, no final slash. */
+  origin: string;
+  /** Ends every connection, kept-alive and unanswered ones too; may be called twice. */
+  close(): Promise<void>;
+}
+
+const reasons = new Map<string | undefined, string>([
+  ['EADDRINUSE', 'is in use by another program'],
+  ['EACCES', 'needs administrator rights'],
+]);
+
+/** @throws Error with a readable sentence when the port cannot be had */
+export async function listen(
+  listener: RequestListener,
+  { port = 0, host = '127.0.0.1', portSetting = '--port or PORT' }: ListenOptions,
+): Promise<RunningServer> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port, portSetting)));
+    server.listen(port, host, resolve);
+  });
+
+  const { port: boundPort } = server.address() as AddressInfo;
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        // The only error is «not running», which is what a second call asks for.
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, portSetting: string): Error {
+  const reason = reasons.get(error.code);
+  return reason === undefined
+    ? error
+    : new Error(`Port ${port} ${reason}. Choose another with ${portSetting}.`, { cause: error });
+}

@@ -1,0 +1,7 @@
+/** The second build that the browser tests look at: under a sub-path, its account service elsewhere. */
+export const subPathBuild = {
+  directory: '.variants/sub-path',
+  basePath: '/slovar',
+  accountPort: 4199,
+  siteUrl: 'https://owner.example',
+} as const;
