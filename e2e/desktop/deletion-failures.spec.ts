@@ -1,0 +1,62 @@
+import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
+import { expect, test } from '../support/test';
+
+const email = 'name@example.ru';
+const text = 'Произошла непредвиденная ошибка. Попробуйте выполнить запрос позже.';
+
+for (const mode of ['fail', 'reset', 'redirect-loop'] as const) {
+  test(`account service in mode «${mode}»: the error is told and nothing is lost`, async ({
+    page,
+    site,
+  }) => {
+    site.account.setMode(mode);
+    await openForm(page);
+    await fillAndSend(page, email);
+    await expect(noticeDialog(page, 'Ошибка')).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(form(page).field).toHaveValue(email);
+    await expect(form(page).send).toBeDisabled();
+    expect(site.account.letters).toHaveLength(0);
+  });
+}
+
+test('a service that never answers is given up after 30 s', async ({ page, site }) => {
+  site.account.setMode('stall');
+  await page.clock.install();
+  await openForm(page);
+  await fillAndSend(page, email);
+  await page.clock.runFor(28_000);
+  await expect(noticeDialog(page, 'Ошибка')).toHaveCount(0);
+  await page.clock.runFor(2_500);
+  await expect(noticeDialog(page, 'Ошибка')).toContainText(text);
+});
+
+test('without a network the error is told in the dialog that came before', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await form(page).field.focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fillAndSend(page, email);
+  await expect(noticeDialog(page, 'Ошибка')).toContainText(text);
+});
+
+test('a network gone before the field was touched leaves the words in the form', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fillAndSend(page, email);
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+});
+
+test('a service without the call answers with an error, not with success', async ({ page }) => {
+  await page.route('**/acc/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openForm(page);
+  await fillAndSend(page, email);
+  await expect(noticeDialog(page, 'Ошибка')).toContainText(text);
+});

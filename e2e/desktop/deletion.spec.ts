@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { form, fillAndSend, openForm, noticeDialog } from '../support/deletion';
+import { expect, test } from '../support/test';
+
+const email = "o'neil+a&b%c@example.ru";
+
+test('a valid address travels whole, the letter comes, its link deletes the data', async ({
+  page,
+  site,
+}) => {
+  await openForm(page);
+  await fillAndSend(page, `  ${email} `);
+  const dialog = noticeDialog(page, 'Письмо отправлено');
+  await expect(dialog).toContainText(
+    'На указанный адрес отправлено письмо со ссылкой для удаления данных пользователя. После перехода по ссылке данные будут удалены.',
+  );
+  expect(site.account.requests).toHaveLength(1);
+  const [request] = site.account.requests;
+  expect(request?.method).toBe('GET');
+  expect(request?.url).toBe(
+    '/acc/RequestDeleteUserByEmail?userEmail=o%27neil%2Ba%26b%25c%40example.ru',
+  );
+  expect(request?.headers.referer).toBeUndefined();
+  expect(request?.headers['cache-control']).toBe('no-cache');
+  expect(request?.headers['x-xsrf-token']).toBeUndefined();
+
+  const [letter] = site.account.letters;
+  expect(letter?.to).toBe(email);
+  expect(await readFile(letter?.file ?? '', 'utf8')).toContain('Subject:');
+  await page.goto(letter?.link ?? '');
+  await expect(page).toHaveURL(/\/deletionSuccess\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Данные удалены');
+  await page.goto(letter?.link ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не удалось удалить данные');
+});
+
+test('after sending the button waits 30 s by the clock, then the form is as before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await fillAndSend(page, email);
+  await noticeDialog(page, 'Письмо отправлено').getByRole('button', { name: 'Закрыть' }).click();
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await expect(form(page).send).toBeDisabled();
+  await expect(form(page).timer).toHaveText(/^Повторная отправка возможна через 00:2\d$/);
+  await expect(form(page).field).toHaveValue(email);
+  await page.clock.runFor(30_000);
+  await expect(form(page).timer).toHaveCount(0);
+  await expect(form(page).send).toBeEnabled();
+});
+
+test('the countdown survives a reload', async ({ page, site }) => {
+  await openForm(page);
+  await fillAndSend(page, email);
+  await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
+  await page.reload();
+  await expect(form(page).timer).toHaveText(/через 00:[012]\d$/);
+  await expect(form(page).send).toBeDisabled();
+  await form(page).field.fill(email);
+  await form(page).field.press('Enter');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  expect(site.account.requests).toHaveLength(1);
+});
+
+test('a double click, Enter and a script send one request', async ({ page, site }) => {
+  await openForm(page);
+  await form(page).field.fill(email);
+  await form(page).send.dblclick();
+  const dialog = noticeDialog(page, 'Письмо отправлено');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await form(page).field.press('Enter');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await expect(form(page).timer).toBeVisible();
+  expect(site.account.requests).toHaveLength(1);
+});
+
+test('an invalid address sends nothing, says so, waits, and gives the field its focus', async ({
+  page,
+  site,
+}) => {
+  await openForm(page);
+  await fillAndSend(page, 'никуда');
+  const dialog = noticeDialog(page, 'Неверные данные');
+  await expect(dialog).toContainText('Пожалуйста, проверьте введённые данные.');
+  await expect(dialog.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(form(page).field).toBeFocused();
+  await expect(form(page).field).toHaveValue('никуда');
+  await expect(form(page).field).toHaveAccessibleDescription(
+    'Пожалуйста, введите корректный адрес электронной почты',
+  );
+  await expect(form(page).field).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).send).toBeDisabled();
+  await expect(form(page).timer).toBeVisible();
+  expect(site.account.requests).toHaveLength(0);
+});
+
+test('the message waits until the field was touched', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByText('Пожалуйста, введите корректный')).toHaveCount(0);
+  await form(page).field.fill('имя');
+  await expect(page.getByText('Пожалуйста, введите корректный')).toHaveCount(0);
+  await form(page).field.blur();
+  await expect(page.getByText('Пожалуйста, введите корректный')).toBeVisible();
+  await form(page).field.fill('name@example.ru');
+  await expect(page.getByText('Пожалуйста, введите корректный')).toHaveCount(0);
+});
+
+test('closing the answer by keyboard leaves the focus in the form', async ({ page }) => {
+  await openForm(page);
+  await form(page).field.fill(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(noticeDialog(page, 'Письмо отправлено')).toBeHidden();
+  await expect(form(page).timer).toBeFocused();
+});
+
+test('result dialogs open in 150 ms and close in 75 ms', async ({ page }) => {
+  await openForm(page);
+  await fillAndSend(page, 'никуда');
+  const dialog = noticeDialog(page, 'Неверные данные');
+  await expect(dialog).toBeVisible();
+  const duration = () =>
+    page.evaluate(() => {
+      const element = document.querySelector('[role=dialog]');
+      return element && getComputedStyle(element).transitionDuration;
+    });
+  expect(await duration()).toBe('0.15s');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const element = document.querySelector('[role=dialog][data-leave]');
+      if (!element) return;
+      document.documentElement.dataset.leave = getComputedStyle(element).transitionDuration;
+    }).observe(document.body, { attributes: true, subtree: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('data-leave', '0.075s');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { expect, test } from '../support/test';
+
+test('«Скачать» downloads the installer file by a GET form', async ({ page }) => {
+  await page.goto('/details/windows/');
+  await expect(page.getByRole('main').getByText('Версия 1.0.7')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Скачать' });
+  expect(await button.evaluate((element: HTMLButtonElement) => element.form?.method)).toBe('get');
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/1\.0\.7/);
+  expect((await stat(await download.path())).size).toBeGreaterThan(0);
+});
+
+test('the picture of the Windows program has arrived', async ({ page }) => {
+  await page.goto('/details/windows/');
+  const image = page.getByRole('main').getByRole('img');
+  await expect(image).toHaveAttribute('alt', /\.$/);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('the Android page leads to the store', async ({ page }) => {
+  await page.goto('/details/android/');
+  const link = page.getByRole('link', { name: 'Доступно в Google Play' });
+  await expect(link).toHaveAttribute(
+    'href',
+    'https://play.google.com/store/apps/details?id=example.slovar',
+  );
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('the Android page lists the dictionaries', async ({ page }) => {
+  await page.goto('/details/android/');
+  const rows = page.getByRole('table').getByRole('rowheader');
+  await expect(rows).toHaveText([
+    /Английский/,
+    /Немецкий/,
+    /Французский/,
+    /Итальянский/,
+    /Испанский/,
+    /Польский/,
+    /Нидерландский/,
+  ]);
+});
+
+test.describe('in the light theme', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('no dark picture is loaded', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    await page.goto('/details/android/', { waitUntil: 'networkidle' });
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((url) => url.includes('-dark'))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const changes = [
+  /иконка/,
+  /Карточки с аудированием/,
+  /несохранённых изменениях/,
+  /приставки/,
+  /всех найденных переводов/,
+  /размера шрифта/,
+  /грузинского языка/,
+  /стабильность/,
+];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Изменения' });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/details/android/');
+  await page.getByRole('button', { name: 'Версия 1.243' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('the version opens the eight changes in a dialog 250 px wide', async ({ page }) => {
+  await openDialog(page);
+  await expect(dialog(page).getByRole('listitem')).toHaveText(changes);
+  const width = await dialog(page).evaluate((element: HTMLElement) => element.offsetWidth);
+  expect(width).toBe(250);
+});
+
+const closings: [string, (page: Page) => Promise<void>][] = [
+  ['«Закрыть»', (page) => page.getByRole('button', { name: 'Закрыть', exact: true }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page) => page.mouse.click(10, 10)],
+];
+
+for (const [name, close] of closings) {
+  test(`${name} closes the version dialog`, async ({ page }) => {
+    await openDialog(page);
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('Escape gives the focus back to the version', async ({ page }) => {
+  await page.goto('/details/android/');
+  const version = page.getByRole('button', { name: 'Версия 1.243' });
+  await version.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(version).toBeFocused();
+});
+
+test('opening takes 150 ms and closing 75 ms', async ({ page }) => {
+  await openDialog(page);
+  // Hidden ones count too: a closing dialog has left the accessibility tree already.
+  const closing = page.getByRole('dialog', { name: 'Изменения', includeHidden: true });
+  const duration = () =>
+    closing.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '));
+  expect(new Set(await duration())).toEqual(new Set(['0.15s']));
+  await page.keyboard.press('Escape');
+  expect(new Set(await duration())).toEqual(new Set(['0.075s']));
+});
+
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the dialog is there and gone at once', async ({ page }) => {
+    await openDialog(page);
+    const transition = await dialog(page).evaluate(
+      (element) => getComputedStyle(element).transitionProperty,
+    );
+    expect(transition).toBe('none');
+  });
+});

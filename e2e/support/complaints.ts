@@ -1,0 +1,11 @@
+import { type Page } from '@playwright/test';
+
+/** Collects what a browser complains about: console errors and warnings, uncaught exceptions. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { startAccount } from '../../scripts/site-server/start-account';
+import { startSite } from '../../scripts/site-server/start-site';
+import { subPathBuild } from '../../scripts/sub-path-build';
+
+interface SubPathSite {
+  readonly url: string;
+  readonly account: Awaited<ReturnType<typeof startAccount>>['account'];
+}
+
+/** The build of scripts/sub-path-build.ts with its account service on another origin. */
+export const test = base.extend<{ site: SubPathSite }>({
+  site: async ({}, use) => {
+    const { directory, basePath, accountPort } = subPathBuild;
+    const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+    const site = await startSite({ directory: path.resolve(directory), basePath });
+    const service = await startAccount({ port: accountPort, siteUrl: site.url, outbox });
+    await use({ url: site.url, account: service.account });
+    await service.close();
+    await site.close();
+    await rm(outbox, { recursive: true });
+  },
+});
+
+// One service at a time can have the port that the build was told.
+test.describe.configure({ mode: 'serial' });
+
+export { expect } from '@playwright/test';
