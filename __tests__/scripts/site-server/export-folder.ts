@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const files = {
+  'index.html': '<h1>Больше, чем просто словарь!</h1>',
+  'index.txt': 'данные',
+  '404.html': '<h1>Страница не найдена</h1>',
+  'help/index.html': '<h1>Контакты</h1>',
+  'help/__next._tree.txt': 'дерево',
+  '_next/static/chunks/app.js': 'void 0;',
+  'manifest.webmanifest': '{}',
+  'screen.avif': 'avif',
+  'og.jpg': 'jpeg',
+  'icon.svg': '<svg/>',
+  'downloads/app.zip': '0123456789',
+  '.hidden': 'secret',
+};
+
+/** A little export in a folder of its own. */
+export async function createExportFolder() {
+  const parent = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const directory = path.join(parent, 'out');
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeFile(path.join(parent, 'outside.txt'), 'secret');
+  return { parent, directory, remove: () => rm(parent, { recursive: true }) };
+}
