@@ -6,20 +6,20 @@ import { SiteLink } from '@/components/ui/site-link';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = {
-  title: 'Страница не найдена',
-  description: 'По этому адресу на сайте ничего нет.',
+  title: 'Страница не найдена',
+  description: 'По этому адресу на сайте ничего нет.',
 };
 
 export default function NotFoundPage() {
   return (
     <PageShell>
       <PageHeading
-        title="Страница не найдена"
-        lead="Такого слова в нашем словаре нет. Возможно, адрес написан с ошибкой или страница переехала."
+        title="Страница не найдена"
+        lead="Такого слова в нашем словаре нет. Возможно, адрес написан с ошибкой или страница переехала."
       />
       <p className="mt-8">
         <SiteLink href={routes.home} className={buttonStyle.primary}>
-          Перейти на страницу «Главная»
+          Перейти на страницу «Главная»
         </SiteLink>
       </p>
     </PageShell>

@@ -6,6 +6,12 @@ export interface ScreenSource {
   readonly srcSet: string;
 }
 
+/** What names a screen's files; the width is that of the 1x file in CSS pixels. */
+interface PictureFile {
+  readonly id: string;
+  readonly width: number;
+}
+
 const DARK = '(prefers-color-scheme: dark)';
 
 /** Address of one file of a screen, as `npm run screens` names it. */
@@ -15,20 +21,20 @@ const file = (basePath: string, id: string, theme: string, density: string, form
 /**
  * Sources of a screen's picture in the order of choice: the theme first, so
  * that the dark pair is never loaded in the light theme, then the lighter
- * format, then the density.
+ * format, then the width.
  */
-export function screenSources(basePath: string, id: string): ScreenSource[] {
+export function screenSources(basePath: string, { id, width }: PictureFile): ScreenSource[] {
   return (['dark', 'light'] as const).flatMap((theme) =>
     (['avif', 'webp'] as const).map((format) => ({
       type: `image/${format}` as const,
       media: theme === 'dark' ? DARK : undefined,
-      srcSet: ['1x', '2x']
-        .map((density) => `${file(basePath, id, theme, density, format)} ${density}`)
+      srcSet: [1, 2]
+        .map((scale) => `${file(basePath, id, theme, `${scale}x`, format)} ${width * scale}w`)
         .join(', '),
     })),
   );
 }
 
 /** The file for browsers that choose no source. */
-export const screenFallback = (basePath: string, id: string) =>
+export const screenFallback = (basePath: string, { id }: PictureFile) =>
   file(basePath, id, 'light', '1x', 'webp');

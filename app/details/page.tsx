@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 
 export const metadata: Metadata = {
   title: 'Скачать приложение',
-  description: 'Словарь и упражнения для Android и Windows: выберите, куда установить.',
+  description: 'Словарь и упражнения для Android и Windows: выберите, куда установить.',
 };
 
 export default function DownloadsPage() {
@@ -13,7 +13,7 @@ export default function DownloadsPage() {
     <PageShell>
       <PageHeading
         title="Скачать приложение"
-        lead="Словарь учит слова в телефоне и собирает их на компьютере. Выберите, с чего начать."
+        lead="Словарь учит слова в телефоне и собирает их на компьютере. Выберите, с чего начать."
       />
       <DownloadCards />
     </PageShell>

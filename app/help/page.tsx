@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = {
   title: 'Контакты',
-  description: 'Как написать в поддержку приложения и где обсудить его с другими.',
+  description: 'Как написать в поддержку приложения и где обсудить его с другими.',
 };
 
 export default function ContactsPage() {
@@ -14,7 +14,7 @@ export default function ContactsPage() {
     <PageShell current={routes.contacts}>
       <PageHeading
         title="Контакты"
-        lead="Вопрос, ошибка в словаре, мысль о новом упражнении — пишите, мы читаем всё."
+        lead="Вопрос, ошибка в словаре, мысль о новом упражнении — пишите, мы читаем всё."
       />
       <ContactCards />
     </PageShell>

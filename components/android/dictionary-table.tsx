@@ -8,10 +8,10 @@ export const DictionaryTable = () => (
       <thead className="text-sm text-muted">
         <tr className="border-b border-line">
           <th scope="col" className="py-2 pr-4 font-medium">
-            С языка
+            С языка
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            На язык
+            На язык
           </th>
         </tr>
       </thead>

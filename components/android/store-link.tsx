@@ -8,6 +8,6 @@ export const StoreLink = () => (
     <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" className="shrink-0">
       <path d="M5 3.5v17l15-8.5z" className="fill-current" />
     </svg>
-    Доступно в Google Play
+    Доступно в Google Play
   </ExternalLink>
 );

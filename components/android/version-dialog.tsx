@@ -23,7 +23,7 @@ export const VersionDialog = ({ version, changes }: VersionDialogProps) => (
       aria-haspopup="dialog"
       className="inline-flex min-h-11 items-center rounded-lg bg-accent-soft px-4 font-semibold text-accent underline decoration-dotted underline-offset-4 hover:decoration-solid"
     >
-      Версия {version}
+      Версия {version}
     </button>
     <dialog
       id={DIALOG_ID}

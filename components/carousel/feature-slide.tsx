@@ -1,4 +1,4 @@
-import { PhoneFrame } from './phone-frame';
+import { PHONE_FRAME_SIZES, PhoneFrame } from './phone-frame';
 import { ScreenPicture } from '@/components/screen/screen-picture';
 import { type Slide } from '@/lib/content/slides';
 
@@ -12,9 +12,14 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   const { img, text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-6 px-4 py-6 sm:flex-row sm:gap-12 sm:px-8 sm:py-10 md:gap-20 phone:flex-col phone:gap-5">
+    <div className="flex h-full flex-col items-center justify-center gap-6 px-4 py-6 sm:flex-row sm:gap-12 sm:px-8 sm:py-10 md:gap-20">
       <PhoneFrame>
-        <ScreenPicture id={img} eager={eager} className="block h-auto w-full" />
+        <ScreenPicture
+          id={img}
+          sizes={PHONE_FRAME_SIZES}
+          eager={eager}
+          className="block h-auto w-full"
+        />
       </PhoneFrame>
       <p className="hidden min-h-14 max-w-72 text-center text-lg leading-snug font-semibold text-balance phone:block">
         {text_mobile}

@@ -1,5 +1,8 @@
 import { type ReactNode } from 'react';
 
+/** Width of the frame's content, as the attribute `sizes` says it. */
+export const PHONE_FRAME_SIZES = '(min-width: 768px) 276px, 212px';
+
 interface PhoneFrameProps {
   readonly children: ReactNode;
 }

@@ -9,21 +9,21 @@ export const ContactCards = () => (
   <div className="mt-10 grid gap-6 sm:grid-cols-2">
     <ContactCard
       title="Письмо"
-      text="Расскажите, что случилось и на каком устройстве. Отвечаем с этого адреса:"
+      text="Расскажите, что случилось и на каком устройстве. Отвечаем с этого адреса:"
     >
       <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>
       <a href={`mailto:${settings.supportEmail}`} className={`${buttonStyle.primary} mt-5`}>
         <MailIcon />
-        Написать в поддержку
+        Написать в поддержку
       </a>
     </ContactCard>
     <ContactCard
       title="Форум"
-      text="Там делятся словарями и приёмами, спрашивают и отвечают друг другу. Возможно, ваш вопрос уже разобрали."
+      text="Там делятся словарями и приёмами, спрашивают и отвечают друг другу. Возможно, ваш вопрос уже разобрали."
     >
       <ExternalLink href={settings.forumUrl} className={buttonStyle.secondary}>
         <ForumIcon />
-        Обсуждение на форуме
+        Обсуждение на форуме
       </ExternalLink>
     </ContactCard>
   </div>

@@ -21,7 +21,7 @@ export const DownloadCard = ({ href, icon, title, version, text }: DownloadCardP
         {title}
       </SiteLink>
     </h2>
-    <p className="mt-1 text-sm text-muted">Версия {version}</p>
+    <p className="mt-1 text-sm text-muted">Версия {version}</p>
     <p className="mt-4">{text}</p>
   </li>
 );

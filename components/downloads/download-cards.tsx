@@ -18,7 +18,7 @@ export const DownloadCards = () => (
       href={routes.windows}
       icon={<ComputerIcon />}
       title={windows.title}
-      version={windows.version}
+      version={windows.installer.version}
       text={windows.lead}
     />
   </ul>

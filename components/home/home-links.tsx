@@ -8,11 +8,11 @@ export const HomeLinks = () => (
   <div className="mt-8 flex flex-wrap gap-4">
     <SiteLink href={routes.android} className={buttonStyle.primary}>
       <PhoneIcon />
-      Установить на Android
+      Установить на Android
     </SiteLink>
     <SiteLink href={routes.windows} className={buttonStyle.secondary}>
       <ComputerIcon />
-      Установить на Windows
+      Установить на Windows
     </SiteLink>
   </div>
 );

@@ -1,5 +1,7 @@
 import { home } from '@/lib/content/home';
 
+const NBSP = '\u00a0';
+
 /** Numbered senses of the entry: what the program does, each with an example. */
 export const Senses = () => (
   <ol className="mt-8 space-y-7">
@@ -16,8 +18,8 @@ export const Senses = () => (
           <p className="mt-1.5 font-serif text-muted">
             <span lang={example.lang} className="font-bold text-ink italic">
               {example.foreign}
-            </span>{' '}
-            — {example.russian}
+            </span>
+            {NBSP}— {example.russian}
           </p>
         </div>
       </li>

@@ -15,6 +15,6 @@ export const OutcomeLinks = ({ result }: OutcomeLinksProps) =>
     </SiteLink>
   ) : (
     <SiteLink href={routes.home} className={buttonStyle.primary}>
-      Перейти на страницу «Главная»
+      Перейти на страницу «Главная»
     </SiteLink>
   );

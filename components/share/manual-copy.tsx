@@ -15,7 +15,7 @@ export function ManualCopy({ url }: ManualCopyProps) {
   return (
     <div className="px-3 pb-2">
       <label htmlFor={id} className="text-sm text-muted">
-        Браузер не дал скопировать. Ссылка выделена, её можно скопировать вручную:
+        Браузер не дал скопировать. Ссылка выделена, её можно скопировать вручную:
       </label>
       <input
         ref={field}

@@ -7,6 +7,6 @@ export const SkipLink = () => (
     href={`#${CONTENT_ID}`}
     className="absolute top-2 left-2 z-10 -translate-y-20 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
   >
-    Перейти к содержанию
+    Перейти к содержанию
   </a>
 );

@@ -4,13 +4,13 @@ import { assetPath } from '@/lib/asset-path';
 import { settings } from '@/lib/settings';
 
 interface DownloadFormProps {
-  /** Address of the installer from the site's root. */
-  readonly path: string;
+  /** Name of the installer in public/downloads/. */
+  readonly fileName: string;
 }
 
 /** Download button: a GET form to the static installer (specification, section 2). */
-export const DownloadForm = ({ path }: DownloadFormProps) => (
-  <form method="get" action={assetPath(settings.basePath, path)}>
+export const DownloadForm = ({ fileName }: DownloadFormProps) => (
+  <form method="get" action={assetPath(settings.basePath, `/downloads/${fileName}`)}>
     <button type="submit" className={buttonStyle.primary}>
       <DownloadIcon />
       Скачать

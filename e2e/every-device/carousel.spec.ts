@@ -1,4 +1,5 @@
 import { carousel, dot, expectSlide, openCarousel, slide } from '../support/carousel';
+import { recordLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
 test('the carousel has the roles and names of the pattern', async ({ page }) => {
@@ -47,15 +48,8 @@ test('every picture of a shown slide has arrived', async ({ page }) => {
 });
 
 test('nothing on the page moves while the carousel is taken over', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await recordLayoutShifts(page);
   await openCarousel(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });

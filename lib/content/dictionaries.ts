@@ -11,4 +11,4 @@ export const dictionaries = [
 
 /** Said after the list: the specification names seven and «others». */
 export const otherDictionaries =
-  'И другие: полный список открывается в приложении, в разделе со словарями для скачивания.';
+  'И другие: полный список открывается в приложении, в разделе со словарями для скачивания.';

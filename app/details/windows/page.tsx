@@ -15,12 +15,17 @@ export default function WindowsPage() {
     <PageShell current={routes.windows}>
       <PageHeading title={windows.title} lead={windows.lead} />
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <DownloadForm path={windows.installer.path} />
-        <p className="font-semibold">Версия {windows.version}</p>
+        <DownloadForm fileName={windows.installer.fileName} />
+        <p className="font-semibold">Версия {windows.installer.version}</p>
       </div>
       <p className="mt-4 max-w-prose text-muted">{windows.installer.note}</p>
       <div className="mt-12 overflow-hidden rounded-2xl border border-line shadow-lg">
-        <ScreenPicture id="windows" eager className="block h-auto w-full" />
+        <ScreenPicture
+          id="windows"
+          sizes="(min-width: 1200px) 1104px, 100vw"
+          eager
+          className="block h-auto w-full"
+        />
       </div>
       <Section id="features" title="Что умеет программа">
         <WindowsFeatures />
