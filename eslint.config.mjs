@@ -1,7 +1,7 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
-import { defineConfig, globalIgnores } from 'eslint/config';
 
 export default defineConfig([
   globalIgnores(['.next/**', 'out/**', '.variants/**', 'next-env.d.ts', 'playwright-report/**']),
@@ -32,6 +32,11 @@ export default defineConfig([
     // Next, the tools and command-line scripts ask for these.
     files: ['app/**', '*.config.*', 'scripts/**', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
+  },
+  {
+    // `use` is how a Playwright fixture hands itself over; these files have no React.
+    files: ['e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     // Merging with a library's interface repeats its type parameters, used or not.

@@ -24,7 +24,8 @@ export function useRotation(api: EmblaCarouselType | undefined) {
 
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;
-    if (!api || !autoplay || !rotating) return;
+    // With a single slide there is nowhere to go, and Embla's autoplay does not start up.
+    if (!api || !autoplay || !rotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
     // Embla stops its autoplay at a new measure and at any press, also at the

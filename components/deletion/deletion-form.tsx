@@ -36,17 +36,16 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
   const timer = useRef<HTMLParagraphElement>(null);
   const { seconds } = countdown;
 
-  const send = handleSubmit(
-    async ({ email }) => {
-      const result = await requestDeletion(apiUrl, emailSchema.parse(email));
-      notice.show(result === 'success' ? 'sent' : 'failed');
-    },
-    () => {
-      // Before the dialog opens: it gives the focus back to where it was.
-      field.current?.focus();
-      notice.show('invalid');
-    },
-  );
+  async function send({ email }: { email: string }) {
+    const result = await requestDeletion(apiUrl, emailSchema.parse(email));
+    notice.show(result === 'success' ? 'sent' : 'failed');
+  }
+
+  function refuse() {
+    // Before the dialog opens: it gives the focus back to where it was.
+    field.current?.focus();
+    notice.show('invalid');
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +54,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
     flushSync(countdown.start);
     // A disabled button loses the focus, and a keyboard its place on the page.
     if (pressed) timer.current?.focus();
-    void send();
+    void handleSubmit(send, refuse)();
   }
 
   const { ref: registerField, ...email } = register('email', { validate });

@@ -10,7 +10,6 @@ export function ManualCopy({ url }: ManualCopyProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
   }, []);
   return (
     <div className="px-3 pb-2">

@@ -28,8 +28,9 @@ export function flick(): Flick {
       const speed = createPointerSpeed();
       const distance = scrollTo.distance;
       let startIndex = 0;
-      let releasedAt = 0;
+      let releasedAt: number | undefined;
       const down = (event: PointerLikeEvent) => {
+        releasedAt = undefined;
         startIndex = api.selectedScrollSnap();
         speed.reset({ position: position(event), time: event.timeStamp });
       };
@@ -50,7 +51,9 @@ export function flick(): Flick {
         .add(ownerDocument, 'mouseup', up, early);
 
       scrollTo.distance = (_force, snap) => {
-        const velocity = speed.at(releasedAt);
+        // The engine ends a drag also when the page scrolls or the browser takes
+        // the touch over; only a finger that was lifted has flicked.
+        const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
         if (Math.abs(velocity) < FLICK_SPEED) return distance(0, snap);
         const step = -Math.sign(velocity);
         scrollTo.index(

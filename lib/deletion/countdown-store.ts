@@ -14,6 +14,8 @@ export function createCountdown() {
 
   function tick() {
     clearTimeout(timer);
+    // A clock set back meanwhile must not stretch the wait.
+    deadline = Math.min(deadline, countdownDeadline(Date.now()));
     listeners.forEach((listener) => listener());
     const seconds = getSeconds();
     if (seconds === 0 || listeners.size === 0) return;

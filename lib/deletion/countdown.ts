@@ -8,8 +8,7 @@ export const countdownDeadline = (now: number) => now + COUNTDOWN_SECONDS * SECO
 
 /**
  * Whole seconds left until the deadline, 0 to 30, counted from the clock and
- * not from ticks, so that a sleeping tab does not stretch the wait. A clock set
- * back meanwhile cannot stretch it beyond 30 seconds either.
+ * not from ticks, so that a sleeping tab does not stretch the wait.
  *
  * @param deadline epoch milliseconds
  * @param now epoch milliseconds

@@ -6,8 +6,24 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** True for `https://…`, `//host/…` and any other address that names its scheme or host. */
-const isAbsolute = (url: string) => /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(url.trim());
+/**
+ * Stand for the page that a relative address is resolved on. Two schemes,
+ * because `http:path` is relative on a page of its own scheme only.
+ */
+const SOME_PAGES = ['http://page.invalid', 'https://page.invalid'];
+
+/**
+ * Whether an address stays on the page's origin wherever the page is. Asked of
+ * the URL parser and not of a pattern: it drops tabs, line breaks and control
+ * characters, which a pattern would have to know.
+ */
+function isRelative(url: string): boolean {
+  try {
+    return SOME_PAGES.every((page) => new URL(url, page).origin === page);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Headers of a request with the anti-forgery token added where it belongs: on
@@ -20,7 +36,7 @@ const isAbsolute = (url: string) => /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(url.tr
 export function requestHeaders(url: string, init: RequestInit, cookies: string): Headers {
   const headers = new Headers(init.headers);
   const method = (init.method ?? 'GET').toUpperCase();
-  if (SAFE_METHODS.has(method) || isAbsolute(url)) return headers;
+  if (SAFE_METHODS.has(method) || !isRelative(url)) return headers;
   const token = readCookie(cookies, ANTI_FORGERY_COOKIE);
   if (token !== undefined && !headers.has(ANTI_FORGERY_HEADER)) {
     headers.set(ANTI_FORGERY_HEADER, token);

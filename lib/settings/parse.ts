@@ -54,7 +54,10 @@ const variables = {
     expected: 'an http(s) origin without a path, such as https://api.slovar.example, or nothing',
     schema: z.union([
       z.literal(''),
-      plainHttpUrl.refine((value) => new URL(value).origin === value),
+      plainHttpUrl
+        .transform((value) => new URL(value))
+        .refine(({ pathname }) => pathname === '/')
+        .transform(({ origin }) => origin),
     ]),
   },
   NEXT_PUBLIC_BASE_PATH: {
@@ -63,7 +66,7 @@ const variables = {
     schema: z
       .string()
       .transform(withoutFinalSlash)
-      .pipe(z.string().regex(/^(\/[A-Za-z0-9._~-]+)*$/)),
+      .pipe(z.string().regex(/^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*$/)),
   },
 } as const;
 
@@ -86,14 +89,13 @@ function readVariable(environment: Environment, name: VariableName): string {
  * the address which hosts answer without a redirect.
  */
 function joinHomeUrl(siteUrl: string, basePath: string): string {
-  if (basePath === '') return siteUrl;
   const { origin, pathname } = new URL(siteUrl);
   if (pathname !== '/' && pathname !== basePath) {
     throw new Error(
-      `NEXT_PUBLIC_SITE_URL is «${siteUrl}», but its path must be ${basePath} (NEXT_PUBLIC_BASE_PATH) or empty.`,
+      `NEXT_PUBLIC_SITE_URL is «${siteUrl}», but its path must be empty or that of NEXT_PUBLIC_BASE_PATH, «${basePath}».`,
     );
   }
-  return `${origin}${basePath}/`;
+  return basePath === '' ? origin : `${origin}${basePath}/`;
 }
 
 /**

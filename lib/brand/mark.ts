@@ -1,0 +1,32 @@
+/** Token that colours a shape of the mark; the names are those of app/styles/tokens.css. */
+export type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
+
+export interface MarkShape {
+  readonly color: MarkColor;
+  /** Outline in units of the mark's square, for SVG's attribute `d`. */
+  readonly outline: string;
+  /** Half tone: a part that lies behind. */
+  readonly faint?: boolean;
+}
+
+/** Side of the mark's square. */
+export const MARK_SIZE = 32;
+
+/** Corner radius of the tile under the mark. */
+export const TILE_RADIUS = 8;
+
+/**
+ * The mark: a page of a dictionary with its thumb index, a plus on the open tab. From back to
+ * front, without the tile, which some places cut out themselves. Edges lie on even units, which
+ * are whole pixels in a 16 px icon.
+ */
+export const markShapes: readonly MarkShape[] = [
+  { color: 'on-accent', outline: 'M20 6h2a2 2 0 0 1 2 2v2h-4z', faint: true },
+  { color: 'on-accent', outline: 'M7 4h11a2 2 0 0 1 2 2v22H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z' },
+  { color: 'accent', outline: 'M8 8h8v2H8zM8 14h5v2H8zM8 18h5v2H8zM8 22h5v2H8z' },
+  {
+    color: 'marker',
+    outline: 'M15 12h11a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H15a1 1 0 0 1-1-1V13a1 1 0 0 1 1-1z',
+  },
+  { color: 'on-marker', outline: 'M20 14h2v4h4v2h-4v4h-2v-4h-4v-2h4z' },
+];

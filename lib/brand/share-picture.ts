@@ -1,0 +1,9 @@
+/** The picture that messengers and networks show next to a link; made by `npm run brand`. */
+export const sharePicture = {
+  /** Address in `public/`; has an extension, by which hosts choose the content type. */
+  path: '/og.jpg',
+  width: 1200,
+  height: 630,
+  type: 'image/jpeg',
+  alt: 'Страница словаря со словом serendipity, рядом два экрана приложения.',
+} as const;

@@ -1,0 +1,15 @@
+/** Icon files of `public/`, made by `npm run brand`; sizes are sides in pixels. */
+export const siteIcons = {
+  favicon: '/favicon.ico',
+  appleTouch: { path: '/icons/apple-touch-icon.png', size: 180 },
+  /** Rounded tiles, shown as they are. */
+  any: [
+    { path: '/icons/icon-192.png', size: 192 },
+    { path: '/icons/icon-512.png', size: 512 },
+  ],
+  /** Full squares that a launcher cuts to its own shape. */
+  maskable: [
+    { path: '/icons/maskable-192.png', size: 192 },
+    { path: '/icons/maskable-512.png', size: 512 },
+  ],
+} as const;

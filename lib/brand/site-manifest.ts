@@ -1,0 +1,36 @@
+import { type MetadataRoute } from 'next';
+import { brandColors } from './colors';
+import { siteIcons } from './site-icons';
+import { assetPath } from '@/lib/asset-path';
+import { home } from '@/lib/content/home';
+import { routes } from '@/lib/routes';
+import { type Settings } from '@/lib/settings/parse';
+
+type SiteSettings = Pick<Settings, 'siteName' | 'basePath'>;
+
+/** Web app manifest of the site; Next puts no sub-path into it, so every address gets it here. */
+export function siteManifest({ siteName, basePath }: SiteSettings): MetadataRoute.Manifest {
+  const homePath = assetPath(basePath, routes.home);
+  const icons = (['any', 'maskable'] as const).flatMap((purpose) =>
+    siteIcons[purpose].map(({ path, size }) => ({
+      src: assetPath(basePath, path),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
+  return {
+    id: homePath,
+    name: siteName,
+    description: home.description,
+    lang: 'ru',
+    dir: 'ltr',
+    start_url: homePath,
+    scope: homePath,
+    // The site tells about the app and is not the app, so the browser's own bar stays.
+    display: 'browser',
+    theme_color: brandColors.light.surface,
+    background_color: brandColors.light.canvas,
+    icons,
+  };
+}
