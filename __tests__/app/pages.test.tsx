@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { stubMatchMedia } from '../support/match-media';
+import { stubObservers } from '../support/observers';
+import { plainSpaces } from '../support/words';
+import DeletionPage from '@/app/deleteUserData/page';
+import AndroidPage from '@/app/details/android/page';
+import DownloadsPage from '@/app/details/page';
+import WindowsPage from '@/app/details/windows/page';
+import ContactsPage from '@/app/help/page';
+import NotFoundPage from '@/app/not-found';
+import HomePage from '@/app/page';
+
+beforeEach(() => {
+  stubMatchMedia();
+  stubObservers();
+});
+
+describe.each([
+  ['/', HomePage, 'Больше, чем просто словарь!', 'Главная'],
+  ['/help', ContactsPage, 'Контакты', 'Контакты'],
+  ['/details', DownloadsPage, 'Скачать приложение', undefined],
+  ['/details/android', AndroidPage, 'Приложение для Android', 'Для Android'],
+  ['/details/windows', WindowsPage, 'Приложение для Windows', 'Для Windows'],
+  ['/deleteUserData', DeletionPage, 'Удаление данных пользователя', undefined],
+  ['an unknown address', NotFoundPage, 'Страница не найдена', undefined],
+])('%s', (_, Page, heading, current) => {
+  it(`has the one heading «${heading}»`, () => {
+    render(<Page />);
+
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => plainSpaces(textContent))).toEqual([heading]);
+  });
+
+  it(`marks as the current page: ${current ?? 'none'}`, () => {
+    render(<Page />);
+
+    const marked = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => plainSpaces(textContent))).toEqual(
+      current ? [current] : [],
+    );
+  });
+});
+
+it('the way back from an unknown address is «Главная»', () => {
+  render(<NotFoundPage />);
+
+  expect(screen.getByRole('link', { name: /«Главная»/ })).toHaveAttribute('href', '/');
+});

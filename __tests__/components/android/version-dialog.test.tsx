@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { showDialogs } from '../../support/dialog';
+import { words } from '../../support/words';
+import { VersionDialog } from '@/components/android/version-dialog';
+
+const dialog = () => screen.getByRole('dialog', { name: 'Изменения' });
+
+function renderOpen() {
+  render(<VersionDialog version="1.243" changes={['Раз', 'Два', 'Три']} />);
+  showDialogs();
+}
+
+it('the button «Версия 1.243» opens the dialog as a modal one', () => {
+  renderOpen();
+  const button = screen.getByRole('button', { name: words('Версия 1.243') });
+
+  expect(button).toHaveAttribute('command', 'show-modal');
+  expect(button).toHaveAttribute('commandfor', dialog().id);
+});
+
+it('the dialog is closed at first', () => {
+  render(<VersionDialog version="1.243" changes={['Раз']} />);
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the dialog lists the changes in their order', () => {
+  renderOpen();
+  const changes = within(dialog()).getAllByRole('listitem');
+
+  expect(changes.map(({ textContent }) => textContent)).toEqual(['Раз', 'Два', 'Три']);
+});
+
+it('the button «Закрыть» closes the dialog', () => {
+  renderOpen();
+  const button = within(dialog()).getByRole('button', { name: 'Закрыть' });
+
+  expect(button).toHaveAttribute('command', 'close');
+  expect(button).toHaveAttribute('commandfor', dialog().id);
+});
+
+it('a click on the backdrop closes the dialog', () => {
+  renderOpen();
+  expect(dialog()).toHaveAttribute('closedby', 'any');
+});

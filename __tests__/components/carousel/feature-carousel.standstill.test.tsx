@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { carousel, currentDots, openCarousel } from '../../support/carousel';
+import { stubFocusVisible } from '../../support/focus-visible';
+
+type Visitor = ReturnType<typeof openCarousel>['user'];
+
+const minutePasses = () => act(() => jest.advanceTimersByTime(60_000));
+
+const pressControl = (user: Visitor) =>
+  user.click(screen.getByRole('button', { name: /автопрокрутку$/ }));
+
+beforeAll(stubFocusVisible);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  [
+    'is stopped by its control',
+    async (user: Visitor) => {
+      await pressControl(user);
+      await user.unhover(carousel());
+    },
+  ],
+  ['is entered by the keyboard', (user: Visitor) => user.tab()],
+  ['is under the mouse', (user: Visitor) => user.hover(carousel())],
+  [
+    'is under a finger',
+    (_: Visitor) => Promise.resolve(fireEvent.pointerDown(carousel(), { pointerType: 'touch' })),
+  ],
+])('a carousel that %s stays where it is', async (_, disturb) => {
+  const { user } = openCarousel();
+  await disturb(user);
+
+  minutePasses();
+
+  expect(currentDots()).toEqual(['Слайд 1']);
+});
+
+it('a carousel stays where it is where less motion is asked for', () => {
+  openCarousel({ reducedMotion: true });
+
+  minutePasses();
+
+  expect(currentDots()).toEqual(['Слайд 1']);
+});
+
+it('a carousel that is started again goes on', async () => {
+  const { user } = openCarousel();
+  await pressControl(user);
+  await pressControl(user);
+  await user.unhover(carousel());
+
+  minutePasses();
+
+  expect(currentDots()).not.toEqual(['Слайд 1']);
+});

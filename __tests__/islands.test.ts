@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { reachableFrom, sourceFiles } from './support/source-files';
+
+// A dull list on purpose. One line at the top of a file moves it, and all that
+// it imports, into every visitor's download; whoever adds an island should have
+// to say so here.
+const ISLANDS = [
+  'components/carousel/feature-carousel.tsx',
+  'components/deletion/deletion-form.tsx',
+  'components/share/share-menu.tsx',
+];
+
+it('only the three agreed files are sent to the browser to be hydrated', () => {
+  const marked = sourceFiles(['app', 'components', 'lib']).filter((file) =>
+    /^\s*['"]use client['"]/m.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(marked.toSorted()).toEqual(ISLANDS);
+});
+
+it.each([
+  ['components/carousel/feature-carousel.tsx', 'lib/carousel/cubic-bezier.ts'],
+  ['components/deletion/deletion-form.tsx', 'components/deletion/notice-dialog.tsx'],
+  ['components/share/share-menu.tsx', 'lib/share/share-window.ts'],
+])('the walk from %s finds %s, so it does walk', (island, file) => {
+  expect(reachableFrom(island)).toContain(file);
+});
+
+it.each(ISLANDS)('%s brings no settings of the server along', (island) => {
+  expect(reachableFrom(island).filter((file) => file.startsWith('lib/settings/'))).toEqual([]);
+});

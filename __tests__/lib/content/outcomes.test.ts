@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { plainSpaces } from '../../support/words';
+import { outcomes } from '@/lib/content/outcomes';
+
+const AGREED = [
+  [
+    'emailSuccess',
+    'success',
+    'Адрес подтверждён',
+    'Спасибо! Адрес электронной почты подтверждён, теперь доступны все функции приложения.',
+  ],
+  [
+    'emailError',
+    'error',
+    'Не удалось подтвердить адрес',
+    'Произошла непредвиденная ошибка. Попробуйте подтвердить адрес электронной почты позже.',
+  ],
+  [
+    'changePassSuccess',
+    'success',
+    'Запрос обработан',
+    'Запрос на изменение пароля обработан. Новый пароль будет отправлен на указанный адрес электронной почты.',
+  ],
+  [
+    'changePassError',
+    'error',
+    'Не удалось изменить пароль',
+    'Произошла непредвиденная ошибка. Попробуйте изменить пароль позже.',
+  ],
+  ['deletionSuccess', 'success', 'Данные удалены', 'Данные пользователя удалены.'],
+  [
+    'deletionError',
+    'error',
+    'Не удалось удалить данные',
+    'При удалении данных произошла непредвиденная ошибка. Повторите попытку позже или напишите разработчику на адрес, указанный на странице «Контакты».',
+  ],
+] as const;
+
+it('have exactly the addresses of the specification', () => {
+  expect(outcomes.map(({ slug }) => slug).toSorted()).toEqual([
+    'changePassError',
+    'changePassSuccess',
+    'deletionError',
+    'deletionSuccess',
+    'emailError',
+    'emailSuccess',
+  ]);
+});
+
+it.each(AGREED)('%s reports a %s in the agreed words', (slug, result, title, text) => {
+  const outcome = outcomes.find((candidate) => candidate.slug === slug);
+
+  const words = [outcome?.title, outcome?.text].map(plainSpaces);
+  expect([outcome?.result, ...words]).toEqual([result, title, text]);
+});
+
+it.each(outcomes)('$slug says what to do next', ({ next }) => {
+  expect(next.trim()).not.toBe('');
+});

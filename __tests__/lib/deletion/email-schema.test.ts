@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { emailSchema } from '@/lib/deletion/email-schema';
+
+/** A valid address of the given length, at least 70. */
+const addressOfLength = (length: number) =>
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
+
+it.each([
+  ['an ordinary address', 'anna@example.com'],
+  ['a plus tag', 'anna+words@example.com'],
+  ['an ampersand', 'anna&boris@example.com'],
+  ['an apostrophe', "o'neil@example.com"],
+  ['a percent sign', '50%off@example.com'],
+  ['dots in the local part', 'anna.maria.b@example.com'],
+  ['capital letters', 'Anna@Example.COM'],
+  ['several labels of the domain', 'anna@mail.uni.example.co'],
+  ['hyphens in the domain', 'anna@my-mail.example.com'],
+  ['a Cyrillic domain', 'anna@почта.рф'],
+  ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
+  ['a local part of 64 characters', `${'a'.repeat(64)}@example.com`],
+  ['254 characters', addressOfLength(254)],
+])('accepts %s', (_, address) => {
+  expect(emailSchema.safeParse(address).success).toBe(true);
+});
+
+it('drops spaces around the address', () => {
+  expect(emailSchema.parse('  anna@example.com\t')).toBe('anna@example.com');
+});
+
+it.each([
+  ['nothing', ''],
+  ['spaces only', '   '],
+  ['no sign @', 'anna.example.com'],
+  ['nothing before the sign @', '@example.com'],
+  ['nothing after the sign @', 'anna@'],
+  ['no dot in the domain', 'anna@localhost'],
+  ['two signs @', 'anna@b@example.com'],
+  ['two dots in the local part', 'anna..b@example.com'],
+  ['a dot at the start', '.anna@example.com'],
+  ['a dot before the sign @', 'anna.@example.com'],
+  ['two dots in the domain', 'anna@example..com'],
+  ['a dot at the end', 'anna@example.com.'],
+  ['a hyphen at the start of a label', 'anna@-example.com'],
+  ['a hyphen at the end of a label', 'anna@example-.com'],
+  ['a last label of one letter', 'anna@example.c'],
+  ['a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
+  ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
+  ['255 characters', addressOfLength(255)],
+  ['a space inside', 'anna b@example.com'],
+  ['two addresses with a comma', 'anna@example.com,boris@example.com'],
+  ['two addresses with a semicolon', 'anna@example.com;boris@example.com'],
+  ['two addresses with a space', 'anna@example.com boris@example.com'],
+  ['a line feed inside', 'anna@example.com\nboris@example.com'],
+  ['a carriage return inside', 'anna\r@example.com'],
+  ['a display name', 'Anna <anna@example.com>'],
+  ['a quoted local part', '"anna"@example.com'],
+])('refuses %s', (_, address) => {
+  expect(emailSchema.safeParse(address).success).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { earlyScript } from '@/lib/device/early-script';
+
+const root = document.documentElement;
+
+/** Makes the browser one with the given client hints and user-agent string. */
+function pretend(mobile: boolean | undefined, userAgent: string) {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  if (mobile !== undefined) {
+    Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: { mobile } });
+  }
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'userAgentData');
+  delete root.dataset.device;
+  delete root.dataset.scripting;
+});
+
+it('marks the document as one whose scripts run', () => {
+  earlyScript();
+
+  expect(root).toHaveAttribute('data-scripting');
+});
+
+it.each([
+  ['a phone', true, 'Mozilla/5.0 (Linux; Android 10; K) Chrome/138.0 Mobile Safari', 'mobile'],
+  ['an Android tablet', false, 'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari', 'desktop'],
+  ['an emulated iPad', true, 'Mozilla/5.0 (iPad; CPU OS 17_0) Mobile/15E148 Safari', 'desktop'],
+  ['an emulated tablet', true, 'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari', 'desktop'],
+  ['a computer', false, 'Mozilla/5.0 (Windows NT 10.0) Chrome/138.0 Safari', 'desktop'],
+])('marks %s by its client hints', (_, mobile, userAgent, device) => {
+  pretend(mobile, userAgent);
+
+  earlyScript();
+
+  expect(root).toHaveAttribute('data-device', device);
+});
+
+it('leaves the device open where the browser gives no client hints', () => {
+  pretend(undefined, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Mobile/15E148 Safari/604.1');
+
+  earlyScript();
+
+  expect(root).not.toHaveAttribute('data-device');
+});
+
+it('stands alone as its own source text', () => {
+  new Function(`(${earlyScript.toString()})()`)();
+
+  expect(root).toHaveAttribute('data-scripting');
+});
+
+describe('focus after a click', () => {
+  const renderButtons = () =>
+    render([
+      createElement('button', { key: 1, 'data-drop-focus': '' }, createElement('b', {}, 'Меню')),
+      createElement('button', { key: 2 }, 'Отправить'),
+    ]);
+
+  beforeAll(() => earlyScript());
+
+  it('leaves a menu button that a pointer has clicked', async () => {
+    renderButtons();
+
+    await userEvent.click(screen.getByText('Меню'));
+
+    expect(screen.getByRole('button', { name: 'Меню' })).not.toHaveFocus();
+  });
+
+  it('stays on a menu button that the keyboard has pressed', async () => {
+    renderButtons();
+    screen.getByRole('button', { name: 'Меню' }).focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(screen.getByRole('button', { name: 'Меню' })).toHaveFocus();
+  });
+
+  it('stays on any other button', async () => {
+    renderButtons();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+
+    expect(screen.getByRole('button', { name: 'Отправить' })).toHaveFocus();
+  });
+});

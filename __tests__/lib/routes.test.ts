@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { plainSpaces } from '../support/words';
+import { navigation, routes } from '@/lib/routes';
+
+it('the navigation is the agreed one in the agreed order', () => {
+  expect(navigation.map(({ label, href }) => [plainSpaces(label), href])).toEqual([
+    ['Главная', '/'],
+    ['Для Android', '/details/android/'],
+    ['Для Windows', '/details/windows/'],
+    ['Контакты', '/help/'],
+  ]);
+});
+
+it('the other pages are at the agreed addresses', () => {
+  expect([routes.downloads, routes.deletion]).toEqual(['/details/', '/deleteUserData/']);
+});
+
+it.each(Object.values(routes))(
+  '%s ends in a slash, which hosts answer without a redirect',
+  (route) => {
+    expect(route).toMatch(/\/$/);
+  },
+);
