@@ -1,6 +1,9 @@
 import './globals.css';
 import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
+import { brandColors } from '@/lib/brand/colors';
+import { iconLinks } from '@/lib/brand/icon-links';
+import { linkPreview } from '@/lib/brand/link-preview';
 import { home } from '@/lib/content/home';
 import { earlyScript } from '@/lib/device/early-script';
 import { settings } from '@/lib/settings';
@@ -13,14 +16,16 @@ export const metadata: Metadata = {
     template: `%s — ${settings.siteName}`,
   },
   description: home.description,
+  icons: iconLinks(settings.basePath),
+  ...linkPreview(settings),
   formatDetection: { telephone: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#171e2f' },
+    { media: '(prefers-color-scheme: light)', color: brandColors.light.surface },
+    { media: '(prefers-color-scheme: dark)', color: brandColors.dark.surface },
   ],
 };
 

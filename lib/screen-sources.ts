@@ -35,6 +35,10 @@ export function screenSources(basePath: string, { id, width }: PictureFile): Scr
   );
 }
 
+/** The largest file, to look at closely. */
+export const enlargedScreen = (basePath: string, { id }: PictureFile) =>
+  file(basePath, id, 'light', '2x', 'webp');
+
 /** The file for browsers that choose no source. */
 export const screenFallback = (basePath: string, { id }: PictureFile) =>
   file(basePath, id, 'light', '1x', 'webp');

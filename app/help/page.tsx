@@ -14,7 +14,7 @@ export default function ContactsPage() {
     <PageShell current={routes.contacts}>
       <PageHeading
         title="Контакты"
-        lead="Вопрос, ошибка в словаре, мысль о новом упражнении — пишите, мы читаем всё."
+        lead="Вопрос, ошибка в словаре, мысль о новом упражнении — пишите."
       />
       <ContactCards />
     </PageShell>

@@ -1,17 +1,26 @@
+import { featureIcons } from './feature-icons';
 import { android } from '@/lib/content/android';
 
-/** The Android app's features in headed groups. */
+/** The Android app's features in headed groups: two in the first row, three in the second. */
 export const FeatureGroups = () => (
-  <div className="gap-12 sm:columns-2 lg:columns-3">
-    {android.featureGroups.map(({ title, features }) => (
-      <div key={title} className="mb-10 break-inside-avoid border-t-2 border-accent pt-4">
-        <h3 className="text-xl font-bold">{title}</h3>
-        <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-accent">
+  <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+    {android.featureGroups.map(({ icon, title, features }) => (
+      <section
+        key={title}
+        className="rounded-2xl border border-line bg-surface p-6 sm:p-8 sm:last:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+      >
+        <div className="flex items-center gap-4">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+            {featureIcons[icon]}
+          </span>
+          <h3 className="text-xl leading-snug font-bold">{title}</h3>
+        </div>
+        <ul className="mt-5 list-disc space-y-2 pl-5 marker:text-accent">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-      </div>
+      </section>
     ))}
   </div>
 );

@@ -2,8 +2,10 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
+import { PictureDialog } from './picture-dialog';
 import { RotationControl } from './rotation-control';
 import { useCarousel } from './use-carousel';
+import { useEnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useSelectedSlide } from './use-selected-slide';
@@ -21,7 +23,8 @@ interface FeatureCarouselProps {
 export function FeatureCarousel({ slides }: FeatureCarouselProps) {
   const [stripRef, api] = useCarousel();
   const selected = useSelectedSlide(api);
-  const rotation = useRotation(api);
+  const enlarged = useEnlargedPicture();
+  const rotation = useRotation(api, enlarged.picture !== undefined);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const count = slides.length;
 
@@ -42,6 +45,7 @@ export function FeatureCarousel({ slides }: FeatureCarouselProps) {
         tabIndex={api ? undefined : 0}
         role="group"
         aria-label="Слайды"
+        onClick={enlarged.onClick}
         className={`carousel-strip ${api ? 'carousel-strip-moved' : ''}`}
       >
         <div className="flex" aria-live={rotation.rotating ? 'off' : 'polite'} aria-atomic="false">
@@ -66,6 +70,7 @@ export function FeatureCarousel({ slides }: FeatureCarouselProps) {
         onNext={() => api?.scrollNext(jump)}
         onSelect={(index) => api?.scrollTo(index, jump)}
       />
+      <PictureDialog picture={enlarged.picture} onClose={enlarged.close} />
     </section>
   );
 }

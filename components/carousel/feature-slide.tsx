@@ -1,6 +1,9 @@
 import { PHONE_FRAME_SIZES, PhoneFrame } from './phone-frame';
 import { ScreenPicture } from '@/components/screen/screen-picture';
+import { screens } from '@/lib/content/screens';
 import { type Slide } from '@/lib/content/slides';
+import { enlargedScreen } from '@/lib/screen-sources';
+import { settings } from '@/lib/settings';
 
 interface FeatureSlideProps {
   readonly slide: Slide;
@@ -13,7 +16,7 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
     <div className="flex h-full flex-col items-center justify-center gap-6 px-4 py-6 sm:flex-row sm:gap-12 sm:px-8 sm:py-10 md:gap-20">
-      <PhoneFrame>
+      <PhoneFrame enlargedHref={enlargedScreen(settings.basePath, screens[img])} title={text1}>
         <ScreenPicture
           id={img}
           sizes={PHONE_FRAME_SIZES}

@@ -4,12 +4,24 @@ import { type ReactNode } from 'react';
 export const PHONE_FRAME_SIZES = '(min-width: 768px) 276px, 212px';
 
 interface PhoneFrameProps {
+  /** Address of the large picture. */
+  readonly enlargedHref: string;
+  /** What the picture shows, in a few words. */
+  readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A plain phone around a screenshot; its size fits a phone's and a computer's screen. */
-export const PhoneFrame = ({ children }: PhoneFrameProps) => (
-  <div className="w-56 shrink-0 overflow-hidden rounded-[1.75rem] border-[6px] border-ink/85 bg-sunken shadow-lg sm:w-72 dark:border-line phone:w-56">
+/**
+ * A plain phone around a screenshot. It is a link to the large picture, which
+ * the carousel opens in a dialog once it runs.
+ */
+export const PhoneFrame = ({ enlargedHref, title, children }: PhoneFrameProps) => (
+  <a
+    href={enlargedHref}
+    aria-label={`Увеличить снимок «${title}»`}
+    data-enlarge=""
+    className="block w-56 shrink-0 cursor-zoom-in overflow-hidden rounded-[1.75rem] border-[6px] border-ink/85 bg-sunken shadow-lg sm:w-72 dark:border-line phone:w-56"
+  >
     {children}
-  </div>
+  </a>
 );

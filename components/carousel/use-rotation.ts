@@ -12,15 +12,16 @@ const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) 
  * control and keyboard focus inside stop it until it is started again (ARIA
  * Authoring Practices, carousel pattern).
  *
+ * @param held true while something else has the visitor's attention
  * @returns `wanted`, the state of the rotation control; `rotating`, whether
  *   slides may change now; and the listeners of the carousel's element
  */
-export function useRotation(api: EmblaCarouselType | undefined) {
+export function useRotation(api: EmblaCarouselType | undefined, held: boolean) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
-  const rotating = wanted && !hovered && !touched && !reducedMotion;
+  const rotating = wanted && !held && !hovered && !touched && !reducedMotion;
 
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;

@@ -9,7 +9,7 @@ export const ContactCards = () => (
   <div className="mt-10 grid gap-6 sm:grid-cols-2">
     <ContactCard
       title="Письмо"
-      text="Расскажите, что случилось и на каком устройстве. Отвечаем с этого адреса:"
+      text="Расскажите, что случилось, на каком устройстве и в какой версии приложения. Адрес поддержки:"
     >
       <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>
       <a href={`mailto:${settings.supportEmail}`} className={`${buttonStyle.primary} mt-5`}>
@@ -19,7 +19,7 @@ export const ContactCards = () => (
     </ContactCard>
     <ContactCard
       title="Форум"
-      text="Там делятся словарями и приёмами, спрашивают и отвечают друг другу. Возможно, ваш вопрос уже разобрали."
+      text="Открытое обсуждение приложения: вопросы, ответы и опыт других пользователей. Возможно, ваш вопрос там уже разобрали."
     >
       <ExternalLink href={settings.forumUrl} className={buttonStyle.secondary}>
         <ForumIcon />

@@ -64,7 +64,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
       noValidate
       onSubmit={submit}
       onFocus={notice.load}
-      className="hidden max-w-prose flex-col gap-5 scripted:flex"
+      className="hidden max-w-prose flex-col gap-5 print:hidden! scripted:flex"
     >
       <EmailField
         {...email}

@@ -19,8 +19,8 @@ export function DictionaryEntry() {
           <span className="font-serif text-4xl font-bold">
             {hyphenation}
             <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>
-          </span>
-          <span className="font-serif text-xl text-muted">[{transcription}]</span>
+          </span>{' '}
+          <span className="font-serif text-xl text-muted">[{transcription}]</span>{' '}
           <span className="text-muted italic">{grammar}</span>
         </p>
         <Senses />

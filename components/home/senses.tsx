@@ -12,13 +12,13 @@ export const Senses = () => (
         </span>
         <div>
           <p>
-            <span className="mr-2 text-sm text-muted italic">{label}</span>
-            {meaning}
+            <span className="mr-1 text-sm text-muted italic">{label}</span> {meaning}
           </p>
           <p className="mt-1.5 font-serif text-muted">
             <span lang={example.lang} className="font-bold text-ink italic">
               {example.foreign}
-            </span>
+            </span>{' '}
+            <span lang={`${example.lang}-fonipa`}>[{example.transcription}]</span>
             {NBSP}— {example.russian}
           </p>
         </div>

@@ -1,7 +1,7 @@
-import { type MouseEvent } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { networkIcons } from '@/components/ui/network-icons';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { currentDevice } from '@/lib/device/current-device';
 import { type SharedPage, type ShareNetwork } from '@/lib/share/networks';
 import { shareUrl } from '@/lib/share/share-url';
@@ -11,9 +11,6 @@ interface NetworkLinkProps {
   readonly network: ShareNetwork;
   readonly page: SharedPage;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /**
  * A real link to the network's share page. A plain click on a computer opens

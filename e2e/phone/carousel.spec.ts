@@ -53,8 +53,10 @@ test('a finger on the carousel pauses it, and lifted lets it go on', async ({ pa
   await page.clock.install();
   await openCarousel(page);
   const session = await page.context().newCDPSession(page);
-  const box = await strip(page).boundingBox();
-  const touchPoints = [{ x: 200, y: (box?.y ?? 0) + 100 }];
+  // On the caption: the picture above it would be enlarged.
+  const caption = page.getByText('Перевод, транскрипция и примеры — без интернета');
+  const box = await caption.boundingBox();
+  const touchPoints = [{ x: 200, y: (box?.y ?? 0) + 10 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.clock.runFor(40_000);
   await expectSlide(page, 1);

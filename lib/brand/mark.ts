@@ -21,9 +21,16 @@ export const TILE_RADIUS = 8;
  * are whole pixels in a 16 px icon.
  */
 export const markShapes: readonly MarkShape[] = [
-  { color: 'on-accent', outline: 'M20 6h2a2 2 0 0 1 2 2v2h-4z', faint: true },
-  { color: 'on-accent', outline: 'M7 4h11a2 2 0 0 1 2 2v22H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z' },
-  { color: 'accent', outline: 'M8 8h8v2H8zM8 14h5v2H8zM8 18h5v2H8zM8 22h5v2H8z' },
+  {
+    color: 'on-accent',
+    outline: 'M20 6h2.5a1.5 1.5 0 0 1 1.5 1.5v1a1.5 1.5 0 0 1-1.5 1.5H20z',
+    faint: true,
+  },
+  {
+    color: 'on-accent',
+    outline: 'M7 4h11a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z',
+  },
+  { color: 'accent', outline: 'M8 8h8v2H8zM8 14h6v2H8zM8 18h6v2H8zM8 22h6v2H8z' },
   {
     color: 'marker',
     outline: 'M15 12h11a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H15a1 1 0 0 1-1-1V13a1 1 0 0 1 1-1z',

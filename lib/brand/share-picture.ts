@@ -5,5 +5,5 @@ export const sharePicture = {
   width: 1200,
   height: 630,
   type: 'image/jpeg',
-  alt: 'Страница словаря со словом serendipity, рядом два экрана приложения.',
+  alt: 'Страница словаря со словом serendipity и телефон, в котором найдено слово drizzle.',
 } as const;

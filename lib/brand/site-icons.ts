@@ -1,6 +1,9 @@
-/** Icon files of `public/`, made by `npm run brand`; sizes are sides in pixels. */
+/** Addresses of the icon files, made by `npm run brand`; sizes are sides in pixels. */
 export const siteIcons = {
-  favicon: '/favicon.ico',
+  /** Holds smaller pictures too. */
+  favicon: { path: '/favicon.ico', size: 48 },
+  /** Next serves app/icon.svg here. */
+  vector: '/icon.svg',
   appleTouch: { path: '/icons/apple-touch-icon.png', size: 180 },
   /** Rounded tiles, shown as they are. */
   any: [

@@ -1,5 +1,6 @@
 /** A headed group of the Android page's feature list. */
 interface FeatureGroup {
+  readonly icon: 'search' | 'exercise' | 'clock' | 'palette' | 'transfer';
   readonly title: string;
   readonly features: readonly string[];
 }
@@ -20,6 +21,7 @@ export const android = {
   ],
   featureGroups: [
     {
+      icon: 'search',
       title: 'Искать и собирать слова',
       features: [
         'Офлайн-словарь: перевод, транскрипция и примеры употребления подбираются автоматически',
@@ -29,6 +31,7 @@ export const android = {
       ],
     },
     {
+      icon: 'exercise',
       title: 'Упражняться',
       features: [
         '«Угадай значение» и «Угадай перевод»',
@@ -39,6 +42,7 @@ export const android = {
       ],
     },
     {
+      icon: 'clock',
       title: 'Повторять вовремя',
       features: [
         'Ответ «Помню» приносит дополнительные баллы, и следующее повторение переносится по расписанию',
@@ -48,6 +52,7 @@ export const android = {
       ],
     },
     {
+      icon: 'palette',
       title: 'Настроить под себя',
       features: [
         'Тёмная тема, свои цвета и размеры шрифта',
@@ -56,10 +61,11 @@ export const android = {
       ],
     },
     {
+      icon: 'transfer',
       title: 'Переносить словари',
       features: [
-        'Импорт и экспорт слов в форматах .xlsx и .txt',
-        'Файлы словарей в форматах .dsl и .xdxf',
+        'Импорт и экспорт слов в форматах .xlsx и .txt',
+        'Файлы словарей в форматах .dsl и .xdxf',
       ],
     },
   ] satisfies readonly FeatureGroup[],

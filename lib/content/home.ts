@@ -3,7 +3,12 @@ interface Sense {
   /** Short label, as dictionaries mark a field of use. */
   readonly label: string;
   readonly meaning: string;
-  readonly example: { readonly foreign: string; readonly lang: string; readonly russian: string };
+  readonly example: {
+    readonly foreign: string;
+    readonly lang: string;
+    readonly transcription: string;
+    readonly russian: string;
+  };
 }
 
 export const home = {
@@ -14,36 +19,52 @@ export const home = {
     hyphenation: 'сло·ва́рь',
     mark: '+',
     transcription: 'slɐˈvarʲ plʲus',
-    grammar: 'сущ., м. р.',
+    grammar: 'сущ., м. р.',
   },
   senses: [
     {
       label: 'справ.',
       meaning:
         'Словарь, который работает без интернета: перевод, транскрипция и примеры лежат на вашем устройстве.',
-      example: { foreign: 'serendipity', lang: 'en', russian: 'счастливая случайность' },
+      example: {
+        foreign: 'serendipity',
+        lang: 'en',
+        transcription: 'ˌserənˈdɪpəti',
+        russian: 'счастливая случайность',
+      },
     },
     {
       label: 'учеб.',
       meaning:
         'Карточки и упражнения для слов, которые хочется запомнить: угадать значение, собрать из букв, написать, узнать на слух.',
-      example: { foreign: 'das Fernweh', lang: 'de', russian: 'тоска по дальним странам' },
+      example: {
+        foreign: 'das Fernweh',
+        lang: 'de',
+        transcription: 'ˈfɛʁnˌveː',
+        russian: 'тоска по дальним странам',
+      },
     },
     {
-      label: 'врем.',
+      label: 'учёт.',
       meaning:
         'Расписание повторений. «Помню» добавляет баллы и отодвигает слово, «Не помню» возвращает его через 30 минут.',
       example: {
-        foreign: 'dépaysement',
+        foreign: 'le dépaysement',
         lang: 'fr',
+        transcription: 'depeizmɑ̃',
         russian: 'ощущение, что всё вокруг незнакомо',
       },
     },
     {
       label: 'быт.',
       meaning:
-        'Виджет с новым словом на экране: разблокировали телефон, вспомнили перевод, пошли дальше.',
-      example: { foreign: 'sobremesa', lang: 'es', russian: 'разговор за столом после еды' },
+        'Виджет повторения: разблокировали телефон, вспомнили перевод, нажали — и слово повторено.',
+      example: {
+        foreign: 'la sobremesa',
+        lang: 'es',
+        transcription: 'soβɾeˈmesa',
+        russian: 'разговор за столом после еды',
+      },
     },
   ] satisfies readonly Sense[],
 } as const;

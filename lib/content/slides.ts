@@ -157,7 +157,7 @@ export const slides: readonly Slide[] = [
     img: 'import-export',
     text_mobile: 'Импорт и экспорт: .xlsx, .txt, .dsl, .xdxf',
     text1: 'Импорт и экспорт',
-    text2: 'Слова импортируются и экспортируются в форматах .xlsx и .txt.',
-    text3: 'Файлы словарей подключаются в форматах .dsl и .xdxf.',
+    text2: 'Слова импортируются и экспортируются в форматах .xlsx и .txt.',
+    text3: 'Файлы словарей подключаются в форматах .dsl и .xdxf.',
   },
 ];

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { ReactElement } from 'react';
+import { launchOptions } from '../browser/launch-options';
 import { checkFonts } from './fonts';
 import { scenePage } from './page';
 import type { Size, Theme } from './picture';
-
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 export interface Studio {
   /** PNG of the scene at two device pixels per CSS pixel. */
@@ -19,10 +17,7 @@ export interface Studio {
  * @throws when a font is missing
  */
 export async function openStudio(styles: string): Promise<Studio> {
-  const browser = await chromium.launch({
-    executablePath: existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ deviceScaleFactor: 2 });
   const close = () => browser.close();
   await checkFonts(page).catch(async (error: unknown) => {

@@ -2,6 +2,7 @@ import { type Metadata } from 'next';
 import { DictionaryTable } from '@/components/android/dictionary-table';
 import { FeatureGroups } from '@/components/android/feature-groups';
 import { StoreLink } from '@/components/android/store-link';
+import { StoreQr } from '@/components/android/store-qr';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
@@ -20,10 +21,15 @@ const EAGER_SLIDES = 2;
 export default function AndroidPage() {
   return (
     <PageShell current={routes.android}>
-      <PageHeading title={android.title} lead={android.lead} />
-      <div className="mt-6 flex flex-wrap items-center gap-4">
-        <StoreLink />
-        <VersionDialog version={android.version} changes={android.changes} />
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <div>
+          <PageHeading title={android.title} lead={android.lead} />
+          <div className="mt-6 flex flex-wrap items-center gap-4">
+            <StoreLink />
+            <VersionDialog version={android.version} changes={android.changes} />
+          </div>
+        </div>
+        <StoreQr />
       </div>
       <div className="mt-12">
         <FeatureCarousel

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { addresses, addressName } from '@/scripts/shots/addresses';
+
+it('has the pages, the results that letters lead to and an unknown address', () => {
+  expect([...addresses].sort()).toEqual(
+    [
+      '/',
+      '/details/',
+      '/details/android/',
+      '/details/windows/',
+      '/help/',
+      '/deleteUserData/',
+      '/emailSuccess/',
+      '/emailError/',
+      '/changePassSuccess/',
+      '/changePassError/',
+      '/deletionSuccess/',
+      '/deletionError/',
+      '/no-such-page/',
+    ].sort(),
+  );
+});
+
+it.each([
+  ['/', 'home'],
+  ['/help/', 'help'],
+  ['/details/android/', 'details-android'],
+])('names the file of %s', (address, name) => {
+  expect(addressName(address)).toBe(name);
+});
+
+it('gives no two addresses one file', () => {
+  expect(new Set(addresses.map(addressName)).size).toBe(addresses.length);
+});
