@@ -52,7 +52,7 @@ export function CarouselControls({
             onClick={() => onSelect(index)}
             className="group flex size-7 items-center justify-center rounded-full"
           >
-            <span className="size-2.5 rounded-full border border-muted transition-colors duration-open group-hover:bg-muted group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent" />
+            <span className="size-2.5 rounded-full border border-muted transition-colors duration-open group-hover:bg-muted group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent forced-colors:border-[ButtonText] forced-colors:forced-color-adjust-none forced-colors:group-aria-[current=true]:bg-[Highlight]" />
           </button>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings';
 
 /** The two ways to reach the developer: a letter and the forum. */
 export const ContactCards = () => (
-  <div className="mt-10 grid gap-6 sm:grid-cols-2">
+  <div className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-6">
     <ContactCard
       title="Письмо"
       text="Расскажите, что случилось, на каком устройстве и в какой версии приложения. Адрес поддержки:"

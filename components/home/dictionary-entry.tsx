@@ -6,15 +6,15 @@ import { home } from '@/lib/content/home';
 export function DictionaryEntry() {
   const { hyphenation, mark, transcription, grammar } = home.entry;
   return (
-    <article className="grid gap-x-16 gap-y-12 md:grid-cols-[1fr_1.05fr]">
+    <article className="grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <header>
-        <h1 className="font-serif text-5xl leading-[1.05] font-bold tracking-tight sm:text-6xl lg:text-7xl">
+        <h1 className="font-serif text-[clamp(2.75rem,1.5rem+3.7vw,4.5rem)] leading-[1.05] font-bold tracking-tight">
           {home.tagline}
         </h1>
         <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
         <HomeLinks />
       </header>
-      <div className="border-line md:border-l md:pl-16">
+      <div className="border-line md:border-l md:pl-12">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="font-serif text-4xl font-bold">
             {hyphenation}

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 
 /** Ways from the home page to the two programs. */
 export const HomeLinks = () => (
-  <div className="mt-8 flex flex-wrap gap-4">
+  <div className="mt-8 flex flex-wrap gap-2">
     <SiteLink href={routes.android} className={buttonStyle.primary}>
       <PhoneIcon />
       Установить на Android

@@ -1,0 +1,62 @@
+import { expectedPages } from '../support/expected-pages';
+import { expect, test } from '../support/test';
+
+const MAX_CHARACTERS = 75;
+
+for (const { path } of expectedPages) {
+  test(`no line of ${path} is longer than 75 characters, in a wide window either`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(path);
+    const long = await page.getByRole('main').evaluate((main, limit) => {
+      const found: string[] = [];
+      for (const block of main.querySelectorAll('p,li,h1,h2,h3')) {
+        if (block.querySelector('p,li,div')) continue;
+        const lines = new Map<number, number>();
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const range = document.createRange();
+          for (let offset = 0; offset < (node.nodeValue?.length ?? 0); offset += 1) {
+            range.setStart(node, offset);
+            range.setEnd(node, offset + 1);
+            const { top, width } = range.getBoundingClientRect();
+            if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + 1);
+          }
+        }
+        const longest = Math.max(0, ...lines.values());
+        if (longest > limit) found.push(`${longest}: ${block.textContent}`);
+      }
+      return found;
+    }, MAX_CHARACTERS);
+    expect(long).toEqual([]);
+  });
+
+  test(`${path} stays whole with text twice as large`, async ({ page }) => {
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
+
+test.describe('with colours forced by the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the selected dot and the main actions can be told', async ({ page }) => {
+    await page.goto('/details/android/', { waitUntil: 'networkidle' });
+    const ground = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .locator('span')
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground('Слайд 1')).not.toBe(await ground('Слайд 2'));
+    const store = page.getByRole('link', { name: 'Доступно в Google Play' });
+    expect(await store.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
+  });
+});
