@@ -5,6 +5,8 @@ const withNext = nextJest({ dir: './' });
 
 const config: Config = {
   testEnvironment: 'jsdom',
+  // Pictures are encoded and servers started for real, also on a busy machine.
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {

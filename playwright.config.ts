@@ -8,6 +8,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // For a busy machine; a check that holds does not wait.
+  expect: { timeout: 10_000 },
+  timeout: 60_000,
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(),

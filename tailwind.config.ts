@@ -27,6 +27,7 @@ const config: Config = {
         'good-soft': 'var(--good-soft)',
         bad: 'var(--bad)',
         'bad-soft': 'var(--bad-soft)',
+        scrim: 'var(--scrim)',
       },
       fontFamily: {
         sans: 'var(--font-text)',

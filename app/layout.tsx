@@ -3,9 +3,9 @@ import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/colors';
 import { iconLinks } from '@/lib/brand/icon-links';
-import { linkPreview } from '@/lib/brand/link-preview';
 import { home } from '@/lib/content/home';
 import { earlyScript } from '@/lib/device/early-script';
+import { linkPreview } from '@/lib/metadata/link-preview';
 import { settings } from '@/lib/settings';
 
 export const metadata: Metadata = {
@@ -18,6 +18,7 @@ export const metadata: Metadata = {
   description: home.description,
   icons: iconLinks(settings.basePath),
   ...linkPreview(settings),
+  ...(settings.staging && { robots: { index: false, follow: false } }),
   formatDetection: { telephone: false, address: false, email: false },
 };
 

@@ -1,6 +1,10 @@
 import { DictionaryEntry } from '@/components/home/dictionary-entry';
 import { PageShell } from '@/components/shell/page-shell';
+import { home } from '@/lib/content/home';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/routes';
+
+export const metadata = pageMetadata({ path: routes.home, description: home.description });
 
 export default function HomePage() {
   return (

@@ -1,5 +1,6 @@
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
+import { dropQuery } from '@/lib/browser/drop-query';
 
 // Letters lead here, nothing else should; and a token that is left in the
 // address stays with this site.
@@ -10,5 +11,10 @@ interface OutcomeLayoutProps {
 }
 
 export default function OutcomeLayout({ children }: OutcomeLayoutProps) {
-  return children;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: `(${dropQuery.toString()})()` }} />
+      {children}
+    </>
+  );
 }

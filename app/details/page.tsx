@@ -1,12 +1,14 @@
-import { type Metadata } from 'next';
 import { DownloadCards } from '@/components/downloads/download-cards';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: routes.downloads,
   title: 'Скачать приложение',
   description: 'Словарь и упражнения для Android и Windows: выберите, куда установить.',
-};
+});
 
 export default function DownloadsPage() {
   return (

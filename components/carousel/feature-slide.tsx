@@ -15,7 +15,7 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   const { img, text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-6 px-4 py-6 sm:flex-row sm:gap-12 sm:px-8 sm:py-10 md:gap-20">
+    <div className="flex h-full flex-col items-center gap-6 px-4 py-6 sm:flex-row sm:justify-center sm:gap-12 sm:px-8 sm:py-10 md:gap-20">
       <PhoneFrame enlargedHref={enlargedScreen(settings.basePath, screens[img])} title={text1}>
         <ScreenPicture
           id={img}

@@ -24,7 +24,7 @@ export function NoticeDialog({ kind, onClose }: NoticeDialogProps) {
       {/* The panel covers the page, so the second click of a double click closes nothing. */}
       <DialogPanel
         transition
-        className={`flex min-h-full items-center justify-center bg-black/55 p-4 ${motion}`}
+        className={`flex min-h-full items-center justify-center bg-scrim p-4 ${motion}`}
       >
         <div className="max-w-md rounded-2xl border border-line bg-surface p-6 shadow-xl">
           <DialogTitle className="font-serif text-2xl font-bold">{title}</DialogTitle>

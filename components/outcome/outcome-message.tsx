@@ -15,6 +15,7 @@ const marks = {
 
 /** What a result page says: by an icon, a heading and a sentence alike. */
 export function OutcomeMessage({ outcome, children }: OutcomeMessageProps) {
+  const { next, nextOnPhone } = outcome;
   const { icon, style } = marks[outcome.result];
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
@@ -27,7 +28,14 @@ export function OutcomeMessage({ outcome, children }: OutcomeMessageProps) {
         {outcome.title}
       </h1>
       <p className="mt-4 text-lg">{outcome.text}</p>
-      <p className="mt-3 text-muted">{outcome.next}</p>
+      {nextOnPhone ? (
+        <>
+          <p className="mt-3 text-muted phone:hidden">{next}</p>
+          <p className="mt-3 hidden text-muted phone:block">{nextOnPhone}</p>
+        </>
+      ) : (
+        <p className="mt-3 text-muted">{next}</p>
+      )}
       <div className="mt-8 flex flex-wrap justify-center gap-3 print:hidden">{children}</div>
     </div>
   );

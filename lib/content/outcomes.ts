@@ -7,6 +7,8 @@ export interface Outcome {
   readonly text: string;
   /** What to do next, in a sentence. */
   readonly next: string;
+  /** The same on a phone, where the app may be at hand. */
+  readonly nextOnPhone?: string;
 }
 
 export const outcomes = [
@@ -15,7 +17,8 @@ export const outcomes = [
     result: 'success',
     title: 'Адрес подтверждён',
     text: 'Спасибо! Адрес электронной почты подтверждён, теперь доступны все функции приложения.',
-    next: 'Можно вернуться в приложение: эта страница больше не нужна.',
+    next: 'Откройте приложение на своём устройстве: эта страница больше не нужна.',
+    nextOnPhone: 'Вернитесь в приложение: эта страница больше не нужна.',
   },
   {
     slug: 'emailError',
@@ -30,6 +33,8 @@ export const outcomes = [
     title: 'Запрос обработан',
     text: 'Запрос на изменение пароля обработан. Новый пароль будет отправлен на указанный адрес электронной почты.',
     next: 'Если письма нет во входящих, загляните в папку со спамом.',
+    nextOnPhone:
+      'Откройте почту в телефоне. Если письма нет во входящих, загляните в папку со спамом.',
   },
   {
     slug: 'changePassError',

@@ -13,6 +13,8 @@ export interface Settings {
   readonly apiUrl: string;
   /** Sub-path without a final slash; empty: the root. */
   readonly basePath: string;
+  /** A trial deployment, which search engines are asked to leave out. */
+  readonly staging: boolean;
 }
 
 const withoutFinalSlash = (value: string) => value.replace(/\/+$/, '');
@@ -68,6 +70,11 @@ const variables = {
       .transform(withoutFinalSlash)
       .pipe(z.string().regex(/^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*$/)),
   },
+  NEXT_PUBLIC_STAGING: {
+    fallback: 'false',
+    expected: 'true or false',
+    schema: z.enum(['true', 'false']),
+  },
 } as const;
 
 type VariableName = keyof typeof variables;
@@ -115,5 +122,6 @@ export function parseSettings(environment: Environment): Settings {
     storeUrl: read('NEXT_PUBLIC_STORE_URL'),
     apiUrl: read('NEXT_PUBLIC_API_URL'),
     basePath,
+    staging: read('NEXT_PUBLIC_STAGING') === 'true',
   };
 }

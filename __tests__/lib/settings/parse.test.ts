@@ -10,6 +10,7 @@ describe('defaults', () => {
     storeUrl: 'https://play.google.com/store/apps/details?id=example.slovar',
     apiUrl: '',
     basePath: '',
+    staging: false,
   };
 
   it('are the agreed ones when nothing is set', () => {
@@ -31,6 +32,7 @@ it('takes every value that the owner sets', () => {
     NEXT_PUBLIC_FORUM_URL: 'https://talk.example/lexicon?page=1',
     NEXT_PUBLIC_STORE_URL: 'https://store.example/?id=lexicon',
     NEXT_PUBLIC_API_URL: 'http://localhost:5000',
+    NEXT_PUBLIC_STAGING: 'true',
     NEXT_PUBLIC_BASE_PATH: '/words',
   };
 
@@ -42,6 +44,7 @@ it('takes every value that the owner sets', () => {
     storeUrl: 'https://store.example/?id=lexicon',
     apiUrl: 'http://localhost:5000',
     basePath: '/words',
+    staging: true,
   });
 });
 
@@ -55,6 +58,7 @@ it.each([
   ['NEXT_PUBLIC_FORUM_URL', 'javascript:alert(1)', 'an http(s) address'],
   ['NEXT_PUBLIC_STORE_URL', '/store', 'an http(s) address of the app-store page'],
   ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'an http(s) origin without a path'],
+  ['NEXT_PUBLIC_STAGING', 'yes', 'true or false'],
   ['NEXT_PUBLIC_API_URL', 'api.example', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_BASE_PATH', 'slovar', 'a path that starts with a slash'],
   ['NEXT_PUBLIC_BASE_PATH', '//slovar', 'a path that starts with a slash'],

@@ -1,4 +1,3 @@
-import { type Metadata } from 'next';
 import { DictionaryTable } from '@/components/android/dictionary-table';
 import { FeatureGroups } from '@/components/android/feature-groups';
 import { StoreLink } from '@/components/android/store-link';
@@ -7,13 +6,20 @@ import { VersionDialog } from '@/components/android/version-dialog';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
 import { PageShell } from '@/components/shell/page-shell';
+import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { programs } from '@/lib/metadata/programs';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: android.title, description: android.lead };
+export const metadata = pageMetadata({
+  path: routes.android,
+  title: android.title,
+  description: android.lead,
+});
 
 /** Slides of the first view: the one that is seen and the next. */
 const EAGER_SLIDES = 2;
@@ -21,6 +27,7 @@ const EAGER_SLIDES = 2;
 export default function AndroidPage() {
   return (
     <PageShell current={routes.android}>
+      <SoftwareData program={programs.android} />
       <div className="flex flex-wrap items-end justify-between gap-8">
         <div>
           <PageHeading title={android.title} lead={android.lead} />

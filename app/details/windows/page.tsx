@@ -1,18 +1,25 @@
-import { type Metadata } from 'next';
 import { ScreenPicture } from '@/components/screen/screen-picture';
 import { PageShell } from '@/components/shell/page-shell';
+import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { DownloadForm } from '@/components/windows/download-form';
 import { WindowsFeatures } from '@/components/windows/windows-features';
 import { windows } from '@/lib/content/windows';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { programs } from '@/lib/metadata/programs';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: windows.title, description: windows.lead };
+export const metadata = pageMetadata({
+  path: routes.windows,
+  title: windows.title,
+  description: windows.lead,
+});
 
 export default function WindowsPage() {
   return (
     <PageShell current={routes.windows}>
+      <SoftwareData program={programs.windows} />
       <PageHeading title={windows.title} lead={windows.lead} />
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <DownloadForm fileName={windows.installer.fileName} />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkPreview } from '@/lib/brand/link-preview';
+import { linkPreview } from '@/lib/metadata/link-preview';
 import { parseSettings } from '@/lib/settings/parse';
 
 it.each([

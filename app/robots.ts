@@ -1,0 +1,16 @@
+import { type MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-static';
+
+/**
+ * Nothing is forbidden, in a trial deployment either: a crawler that may not
+ * open a page never sees that the page asks not to be listed.
+ */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(!settings.staging && { sitemap: absoluteUrl(settings.homeUrl, '/sitemap.xml') }),
+  };
+}

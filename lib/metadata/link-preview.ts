@@ -1,0 +1,28 @@
+import { type Metadata } from 'next';
+import { absoluteUrl } from './absolute-url';
+import { sharePicture } from '@/lib/brand/share-picture';
+import { type Settings } from '@/lib/settings/parse';
+
+/**
+ * What messengers show next to a link. The title and the description are each
+ * page's own; Next fills them in from the page's metadata.
+ *
+ * @param path address of the page, starting with a slash; none for a page that is nobody's to share
+ */
+export function linkPreview(
+  { siteName, homeUrl }: Settings,
+  path?: string,
+): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const picture = { ...sharePicture, url: absoluteUrl(homeUrl, sharePicture.path) };
+  const { url, width, height, type, alt } = picture;
+  return {
+    openGraph: {
+      type: 'website',
+      locale: 'ru_RU',
+      siteName,
+      images: [{ url, width, height, type, alt }],
+      ...(path && { url: absoluteUrl(homeUrl, path) }),
+    },
+    twitter: { card: 'summary_large_image', images: [{ url, alt }] },
+  };
+}

@@ -1,0 +1,28 @@
+/** What search engines are told of a program: facts of the page, nothing rated and nothing priced. */
+export interface Program {
+  readonly name: string;
+  readonly operatingSystem: 'Android' | 'Windows';
+  readonly softwareVersion: string;
+  readonly description: string;
+  /** Whole address of the program's page. */
+  readonly url: string;
+  /** Whole address of the store's page or of the installer. */
+  readonly downloadUrl: string;
+}
+
+/** Properties of schema.org/SoftwareApplication, by their names there. */
+export type SoftwareApplication = Readonly<Record<string, string>>;
+
+export const softwareApplication = (program: Program): SoftwareApplication => ({
+  ...program,
+  applicationCategory: 'EducationalApplication',
+  inLanguage: 'ru',
+});
+
+/** The same as JSON-LD; `<` is escaped, or a name could end the script element. */
+export const jsonLd = (application: SoftwareApplication): string =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    ...application,
+  }).replaceAll('<', '\\u003c');
