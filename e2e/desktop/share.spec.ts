@@ -1,20 +1,13 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext } from '@playwright/test';
 import { collectComplaints } from '../support/complaints';
+import { homeUrl, menuButton, openMenu } from '../support/share';
 import { expect, test } from '../support/test';
 
 const networks = ['ВКонтакте', 'Telegram', 'WhatsApp'];
-const homeUrl = 'https://slovar.example';
-
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Поделиться' });
 
 /** Answers for the networks, which are not to be reached from a test. */
 const answerForNetworks = (context: BrowserContext) =>
   context.route(/vk\.com|t\.me|whatsapp\.com/, (route) => route.fulfill({ body: 'share form' }));
-
-async function openMenu(page: Page): Promise<void> {
-  await page.goto('/help/?from=letter', { waitUntil: 'networkidle' });
-  await menuButton(page).click();
-}
 
 test('three networks in their order, each a link to a new tab without opener', async ({ page }) => {
   await openMenu(page);
@@ -91,38 +84,6 @@ test('where windows are blocked a click opens the tab', async ({ page, context }
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'WhatsApp' }).click();
   await (await opening).waitForURL(/whatsapp\.com/);
-});
-
-test('copying puts the home page into the clipboard and says so for 2 s', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Копировать ссылку' }).click();
-  const copied = page.getByRole('button', { name: 'Скопировано' });
-  await expect(copied.locator('svg')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(homeUrl);
-  await page.clock.runFor(1_000);
-  await expect(copied).toBeVisible();
-  await page.clock.runFor(1_100);
-  await expect(page.getByRole('button', { name: 'Копировать ссылку' })).toBeVisible();
-});
-
-test('a refused clipboard shows the address, selected, and claims nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('refused')) },
-    });
-  });
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Копировать ссылку' }).click();
-  const field = page.getByRole('textbox');
-  await expect(field).toHaveValue(homeUrl);
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(homeUrl);
-  await expect(page.getByRole('button', { name: 'Скопировано' })).toHaveCount(0);
 });
 
 test('the expander shows and hides what goes beyond the three networks', async ({ page }) => {

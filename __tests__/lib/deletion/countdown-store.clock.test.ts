@@ -1,3 +1,4 @@
+import { startedCountdown } from '../../support/countdown';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
 beforeEach(() => {
@@ -9,16 +10,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-
-/** A started countdown that writes down each number of seconds it tells of. */
-function startedCountdown() {
-  const countdown = createCountdown();
-  const told: number[] = [];
-  const unsubscribe = countdown.subscribe(() => told.push(countdown.getSeconds()));
-  countdown.start();
-  told.length = 0;
-  return { countdown, told, unsubscribe };
-}
 
 it('is not stretched by a tab that sleeps', () => {
   const { countdown, told } = startedCountdown();

@@ -1,0 +1,11 @@
+import { type Page } from '@playwright/test';
+
+export const homeUrl = 'https://slovar.example';
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Поделиться' });
+
+/** Opens the share menu of a page that is not the one to be shared. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.goto('/help/?from=letter', { waitUntil: 'networkidle' });
+  await menuButton(page).click();
+}
