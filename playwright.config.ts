@@ -47,6 +47,8 @@ export default defineConfig({
     {
       name: 'sub-path',
       testMatch: /sub-path\/.*\.spec\.ts/,
+      // One service at a time can have the port that the build was told.
+      workers: 1,
       use: { ...devices['Desktop Chrome'] },
     },
   ],

@@ -11,7 +11,9 @@ import { subPathBuild } from './sub-path-build';
  */
 runCommand(async () => {
   const { directory, basePath, accountPort, siteUrl } = subPathBuild;
-  const code = await runProgram(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const code = await runProgram('npm', ['run', 'build'], {
+    // npm is a batch file on Windows.
+    shell: process.platform === 'win32',
     env: {
       ...process.env,
       NEXT_PUBLIC_BASE_PATH: basePath,

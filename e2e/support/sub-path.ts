@@ -25,7 +25,4 @@ export const test = base.extend<{ site: SubPathSite }>({
   },
 });
 
-// One service at a time can have the port that the build was told.
-test.describe.configure({ mode: 'serial' });
-
 export { expect } from '@playwright/test';

@@ -2,20 +2,26 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import serveStatic from 'serve-static';
 import { withoutBasePath } from './base-path';
-import { cacheControlOf, revalidate } from './cache-control';
 import { respondNotFound } from './not-found';
+import { headersOf, type Headers } from '@/lib/hosting/headers';
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+const addressOf = (root: string, file: string) =>
+  `/${path.relative(root, file).split(path.sep).join('/')}`;
 
 /**
  * Answers from a folder the way a plain host does: index.html for a folder, 301 to its trailing
- * slash, 404.html for the rest, no listings, GET and HEAD only.
+ * slash, 404.html for the rest, no listings, GET and HEAD only, with the headers of lib/hosting.
  */
 export function createStaticFiles(directory: string, basePath: string) {
   const root = path.resolve(directory);
   const serve = serveStatic(root, {
     fallthrough: false,
     cacheControl: false,
-    setHeaders: (response, file) =>
-      response.setHeader('Cache-Control', cacheControlOf(path.relative(root, file))),
+    setHeaders: (response, file) => setHeaders(response, headersOf(addressOf(root, file))),
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -24,7 +30,7 @@ export function createStaticFiles(directory: string, basePath: string) {
     if (inside === undefined) return void respondNotFound(response);
 
     // Redirects and errors too: browsers keep an unmarked 301 of localhost for good.
-    response.setHeader('Cache-Control', revalidate);
+    setHeaders(response, headersOf('/'));
     // serve-static builds its redirect from originalUrl, as in any connect-style server.
     Object.assign(request, { url: inside, originalUrl: url });
     serve(request, response, (error) => {

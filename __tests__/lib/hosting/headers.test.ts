@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { headerRules, headersOf } from '@/lib/hosting/headers';
+
+it.each(['/', '/help/', '/_next/static/a.js', '/downloads/a.zip'])(
+  'protects %s from framing, sniffing and plain http',
+  (address) => {
+    expect(headersOf(address)).toMatchObject({
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    });
+  },
+);
+
+it('keeps hashed files for a year and asks for everything else anew', () => {
+  expect(headersOf('/_next/static/chunks/a.js')['Cache-Control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  for (const address of ['/', '/index.txt', '/og.jpg', '/downloads/a.zip']) {
+    expect(headersOf(address)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
+it('makes a download of the installer and of nothing else', () => {
+  expect(headersOf('/downloads/a.zip')['Content-Disposition']).toBe('attachment');
+  expect(headersOf('/details/windows/')).not.toHaveProperty('Content-Disposition');
+});
+
+it('leaves sharing and copying to the site and turns off the rest', () => {
+  const features = headersOf('/')['Permissions-Policy']?.split(', ') ?? [];
+
+  expect(features).toContain('camera=()');
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
+    'clipboard-write=(self)',
+  ]);
+  expect(features.join()).not.toContain('web-share');
+});
+
+it('has no character that a host file would have to escape', () => {
+  const values = headerRules.flatMap(({ headers }) => Object.values(headers));
+
+  expect(values.join('')).not.toMatch(/["\\$\n]/);
+});

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findPages } from './find-pages';
+import { insertPolicy } from '@/lib/hosting/insert-policy';
+
+/**
+ * Gives every page of the export its policy.
+ *
+ * @returns how many pages there are
+ * @throws Error with a sentence that names the file when a page has unexpected markup
+ */
+export async function writePolicies(directory: string, apiUrl: string): Promise<number> {
+  const pages = await findPages(directory);
+  for (const page of pages) {
+    const file = path.join(directory, page);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, withPolicy(html, apiUrl, file));
+  }
+  return pages.length;
+}
+
+function withPolicy(html: string, apiUrl: string, file: string): string {
+  try {
+    return insertPolicy(html, apiUrl);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot have a Content-Security-Policy. ${reason}`, { cause: error });
+  }
+}
