@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { anyAddress, insert, whiteSpace } from '@/__tests__/support/any-email';
-import { anyText } from '@/__tests__/support/any-text';
 import { emailSchema } from '@/lib/deletion/email-schema';
 
 it('any input at all is answered with yes or no', () => {
@@ -57,7 +56,7 @@ it('what was accepted is accepted again, unchanged', () => {
 it('a control character or a quote never gets in', () => {
   const forbidden = fc.constantFrom(...'\0\u007f\u001b"<>(),;:\\[]\u200b\u202e');
   fc.assert(
-    fc.property(fc.emailAddress(), forbidden, fc.nat(), anyText, (address, sign, place) => {
+    fc.property(fc.emailAddress(), forbidden, fc.nat(), (address, sign, place) => {
       expect(emailSchema.safeParse(insert(address, sign, place)).success).toBe(false);
     }),
   );
