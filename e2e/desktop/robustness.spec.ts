@@ -2,7 +2,7 @@ import { carousel, slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { expectedPages } from '../support/expected-pages';
 import { expectReadable } from '../support/readable';
-import { holdScripts, scriptFailures } from '../support/script-failures';
+import { scriptFailures } from '../support/script-failures';
 import { expect, test } from '../support/test';
 
 // Scripts that are held back hold the load event back as well.
@@ -15,6 +15,8 @@ for (const [name, fail] of scriptFailures) {
     });
 
     test('every page is readable and says nothing false', async ({ page }) => {
+      // Twelve pages in one browser, beside other tests.
+      test.slow();
       for (const expected of expectedPages) {
         await page.goto(expected.path, early);
         await expectReadable(page, expected);
@@ -83,36 +85,3 @@ for (const [name, fail] of scriptFailures) {
     });
   });
 }
-
-test.describe('scripts that arrive late', () => {
-  test('the carousel is taken over then', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/details/android/', early);
-    await expect(slide(page, 1)).toBeInViewport();
-    release();
-    await expect(carousel(page).locator('[inert]')).toHaveCount(18);
-  });
-
-  test('what was typed into the deletion form stays and can be sent', async ({ page, site }) => {
-    const release = await holdScripts(page);
-    await page.goto('/deleteUserData/', early);
-    await form(page).field.fill('name@example.ru');
-    release();
-    await expect(form(page).send).toBeEnabled();
-    await expect(form(page).field).toHaveValue('name@example.ru');
-    await form(page).send.click();
-    await expect(page.getByRole('dialog', { name: 'Письмо отправлено' })).toBeVisible();
-    expect(site.account.letters.map(({ to }) => to)).toEqual(['name@example.ru']);
-  });
-
-  test('an open share menu stays open and gains its buttons', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const release = await holdScripts(page);
-    await page.goto('/help/', early);
-    await page.getByRole('button', { name: 'Поделиться' }).click();
-    release();
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Копировать ссылку' }).click();
-    await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
-  });
-});

@@ -17,6 +17,8 @@ for (const [name, fail] of scriptFailures) {
     });
 
     test('every page is readable and says nothing false', async ({ page }) => {
+      // Twelve pages in one browser, beside other tests.
+      test.slow();
       for (const expected of expectedPages) {
         await page.goto(expected.path, early);
         await expectReadable(page, expected);
