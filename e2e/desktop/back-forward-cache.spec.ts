@@ -1,0 +1,24 @@
+import { launchOptions } from '../../scripts/browser/launch-options';
+import { expectedPages } from '../support/expected-pages';
+import { expect, test } from '../support/test';
+
+// Playwright turns the cache off; it is what this file is about.
+test.use({
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+for (const { path, h1 } of expectedPages) {
+  test(`${path} is restored by «back» as it was left`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto(path === '/help/' ? '/' : '/help/');
+    // A restored page has no load event to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  });
+}

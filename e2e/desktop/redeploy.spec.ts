@@ -1,0 +1,33 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** A mark that a full load of a document wipes away. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+
+async function openHomeAndFollow(page: Page, link: string): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await markDocument(page);
+  await page.getByRole('navigation').getByRole('link', { name: link }).click();
+}
+
+const sameDocument = (page: Page) => page.locator('html[data-same-document]');
+
+test('a payload that is gone after a redeploy gives way to a full load', async ({ page, site }) => {
+  await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openHomeAndFollow(page, 'Контакты');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
+  await expect(sameDocument(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.url}/help/`);
+});
+
+test('a payload that a host answers with a page gives way to a full load', async ({ page }) => {
+  await page.route(/\.txt(\?|$)/, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not the payload</h1>' }),
+  );
+  await openHomeAndFollow(page, 'Контакты');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
+  await expect(sameDocument(page)).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ProgramServer } from './server';
+
+/** Debian's mime.types and otherwise only what nginx needs to run without rights. */
+const configuration = (port: number, root: string, folder: string) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    index index.html;
+  }
+}
+`;
+
+export const nginx: ProgramServer = {
+  name: 'nginx',
+  programs: ['nginx', '/usr/sbin/nginx'],
+  aptPackage: 'nginx-light',
+  ownNotFoundPage: false,
+  contentTypes: {
+    avif: 'application/octet-stream',
+    webmanifest: 'application/octet-stream',
+  },
+  note: 'own 404 page: error_page 404 /404.html; its mime.types lacks avif and webmanifest, which browsers open all the same',
+  async prepare(program, { port, root, folder }) {
+    const file = path.join(folder, 'nginx.conf');
+    await writeFile(file, configuration(port, root, folder));
+    return { program, args: ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file] };
+  },
+};

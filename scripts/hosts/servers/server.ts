@@ -1,0 +1,51 @@
+import type { RequestListener } from 'node:http';
+
+/** A program's command line, after its configuration has been written. */
+export interface ProgramStart {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+export interface ProgramContext {
+  /** Free port on 127.0.0.1. */
+  readonly port: number;
+  /** Folder whose contents the server shows at `/`. */
+  readonly root: string;
+  /** Temporary folder for configuration, logs and process ids. */
+  readonly folder: string;
+}
+
+/** What the server does by itself and the checks therefore expect. */
+export interface Abilities {
+  /**
+   * Whether an unknown address is answered with the 404.html of the host's root.
+   * Elsewhere, and under a sub-path everywhere, that takes a line of
+   * configuration, and only the status is checked.
+   */
+  readonly ownNotFoundPage: boolean;
+  /** Extensions that the server's default table sends as another type, with that type; '' is none. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+}
+
+interface Server extends Abilities {
+  readonly name: string;
+  /** Why the abilities are what they are; shown under the table. */
+  readonly note?: string;
+}
+
+/** A server that is a program of its own. */
+export interface ProgramServer extends Server {
+  /** Paths or names on PATH, the first that exists is run. */
+  readonly programs: readonly string[];
+  /** Debian package that brings the program. */
+  readonly aptPackage: string;
+  /** Writes the configuration and tells how to start; `program` is the one found. */
+  readonly prepare: (program: string, context: ProgramContext) => Promise<ProgramStart>;
+}
+
+/** A server that runs in this process. */
+export interface InProcessServer extends Server {
+  readonly createListener: (root: string) => RequestListener;
+}
+
+export type HostServer = ProgramServer | InProcessServer;
