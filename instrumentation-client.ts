@@ -1,4 +1,5 @@
 import { closeOverlays } from '@/lib/browser/close-overlays';
+import { createFullLoadFallback } from '@/lib/browser/full-load-fallback';
 import { closeOnBackdropClick } from '@/lib/browser/light-dismiss';
 
 // What the browser lacks is brought on demand, so that a browser which lacks
@@ -18,7 +19,11 @@ if (!('userAgentData' in navigator)) {
   });
 }
 
+const fullLoadFallback = createFullLoadFallback((url) => location.assign(url));
+window.addEventListener('error', fullLoadFallback.failed, { capture: true });
+
 /** A soft navigation leaves the document, and with it an open drawer, in place; a full one does not. */
-export function onRouterTransitionStart(): void {
+export function onRouterTransitionStart(url: string): void {
   closeOverlays();
+  fullLoadFallback.started(url);
 }

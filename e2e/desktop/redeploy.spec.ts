@@ -31,3 +31,17 @@ test('a payload that a host answers with a page gives way to a full load', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
   await expect(sameDocument(page)).toHaveCount(0);
 });
+
+test('scripts of a former deployment that are gone give way to a full load', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await markDocument(page);
+  // Gone for the document that is open; the next one names files that exist.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const gone = (await sameDocument(page).count()) === 1;
+    await (gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Для Android' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Приложение для Android');
+  await expect(page.locator('[inert]')).toHaveCount(18);
+  await expect(sameDocument(page)).toHaveCount(0);
+});
