@@ -7,10 +7,10 @@ import { subPathBuild } from './sub-path-build';
 /**
  * Builds the site a second time with other settings, for the browser tests that
  * prove that settings reach the pages. Run before the ordinary build, because
- * both use the folder `out/`.
+ * both use the folders `out/` and `.hosting/`.
  */
 runCommand(async () => {
-  const { directory, basePath, accountPort, siteUrl } = subPathBuild;
+  const { directory, nginxConf, basePath, accountPort, siteUrl } = subPathBuild;
   const code = await runProgram('npm', ['run', 'build'], {
     // npm is a batch file on Windows.
     shell: process.platform === 'win32',
@@ -25,5 +25,6 @@ runCommand(async () => {
   await rm(directory, { recursive: true, force: true });
   await mkdir(path.dirname(directory), { recursive: true });
   await rename('out', directory);
+  await rename('.hosting/nginx.conf', nginxConf);
   return 0;
 });

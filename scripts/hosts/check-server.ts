@@ -29,12 +29,10 @@ export async function checkServer(
   }
 
   try {
-    const running = await runServer(
-      server,
-      program,
-      site.root,
-      await mkdtemp(path.join(folder, 'server-')),
-    );
+    const running = await runServer(server, program, {
+      ...site,
+      folder: await mkdtemp(path.join(folder, 'server-')),
+    });
     try {
       const { origin } = running;
       return { ...report, results: await checkSite({ ...site, origin, abilities: server }) };

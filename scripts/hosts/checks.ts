@@ -1,9 +1,10 @@
 import { extensionOf, isUsableType } from './content-types';
 import { NOT_FOUND_H1, expectedAddresses, unknownAddresses } from './expectations';
+import { expectedHeaders, headersFailure } from './expected-headers';
 import { headingOf } from './heading';
 import type { Abilities } from './servers/server';
 
-export const checkGroups = ['addresses', 'types', 'payloads', '404'] as const;
+export const checkGroups = ['addresses', 'types', 'payloads', '404', 'headers'] as const;
 
 export type CheckGroup = (typeof checkGroups)[number];
 
@@ -92,9 +93,13 @@ export async function checkSite(site: CheckedSite): Promise<readonly CheckResult
     const path = `${basePath}/${file}?_rsc=1abcd`;
     await check('payloads', path, (answer) => fileFailure(answer, file, abilities));
   }
-  const ownNotFoundPage = abilities.ownNotFoundPage && basePath === '';
+  const { readsHostFile = false } = abilities;
+  const ownNotFoundPage = abilities.ownNotFoundPage && (basePath === '' || readsHostFile);
   for (const path of unknownAddresses(basePath)) {
     await check('404', path, (answer) => unknownFailure(answer, ownNotFoundPage));
+  }
+  for (const expected of readsHostFile ? expectedHeaders(basePath, files) : []) {
+    await check('headers', expected.path, (answer) => headersFailure(answer, expected));
   }
   return results;
 }

@@ -9,10 +9,13 @@ import type { HostServer } from './servers/server';
 const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Debian packages of the servers that this machine lacks. */
-export const missingPackages = (servers: readonly HostServer[]): readonly string[] =>
-  servers.flatMap((server) =>
+export const missingPackages = (servers: readonly HostServer[]): readonly string[] => {
+  const missing = servers.flatMap((server) =>
     'programs' in server && !findProgram(server.programs) ? [server.aptPackage] : [],
   );
+  // Two servers may be one program with two configurations.
+  return [...new Set(missing)];
+};
 
 /** Whether all servers are demanded and may be installed: root on Debian with CI=true. */
 export function mayInstall(): boolean {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen, type RunningServer } from '../site-server/listen';
-import type { HostServer, ProgramServer } from './servers/server';
+import type { HostServer, ProgramContext, ProgramServer } from './servers/server';
 
 const START_LIMIT_MS = 10_000;
 const STOP_LIMIT_MS = 5_000;
@@ -49,11 +49,11 @@ async function stop(child: ChildProcess): Promise<void> {
 async function runProgramServer(
   { prepare }: ProgramServer,
   program: string,
-  root: string,
-  folder: string,
+  context: Omit<ProgramContext, 'port'>,
 ): Promise<RunningServer> {
+  const { folder } = context;
   const port = await freePort();
-  const start = await prepare(program, { port, root, folder });
+  const start = await prepare(program, { ...context, port });
   const logFile = path.join(folder, 'output.log');
   const log = await open(logFile, 'w');
   const child = spawn(start.program, start.args, {
@@ -78,16 +78,13 @@ async function runProgramServer(
  * Starts a server on a free port of 127.0.0.1.
  *
  * @param program path of the program; unused for a server of this process
- * @param root folder that is shown at `/`
- * @param folder temporary folder for configuration and logs
  * @throws Error when it does not answer in 10 seconds
  */
 export const runServer = (
   server: HostServer,
   program: string,
-  root: string,
-  folder: string,
+  context: Omit<ProgramContext, 'port'>,
 ): Promise<RunningServer> =>
   'programs' in server
-    ? runProgramServer(server, program, root, folder)
-    : listen(server.createListener(root), {});
+    ? runProgramServer(server, program, context)
+    : listen(server.createListener(context.root), {});

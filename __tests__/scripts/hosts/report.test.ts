@@ -16,8 +16,8 @@ const reports: readonly ServerReport[] = [
 
 it('the table counts what passed of each group', () => {
   expect(formatTable(reports).split('\n')).toEqual([
-    'server  path      addresses  types  payloads  404',
-    'nginx   /slovar/  1/2        0/0    0/0       1/1',
+    'server  path      addresses  types  payloads  404  headers',
+    'nginx   /slovar/  1/2        0/0    0/0       1/1  0/0',
     'Caddy   /         not installed',
   ]);
 });

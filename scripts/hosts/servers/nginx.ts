@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ProgramServer } from './server';
+import type { ProgramContext, ProgramServer } from './server';
 
 /** Debian's mime.types and otherwise only what nginx needs to run without rights. */
-const configuration = (port: number, root: string, folder: string) => `
+const configuration = ({ port, root, folder }: ProgramContext, more = '') => `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -22,10 +22,19 @@ http {
     listen 127.0.0.1:${port};
     root ${root};
     index index.html;
+    ${more}
   }
 }
 `;
 
+async function start(program: string, context: ProgramContext, more?: string) {
+  const { folder } = context;
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, configuration(context, more));
+  return { program, args: ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file] };
+}
+
+/** nginx by its defaults. */
 export const nginx: ProgramServer = {
   name: 'nginx',
   programs: ['nginx', '/usr/sbin/nginx'],
@@ -36,9 +45,16 @@ export const nginx: ProgramServer = {
     webmanifest: 'application/octet-stream',
   },
   note: 'own 404 page: error_page 404 /404.html; its mime.types lacks avif and webmanifest, which browsers open all the same',
-  async prepare(program, { port, root, folder }) {
-    const file = path.join(folder, 'nginx.conf');
-    await writeFile(file, configuration(port, root, folder));
-    return { program, args: ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file] };
-  },
+  prepare: (program, context) => start(program, context),
+};
+
+/** nginx with what `npm run build` writes for it. */
+export const nginxWithHostFile: ProgramServer = {
+  name: 'nginx with .hosting/nginx.conf',
+  programs: nginx.programs,
+  aptPackage: nginx.aptPackage,
+  readsHostFile: true,
+  ownNotFoundPage: true,
+  contentTypes: {},
+  prepare: (program, context) => start(program, context, `include ${context.nginxConf};`),
 };

@@ -13,14 +13,21 @@ export interface ProgramContext {
   readonly root: string;
   /** Temporary folder for configuration, logs and process ids. */
   readonly folder: string;
+  /** Full path of what the build wrote for nginx to include. */
+  readonly nginxConf: string;
 }
 
 /** What the server does by itself and the checks therefore expect. */
 export interface Abilities {
   /**
+   * Whether the server reads the configuration that the build wrote for it: then
+   * the own 404 page is expected under a sub-path too, and the response headers.
+   */
+  readonly readsHostFile?: boolean;
+  /**
    * Whether an unknown address is answered with the 404.html of the host's root.
-   * Elsewhere, and under a sub-path everywhere, that takes a line of
-   * configuration, and only the status is checked.
+   * Elsewhere, and under a sub-path wherever the build's own configuration is
+   * not read, that takes a line of configuration, and only the status is checked.
    */
   readonly ownNotFoundPage: boolean;
   /** Extensions that the server's default table sends as another type, with that type; '' is none. */
