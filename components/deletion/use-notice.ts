@@ -22,7 +22,12 @@ export function useNotice() {
     if (loading.current || Dialog) return;
     loading.current = true;
     import('./notice-dialog')
-      .then((module) => setDialog(() => module.NoticeDialog))
+      .then((module) => {
+        setDialog(() => module.NoticeDialog);
+        // Headless UI gives the focus back to what it has seen focused, and it
+        // sees from now on only: a quick keyboard may be in the form already.
+        document.activeElement?.dispatchEvent(new FocusEvent('focus'));
+      })
       .catch(() => {
         loading.current = false;
       });
