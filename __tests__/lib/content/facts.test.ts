@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import json from '@/lib/content/facts.json';
 import { parseFacts } from '@/lib/content/facts-schema';
+import json from '@/lib/content/facts.json';
 
 it('the fact file is as the schema wants it', () => {
   expect(parseFacts(json)).toEqual(json);
