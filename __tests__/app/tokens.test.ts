@@ -9,7 +9,7 @@ const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: d
 
 const readTokens = (block: string): Tokens =>
   Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].map(([, name, value]) => [name, value]),
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6,8});/g)].map(([, name, value]) => [name, value]),
   );
 
 const themes = { light: readTokens(lightCss), dark: readTokens(darkCss) };

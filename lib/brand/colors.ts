@@ -1,6 +1,6 @@
 /**
- * Colours of app/styles/tokens.css in sRGB, for places that know neither CSS
- * variables nor OKLCH: icons, the manifest, the browser's own bars.
+ * Colours of app/styles/tokens.css for places that know no CSS variables:
+ * icons, the manifest, the browser's own bars.
  */
 export const brandColors = {
   light: {
