@@ -1,23 +1,14 @@
 import { closeOverlays } from '@/lib/browser/close-overlays';
 import { createFullLoadFallback } from '@/lib/browser/full-load-fallback';
-import { closeOnBackdropClick } from '@/lib/browser/light-dismiss';
 
-// What the browser lacks is brought on demand, so that a browser which lacks
-// nothing downloads nothing.
-
-if (!('commandForElement' in HTMLButtonElement.prototype)) {
-  void import('invokers-polyfill');
+// In an export the page's loader brings what the browser lacks; there is none in development.
+if (process.env.NODE_ENV === 'development') {
+  if (!('userAgentData' in navigator)) void import('@/lib/runtime/fallbacks/device');
+  void import('@/lib/runtime/fallbacks/dialogs');
 }
 
-if (!('closedBy' in HTMLDialogElement.prototype)) {
-  document.addEventListener('click', closeOnBackdropClick);
-}
-
-if (!('userAgentData' in navigator)) {
-  void import('@/lib/device/parse-device').then(({ parseDevice }) => {
-    document.documentElement.dataset.device = parseDevice(navigator.userAgent);
-  });
-}
+// From here on a click on a link is a soft navigation, for which a fetched page is no use.
+document.querySelectorAll('script[type=speculationrules]').forEach((rules) => rules.remove());
 
 const fullLoadFallback = createFullLoadFallback((url) => location.assign(url));
 window.addEventListener('error', fullLoadFallback.failed, { capture: true });

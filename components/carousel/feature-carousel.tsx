@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { PictureDialog } from './picture-dialog';
 import { RotationControl } from './rotation-control';
@@ -9,6 +9,7 @@ import { useEnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useSelectedSlide } from './use-selected-slide';
+import { useIslandReady } from '@/components/island/use-island-ready';
 import { loadPicturesAround } from '@/lib/carousel/load-pictures-around';
 
 interface FeatureCarouselProps {
@@ -21,10 +22,13 @@ interface FeatureCarouselProps {
  * reaches every slide without scripts; hydration puts Embla over it.
  */
 export function FeatureCarousel({ slides }: FeatureCarouselProps) {
+  const island = useRef<HTMLElement>(null);
   const [stripRef, api] = useCarousel();
   const selected = useSelectedSlide(api);
   const enlarged = useEnlargedPicture();
-  const rotation = useRotation(api, enlarged.picture !== undefined);
+  // First: it lets earlier clicks go, which the rotation has to see before it looks for the focus.
+  useIslandReady(island, api !== undefined);
+  const rotation = useRotation(island, api, enlarged.picture !== undefined);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const count = slides.length;
 
@@ -34,6 +38,8 @@ export function FeatureCarousel({ slides }: FeatureCarouselProps) {
 
   return (
     <section
+      ref={island}
+      data-island="soon"
       aria-roledescription="карусель"
       aria-label="Возможности приложения"
       className="carousel"

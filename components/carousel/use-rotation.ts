@@ -1,5 +1,5 @@
 import { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import { useMediaQuery } from './use-media-query';
 
 /** Whether focus comes from outside of the element, and by the keyboard. */
@@ -12,16 +12,35 @@ const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) 
  * control and keyboard focus inside stop it until it is started again (ARIA
  * Authoring Practices, carousel pattern).
  *
+ * @param carousel the carousel's element; hover and focus that are older than
+ *   its hydration count, too
  * @param held true while something else has the visitor's attention
  * @returns `wanted`, the state of the rotation control; `rotating`, whether
  *   slides may change now; and the listeners of the carousel's element
  */
-export function useRotation(api: EmblaCarouselType | undefined, held: boolean) {
+export function useRotation(
+  carousel: RefObject<HTMLElement | null>,
+  api: EmblaCarouselType | undefined,
+  held: boolean,
+) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const rotating = wanted && !held && !hovered && !touched && !reducedMotion;
+
+  useEffect(() => {
+    if (!api) return;
+    // After the clicks that came before hydration: the rotation control still
+    // said «stop» to them, and a stop by focus would turn them into a start.
+    const timer = setTimeout(() => {
+      const element = carousel.current;
+      if (!element) return;
+      setHovered(element.matches(':hover') && window.matchMedia('(hover: hover)').matches);
+      if (element.querySelector(':focus-visible')) setWanted(false);
+    });
+    return () => clearTimeout(timer);
+  }, [carousel, api]);
 
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;

@@ -7,6 +7,7 @@ import { CountdownLine } from './countdown-line';
 import { EmailField, INVALID_EMAIL } from './email-field';
 import { useCountdown } from './use-countdown';
 import { useNotice } from './use-notice';
+import { useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/button-style';
 import { notices } from '@/lib/content/notices';
 import { emailSchema } from '@/lib/deletion/email-schema';
@@ -31,10 +32,12 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
   });
   const countdown = useCountdown();
   const notice = useNotice();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<HTMLParagraphElement>(null);
   const { seconds } = countdown;
+  useIslandReady(form);
 
   async function send({ email }: { email: string }) {
     const result = await requestDeletion(apiUrl, emailSchema.parse(email));
@@ -61,6 +64,8 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
 
   return (
     <form
+      ref={form}
+      data-island="paint"
       noValidate
       onSubmit={submit}
       onFocus={notice.load}

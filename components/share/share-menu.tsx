@@ -1,10 +1,11 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CopyLinkButton } from './copy-link-button';
 import { NetworkLink } from './network-link';
 import { ShareExpander } from './share-expander';
 import { useShareUrl } from './use-share-url';
+import { useIslandReady } from '@/components/island/use-island-ready';
 import { ShareIcon } from '@/components/ui/icons';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
 
@@ -19,9 +20,11 @@ interface ShareMenuProps {
  */
 export function ShareMenu({ page }: ShareMenuProps) {
   const panelId = useId();
+  const island = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: useShareUrl(page.url) };
+  useIslandReady(island);
   return (
-    <>
+    <div ref={island} data-island="">
       <button
         type="button"
         popoverTarget={panelId}
@@ -48,6 +51,6 @@ export function ShareMenu({ page }: ShareMenuProps) {
           <ShareExpander page={shared} />
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../support/test';
 
 test('no exported page has a style attribute or an inline handler', async () => {
@@ -41,24 +40,3 @@ test('nothing of the stand-in account service is exported', async () => {
     expect(await readFile(path.join('out', file), 'utf8')).not.toContain('ConfirmDeletion');
   }
 });
-
-const KILOBYTE = 1024;
-const RESULT_PAGE_LIMIT = 14 * KILOBYTE;
-
-for (const folder of [
-  'emailSuccess',
-  'emailError',
-  'changePassSuccess',
-  'changePassError',
-  'deletionSuccess',
-  'deletionError',
-]) {
-  test(`/${folder}/ with its styles takes at most 14 KB, compressed by brotli`, async () => {
-    const html = await readFile(path.join('out', folder, 'index.html'), 'utf8');
-    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)];
-    expect(styles.length).toBeGreaterThan(0);
-    const parts = [html, ...(await Promise.all(styles.map(([, href]) => readFile(`out${href}`))))];
-    const bytes = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
-    expect(bytes).toBeLessThanOrEqual(RESULT_PAGE_LIMIT);
-  });
-}

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { wake } from '../support/wake';
 
 const links = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
 
@@ -26,7 +27,8 @@ test('a page outside of the navigation marks no link', async ({ page }) => {
 });
 
 test('links lead from page to page without loading the document anew', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await wake(page);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
   });

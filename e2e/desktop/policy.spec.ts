@@ -2,6 +2,7 @@ import { carousel, dot, expectSlide, openCarousel } from '../support/carousel';
 import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
 import { collectViolations } from '../support/policy';
 import { expect, test } from '../support/test';
+import { wake } from '../support/wake';
 
 test('a violation would be noticed', async ({ page }) => {
   const violations = await collectViolations(page);
@@ -15,7 +16,8 @@ test('a violation would be noticed', async ({ page }) => {
 
 test('links are followed in one document without a violation', async ({ page }) => {
   const violations = await collectViolations(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await wake(page);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
   });

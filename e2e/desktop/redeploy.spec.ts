@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { wake } from '../support/wake';
 
 /** A mark that a full load of a document wipes away. */
 const markDocument = (page: Page) =>
@@ -8,7 +9,8 @@ const markDocument = (page: Page) =>
   });
 
 async function openHomeAndFollow(page: Page, link: string): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await wake(page);
   await markDocument(page);
   await page.getByRole('navigation').getByRole('link', { name: link }).click();
 }
@@ -33,15 +35,17 @@ test('a payload that a host answers with a page gives way to a full load', async
 });
 
 test('scripts of a former deployment that are gone give way to a full load', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await wake(page);
   await markDocument(page);
   // Gone for the document that is open; the next one names files that exist.
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
     const gone = (await sameDocument(page).count()) === 1;
     await (gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
   });
   await page.getByRole('navigation').getByRole('link', { name: 'Для Android' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Приложение для Android');
+  await page.locator('[aria-roledescription=карусель]').dispatchEvent('touchstart');
   await expect(page.locator('[inert]')).toHaveCount(18);
   await expect(sameDocument(page)).toHaveCount(0);
 });

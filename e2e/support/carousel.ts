@@ -14,6 +14,8 @@ export const dot = (page: Page, number: number) =>
 /** Opens the Android page and waits until the carousel is taken over from the native strip. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.goto('/details/android/');
+  // Brings the runtime as a finger would, without the effects of a touch or a hover.
+  await carousel(page).dispatchEvent('touchstart');
   await expect(carousel(page).locator('[inert]')).toHaveCount(18);
   await carousel(page).scrollIntoViewIfNeeded();
 }

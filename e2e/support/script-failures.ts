@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-const SCRIPTS = '**/_next/static/chunks/*.js';
+const SCRIPTS = '**/_next/static/**/*.js';
 
 /** No script arrives: a firewall, a blocker, a connection that broke off. */
 export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());

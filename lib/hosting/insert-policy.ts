@@ -1,4 +1,4 @@
-import { inlineHashes } from './inline-hashes';
+import { hashSource, inlineHashes } from './inline-hashes';
 import { policyText } from './policy';
 import { readStartTags, type StartTag } from './start-tags';
 
@@ -17,16 +17,23 @@ function charsetOf(tags: readonly StartTag[]): StartTag {
  * A page with its Content-Security-Policy right after the charset; the one that it has already is
  * replaced.
  *
+ * @param laterScripts texts of inline scripts that the page adds to itself
  * @throws Error with a sentence when the markup leaves no place for a policy or breaks it
  */
-export function insertPolicy(html: string, apiUrl: string): string {
+export function insertPolicy(
+  html: string,
+  apiUrl: string,
+  laterScripts: readonly string[] = [],
+): string {
   const tags = readStartTags(html);
   const { end } = charsetOf(tags);
   const [former, ...more] = tags.filter(isPolicy);
   if (more.length > 0 || (former && former.start !== end)) {
     throw new Error('There is a policy in another place than right after <meta charset>.');
   }
-  const policy = policyText(inlineHashes(tags), apiUrl);
+  const { scripts, styles } = inlineHashes(tags);
+  const allScripts = [...scripts, ...laterScripts.map(hashSource)];
+  const policy = policyText({ scripts: allScripts, styles }, apiUrl);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.slice(0, end) + meta + html.slice(former?.end ?? end);
 }

@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../site-server/run-command';
+import { lightenPages } from './lighten-pages';
 import { writeHostFiles } from './write-host-files';
 import { writePolicies } from './write-policies';
 import { parseSettings } from '@/lib/settings/parse';
@@ -7,12 +8,14 @@ import { parseSettings } from '@/lib/settings/parse';
 const EXPORT_FOLDER = 'out';
 const SERVER_FOLDER = '.hosting';
 
-/** Second half of `npm run build`: policies of the pages, headers for the hosts. */
+/** Second half of `npm run build`: light pages, their policies, headers for the hosts. */
 runCommand(async () => {
   // The same files that `next build` reads.
   loadEnvConfig(process.cwd());
   const settings = parseSettings(process.env);
-  const pages = await writePolicies(EXPORT_FOLDER, settings.apiUrl);
+  await lightenPages(EXPORT_FOLDER, settings.basePath);
+  // The policies hold hashes, so nothing may change the pages after them.
+  const pages = await writePolicies(EXPORT_FOLDER, settings);
   await writeHostFiles({
     settings,
     directory: EXPORT_FOLDER,

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writePolicies } from '@/scripts/post-export/write-policies';
 
+const settings = { apiUrl: '', basePath: '' };
+
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'export-'));
@@ -21,7 +23,7 @@ it('gives a policy to the pages of every folder and leaves other files alone', a
   await write('help/index.html', good);
   await write('help/index.txt', good);
 
-  expect(await writePolicies(directory, '')).toBe(2);
+  expect(await writePolicies(directory, settings)).toBe(2);
   const read = (name: string) => readFile(path.join(directory, name), 'utf8');
   expect(await read('help/index.html')).toContain('Content-Security-Policy');
   expect(await read('help/index.txt')).toBe(good);
@@ -30,13 +32,13 @@ it('gives a policy to the pages of every folder and leaves other files alone', a
 it('stops with a sentence that names the page', async () => {
   await write('help/index.html', '<html><head></head></html>');
 
-  await expect(writePolicies(directory, '')).rejects.toThrow(
+  await expect(writePolicies(directory, settings)).rejects.toThrow(
     `${path.join(directory, 'help', 'index.html')} cannot have a Content-Security-Policy. The head does not begin with <meta charset>.`,
   );
 });
 
 it('stops when there is no export', async () => {
-  await expect(writePolicies(path.join(directory, 'none'), '')).rejects.toThrow(
+  await expect(writePolicies(path.join(directory, 'none'), settings)).rejects.toThrow(
     'Run next build first.',
   );
 });
