@@ -34,12 +34,17 @@ interface RootLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The document. The early script writes to the root element, which hydration must let be. */
+/**
+ * The document. The early script writes to the root element, which hydration
+ * must let be; in an export it is part of the page's loader (lib/runtime).
+ */
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `(${earlyScript.toString()})()` }} />
+        {process.env.NODE_ENV === 'development' && (
+          <script dangerouslySetInnerHTML={{ __html: `(${earlyScript.toString()})()` }} />
+        )}
       </head>
       <body>{children}</body>
     </html>

@@ -15,7 +15,7 @@ export const FeatureGroups = () => (
           </span>
           <h3 className="min-w-0 text-xl leading-snug font-bold hyphens-auto">{title}</h3>
         </div>
-        <ul className="mt-5 list-disc space-y-2 pl-5 marker:text-accent">
+        <ul className="bullets mt-5">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -29,12 +29,12 @@ export const VersionDialog = ({ version, changes }: VersionDialogProps) => (
       id={DIALOG_ID}
       closedby="any"
       aria-labelledby={TITLE_ID}
-      className="dialog m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5 shadow-xl"
+      className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
     >
       <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-2xl font-bold">
         Изменения
       </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5 text-sm leading-snug marker:text-accent">
+      <ul className="bullets mt-3 text-sm leading-snug">
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}

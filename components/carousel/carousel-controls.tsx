@@ -1,4 +1,3 @@
-import { carouselButtonStyle } from './carousel-button-style';
 import { NextIcon, PreviousIcon } from '@/components/ui/icons';
 
 interface CarouselControlsProps {
@@ -25,7 +24,7 @@ export function CarouselControls({
           type="button"
           aria-label="Предыдущий слайд"
           onClick={onPrevious}
-          className={`${carouselButtonStyle} hidden scripted:flex`}
+          className="carousel-button hidden scripted:flex"
         >
           <PreviousIcon />
         </button>
@@ -33,7 +32,7 @@ export function CarouselControls({
           type="button"
           aria-label="Следующий слайд"
           onClick={onNext}
-          className={`${carouselButtonStyle} hidden scripted:flex`}
+          className="carousel-button hidden scripted:flex"
         >
           <NextIcon />
         </button>
@@ -50,10 +49,8 @@ export function CarouselControls({
             aria-label={`Слайд ${index + 1}`}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => onSelect(index)}
-            className="group flex size-7 items-center justify-center rounded-full"
-          >
-            <span className="size-2.5 rounded-full border border-muted transition-colors duration-open group-hover:bg-muted group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent forced-colors:border-[ButtonText] forced-colors:forced-color-adjust-none forced-colors:group-aria-[current=true]:bg-[Highlight]" />
-          </button>
+            className="carousel-dot"
+          />
         ))}
       </div>
     </>

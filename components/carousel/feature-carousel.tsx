@@ -62,7 +62,7 @@ export function FeatureCarousel({ slides }: FeatureCarouselProps) {
               aria-roledescription="слайд"
               aria-label={`${index + 1} из ${count}`}
               inert={api !== undefined && index !== selected}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-center snap-always"
+              className="carousel-slide"
             >
               {slide}
             </div>

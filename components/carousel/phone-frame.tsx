@@ -20,7 +20,7 @@ export const PhoneFrame = ({ enlargedHref, title, children }: PhoneFrameProps) =
     href={enlargedHref}
     aria-label={`Увеличить снимок «${title}»`}
     data-enlarge=""
-    className="block w-56 max-w-full shrink-0 cursor-zoom-in overflow-hidden rounded-[1.75rem] border-[6px] border-ink/85 bg-sunken shadow-lg sm:w-72 dark:border-line phone:w-56"
+    className="slide-phone"
   >
     {children}
   </a>

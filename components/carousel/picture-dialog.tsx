@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { carouselButtonStyle } from './carousel-button-style';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { CloseIcon } from '@/components/ui/icons';
 
@@ -39,7 +38,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
         type="button"
         aria-label="Закрыть"
         onClick={() => dialog.current?.close()}
-        className={`${carouselButtonStyle} absolute top-3 right-3 flex shadow-lg`}
+        className="carousel-button raised absolute top-3 right-3 flex"
       >
         <CloseIcon />
       </button>

@@ -1,4 +1,3 @@
-import { carouselButtonStyle } from './carousel-button-style';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 
 interface RotationControlProps {
@@ -16,7 +15,7 @@ export const RotationControl = ({ rotating, onToggle }: RotationControlProps) =>
     type="button"
     aria-label={rotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
     onClick={onToggle}
-    className={`carousel-rotation ${carouselButtonStyle} hidden motion-safe:scripted:flex`}
+    className="carousel-rotation carousel-button hidden motion-safe:scripted:flex"
   >
     {rotating ? <PauseIcon /> : <PlayIcon />}
   </button>

@@ -26,7 +26,7 @@ export function NoticeDialog({ kind, onClose }: NoticeDialogProps) {
         transition
         className={`flex min-h-full items-center justify-center bg-scrim p-4 ${motion}`}
       >
-        <div className="max-w-md rounded-2xl border border-line bg-surface p-6 shadow-xl">
+        <div className="raised max-w-md rounded-2xl border border-line bg-surface p-6">
           <DialogTitle className="font-serif text-2xl font-bold">{title}</DialogTitle>
           <Description className="mt-3">{text}</Description>
           <button

@@ -4,7 +4,7 @@ const NBSP = '\u00a0';
 
 /** Numbered senses of the entry: what the program does, each with an example. */
 export const Senses = () => (
-  <ol className="mt-8 space-y-7">
+  <ol className="mt-8 grid gap-7">
     {home.senses.map(({ label, meaning, example }, index) => (
       <li key={label} className="grid grid-cols-[2rem_1fr]">
         <span aria-hidden="true" className="font-serif text-xl leading-7 font-bold text-accent">

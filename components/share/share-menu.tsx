@@ -37,7 +37,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
       <div
         id={panelId}
         popover="auto"
-        className="share-panel w-72 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-2 text-ink shadow-xl"
+        className="share-panel raised w-72 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-2 text-ink"
       >
         <ul>
           {shareNetworks.map((network) => (

@@ -1,6 +1,6 @@
 /**
- * Runs in the document's head before the first paint, so it must be small and
- * stand alone: it is sent as its own source text.
+ * Runs in the document's head before the first paint, so it must be small; in
+ * development it is sent as its own source text, so it must stand alone.
  *
  * It tells the styles that scripts run (`data-scripting`) and what the device
  * is (`data-device`) where the browser knows it; and it takes the focus ring

@@ -53,6 +53,18 @@ function withoutUnusedProperties(css: string): string {
   return css.replace(registration, (rule, name) => (used.has(name) ? rule : ''));
 }
 
+/** Rules for nothing but the insides of form fields, which the base styles reset by name. */
+const insidesOfFields = /(?<=^|[{};])::(-webkit-|file-selector|placeholder)[^{},]*\{[^{}]*\}/g;
+
+const emptyBlock = /@[^{};]+\{\}/g;
+
+const withoutInsidesOfFields = (css: string) =>
+  // Twice, because the base styles nest one condition in another.
+  css.replace(insidesOfFields, '').replace(emptyBlock, '').replace(emptyBlock, '');
+
+/** What Tailwind sets for browsers without `@property`, all of them older than the supported ones. */
+const forOlderBrowsers = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
+
 /**
  * The rules of a style sheet that a page can need before its scripts run:
  * those whose elements, classes and ids it has. States (`:hover`, `[open]`),
@@ -61,9 +73,11 @@ function withoutUnusedProperties(css: string): string {
  * @param css the whole style sheet, minified
  */
 export async function usedStyles(css: string, html: string): Promise<string> {
+  const hasFields = /<(input|select|textarea)\b/i.test(html);
+  const candidates = css.replace(forOlderBrowsers, '');
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: hasFields ? candidates : withoutInsidesOfFields(candidates) }],
     extractors: [{ extensions: ['html'], extractor: namesOf }],
     variables: true,
     dynamicAttributes: stateAttributes,

@@ -9,8 +9,9 @@ export const ISLAND = '[data-island]';
 export const READY_EVENT = 'island-ready';
 
 /** The island that an event's target is in. */
-export const islandOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null;
+export const islandOf = (target: EventTarget | null): HTMLElement | null | undefined =>
+  // A document can be a target, too.
+  (target as Partial<Element> | null)?.closest?.<HTMLElement>(ISLAND);
 
 export const isReady = (island: HTMLElement) => island.dataset.ready !== undefined;
 

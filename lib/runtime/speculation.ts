@@ -6,19 +6,14 @@ interface Connection {
 
 /**
  * Speculation rules of a site under a sub-path: a page is fetched while the
- * pointer rests on its link (`moderate`: 200 ms), but neither installers nor
- * the account service.
+ * pointer rests on its link (`moderate`: 200 ms). Pages and nothing else end in
+ * a slash: no picture, no installer, not the account service.
  */
 export const speculationRules = (basePath: string) =>
   JSON.stringify({
     prefetch: [
       {
-        where: {
-          and: [
-            { href_matches: `${basePath}/*` },
-            { not: { href_matches: [`${basePath}/downloads/*`, `${basePath}/acc/*`] } },
-          ],
-        },
+        where: { href_matches: [`${basePath}/`, `${basePath}/*/`] },
         eagerness: 'moderate',
       },
     ],

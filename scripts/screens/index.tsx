@@ -23,7 +23,9 @@ async function original(studio: Studio, id: ScreenId, theme: Theme): Promise<Buf
 /** Writes every format and density of one picture; returns what to tell about it. */
 async function publish(studio: Studio, id: ScreenId, theme: Theme): Promise<string> {
   const png = await original(studio, id, theme);
-  const variants = densities.flatMap((density) => formats.map((format) => ({ density, format })));
+  const variants = densities.flatMap((density) =>
+    formats[theme].map((format) => ({ density, format })),
+  );
   const sizes = variants.map(async ({ density, format }) => {
     const file = pictureFile(id, theme, density, format);
     const picture = await encode(png, screens[id], density, format, file);

@@ -1,8 +1,13 @@
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const formats = ['avif', 'webp'] as const;
-export type Format = (typeof formats)[number];
+export type Format = 'avif' | 'webp';
+
+/** AVIF for every supported browser, WebP in one theme for those that choose no source. */
+export const formats: Readonly<Record<Theme, readonly Format[]>> = {
+  light: ['avif', 'webp'],
+  dark: ['avif'],
+};
 
 export const densities = [1, 2] as const;
 export type Density = (typeof densities)[number];

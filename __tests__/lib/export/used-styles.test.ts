@@ -42,3 +42,16 @@ it('keeps registrations of custom properties that something uses', async () => {
 
   expect(await styled(`${used}@property --other{syntax:"*";inherits:false}`)).toBe(used);
 });
+
+it('keeps rules for the insides of fields where there are fields only', async () => {
+  const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}.a{color:red}';
+
+  expect(await styled(css)).toBe('.a{color:red}');
+  expect(await usedStyles(css, `${page}<input>`)).toBe(css);
+});
+
+it('leaves out what only browsers without @property need', async () => {
+  const css = '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:0}';
+
+  expect(await styled(css)).toBe('@layer properties;.a{top:0}');
+});

@@ -32,12 +32,9 @@ it.each([
   expect(rulesOfPage()).toBeUndefined();
 });
 
-it('rules cover the site and neither installers nor the account service', () => {
+it('rules cover the pages, which end in a slash, and no files', () => {
   const [{ where, eagerness }] = JSON.parse(speculationRules('/slovar')).prefetch;
 
   expect(eagerness).toBe('moderate');
-  expect(where.and).toEqual([
-    { href_matches: '/slovar/*' },
-    { not: { href_matches: ['/slovar/downloads/*', '/slovar/acc/*'] } },
-  ]);
+  expect(where).toEqual({ href_matches: ['/slovar/', '/slovar/*/'] });
 });

@@ -26,7 +26,7 @@ export default function WindowsPage() {
         <p className="font-semibold">Версия {windows.installer.version}</p>
       </div>
       <p className="mt-4 max-w-prose text-muted">{windows.installer.note}</p>
-      <div className="mt-12 overflow-hidden rounded-2xl border border-line shadow-lg">
+      <div className="raised mt-12 overflow-hidden rounded-2xl border border-line">
         <ScreenPicture
           id="windows"
           sizes="(min-width: 1200px) 1104px, 100vw"

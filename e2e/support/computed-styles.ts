@@ -1,0 +1,55 @@
+import { type Page } from '@playwright/test';
+
+/** Opens whatever can be open, so that its styles count, too. */
+export const openEverything = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelectorAll('dialog').forEach((dialog) => dialog.setAttribute('open', ''));
+    document.querySelectorAll<HTMLElement>('[popover]').forEach((popover) => popover.showPopover());
+  });
+
+/**
+ * Tells how the looks of the page's elements have changed since the last call
+ * for the same theme; the first call tells nothing. Compared in the page,
+ * because half a million values are too many to send.
+ */
+export const changedLooks = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((key) => {
+    const properties = Array.from(getComputedStyle(document.body)).filter(
+      (name) => !name.startsWith('--'),
+    );
+    const looks = [document.documentElement, ...document.body.querySelectorAll('*')].flatMap(
+      (element) =>
+        ['', '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const drawn = pseudo === '' || !['none', 'normal'].includes(style.content);
+          const values = drawn ? properties.map((name) => style.getPropertyValue(name)) : [];
+          return { name: `${element.localName}.${element.getAttribute('class')}${pseudo}`, values };
+        }),
+    );
+    const known = (Reflect.get(window, key) ?? looks) as typeof looks;
+    Reflect.set(window, key, looks);
+    return looks.flatMap(({ name, values }, index) =>
+      properties
+        .filter((_, place) => values[place] !== known[index]?.values[place])
+        .map((property) => `${name} ${property}`),
+    );
+  }, `looks-${theme}`);
+
+/** Adds the whole style sheet, as the loader does. */
+export async function addWholeStyles(page: Page): Promise<void> {
+  const [, href] =
+    /"styles":\["([^"]+)"/.exec((await page.locator('#loader').textContent()) ?? '') ?? [];
+  await page.evaluate(
+    (address) =>
+      new Promise((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: address,
+          onload: resolve,
+          onerror: reject,
+        });
+        document.head.append(link);
+      }),
+    href ?? '',
+  );
+}
