@@ -1,3 +1,4 @@
+import { payloadScript } from './payload';
 import { readStartTags, type StartTag } from '@/lib/hosting/start-tags';
 import { type Wake } from '@/lib/runtime/loader-settings';
 
@@ -100,8 +101,10 @@ export function takeApart(html: string): TakenApart {
     after: rest.slice(before.length),
     styles: addresses(styles, 'href'),
     scripts: addresses(scripts, 'src'),
-    // The start comes last: the runtime must find the whole payload.
-    payload: [...flight, ...start].map(({ text }) => text).join(';\n'),
+    payload: payloadScript(
+      flight.map(({ text }) => text),
+      start[0]?.text ?? '',
+    ),
     wake: wakeOf(tags),
   };
 }

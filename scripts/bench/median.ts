@@ -1,0 +1,7 @@
+/** The middle value, of an even number of them the lower middle. @throws Error without values */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) throw new Error('There is no median of nothing.');
+  return middle;
+}

@@ -1,0 +1,16 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findPages } from '../post-export/find-pages';
+import { withoutPolicy, withoutScripts } from '@/lib/export/without-scripts';
+
+/**
+ * Copies an export and takes every script out of its pages: what the pages
+ * would be like as plain HTML, the limit that the site is measured against.
+ */
+export async function copyWithoutScripts(directory: string, copy: string): Promise<void> {
+  await cp(directory, copy, { recursive: true });
+  for (const page of await findPages(copy)) {
+    const file = path.join(copy, page);
+    await writeFile(file, withoutPolicy(withoutScripts(await readFile(file, 'utf8'))));
+  }
+}
