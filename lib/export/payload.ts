@@ -14,9 +14,14 @@ export const clientModules = (flight: string): string[] => [
  *
  * @param flight source text of the inline scripts that fill `__next_f`
  * @param start source text of the inline script that starts the runtime
+ * @param heavyModules numbers of further modules that are worth a task of their own
  */
-export function payloadScript(flight: readonly string[], start: string): string {
-  const data = flight.join(';\n');
-  return `${data};
-(async()=>{for(const id of [${clientModules(data).join()}]){await new Promise(r=>setTimeout(r));TURBOPACK.push({otherChunks:[],runtimeModuleIds:[id]})}await new Promise(r=>setTimeout(r));${start}})()`;
+export function payloadScript(
+  flight: string,
+  start: string,
+  heavyModules: readonly string[] = [],
+): string {
+  const modules = [...heavyModules, ...clientModules(flight)];
+  return `${flight};
+(async()=>{for(const id of [${modules.join()}]){await new Promise(r=>setTimeout(r));TURBOPACK.push({otherChunks:[],runtimeModuleIds:[id]})}await new Promise(r=>setTimeout(r));${start}})()`;
 }

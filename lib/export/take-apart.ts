@@ -1,4 +1,3 @@
-import { payloadScript } from './payload';
 import { readStartTags, type StartTag } from '@/lib/hosting/start-tags';
 import { type Wake } from '@/lib/runtime/loader-settings';
 
@@ -9,8 +8,9 @@ export interface TakenApart {
   readonly after: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Source text of the inline scripts that hydrate the page. */
-  readonly payload: string;
+  /** Source text of the inline scripts with the page's data, and of the one that starts the runtime. */
+  readonly flight: string;
+  readonly start: string;
   readonly wake: Wake | undefined;
 }
 
@@ -101,10 +101,8 @@ export function takeApart(html: string): TakenApart {
     after: rest.slice(before.length),
     styles: addresses(styles, 'href'),
     scripts: addresses(scripts, 'src'),
-    payload: payloadScript(
-      flight.map(({ text }) => text),
-      start[0]?.text ?? '',
-    ),
+    flight: flight.map(({ text }) => text).join(';\n'),
+    start: start[0]?.text ?? '',
     wake: wakeOf(tags),
   };
 }

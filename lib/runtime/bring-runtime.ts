@@ -21,24 +21,29 @@ export function createRuntime({ styles, scripts, payload }: RuntimeFiles): () =>
     });
   };
 
-  return () => {
-    if (coming) return;
-    coming = true;
+  async function bringAll() {
     // Fetched beside the others, although it runs after them: it starts the
     // hydration, and islands then change to looks that only the whole style
     // sheet has. Its failure says nothing: Chromium never decides a second
     // preload of the same address.
     addElement('link', { rel: 'preload', as: 'script', href: payload }).catch(() => {});
-    const rest = [
-      ...styles.map((address) => bring(address, addStyles)),
-      ...scripts.map((address) => bring(address, addScript)),
-    ];
+    const rest = styles.map((address) => bring(address, addStyles));
+    for (const address of scripts) {
+      // A request costs a slow phone some milliseconds: one a task.
+      await new Promise((resolve) => setTimeout(resolve));
+      rest.push(bring(address, addScript));
+    }
     // Until the last of them is decided: a new try would share its failure.
-    Promise.allSettled(rest)
-      .then(() => Promise.all(rest))
-      .then(() => bring(payload, addScript))
-      .catch(() => {
-        coming = false;
-      });
+    await Promise.allSettled(rest);
+    await Promise.all(rest);
+    await bring(payload, addScript);
+  }
+
+  return () => {
+    if (coming) return;
+    coming = true;
+    bringAll().catch(() => {
+      coming = false;
+    });
   };
 }

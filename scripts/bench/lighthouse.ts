@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { median } from './median';
 import { launchOptions } from '../browser/launch-options';
+import { median } from './median';
 
 /** Scores from 0 to 100, times in milliseconds. */
 export interface Audit {

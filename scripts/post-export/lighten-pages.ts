@@ -4,12 +4,17 @@ import { bundle } from './bundle';
 import { findPages } from './find-pages';
 import { writeAsset } from './write-asset';
 import { hasLoader, loaderScript } from '@/lib/export/loader-script';
+import { moduleWith } from '@/lib/export/module-with';
+import { payloadScript } from '@/lib/export/payload';
 import { takeApart } from '@/lib/export/take-apart';
 import { usedStyles } from '@/lib/export/used-styles';
 import { speculationRules } from '@/lib/runtime/speculation';
 
 const LOADER = 'lib/runtime/loader.ts';
 const FALLBACKS = 'lib/runtime/fallbacks';
+
+/** What only the code of react-dom/client holds, the largest module of all. */
+const REACT_DOM = 'hydrateRoot=function';
 
 /**
  * Makes every page of the export as light as plain HTML: its own styles are
@@ -32,16 +37,20 @@ export async function lightenPages(directory: string, basePath: string): Promise
     dialogs: await asset('fallbacks', dialogs),
   };
 
+  const readAll = async (addresses: readonly string[]) => {
+    const files = addresses.map((address) => path.join(directory, address.slice(basePath.length)));
+    return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  };
+
   async function lighten(html: string): Promise<string> {
-    const { before, after, styles, scripts, payload, wake } = takeApart(html);
-    const sheets = styles.map((address) =>
-      readFile(path.join(directory, address.slice(basePath.length)), 'utf8'),
-    );
-    const css = await usedStyles((await Promise.all(sheets)).join('\n'), before + after);
+    const { before, after, styles, scripts, flight, start, wake } = takeApart(html);
+    const css = await usedStyles(await readAll(styles), before + after);
+    const reactDom = moduleWith(await readAll(scripts), REACT_DOM);
+    if (!reactDom) throw new Error("React's module is not among the page's scripts.");
     const settings = {
       styles,
       scripts,
-      payload: await asset('payloads', payload),
+      payload: await asset('payloads', payloadScript(flight, start, [reactDom])),
       wake,
       fallbacks,
       rules: speculationRules(basePath),

@@ -2,7 +2,7 @@ import { loadedFiles } from '../../support/loaded-files';
 import { createRuntime } from '@/lib/runtime/bring-runtime';
 
 const files = { styles: ['/all.css'], scripts: ['/next.js', '/page.js'], payload: '/payload.js' };
-const { addresses, settle } = loadedFiles();
+const { addresses, settle, tasks } = loadedFiles();
 
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
@@ -15,14 +15,16 @@ async function settleAllButPayload() {
   await settle('/page.js');
 }
 
-it('asks for every file at once', () => {
+it('asks for every file without waiting for one of them', async () => {
   createRuntime(files)();
+  await tasks(files.scripts.length);
 
   expect(addresses().sort()).toEqual(['/all.css', '/next.js', '/page.js', '/payload.js']);
 });
 
 it('starts the runtime only when the rest, the style sheet too, is there', async () => {
   createRuntime(files)();
+  await tasks(files.scripts.length);
   await settle('/payload.js');
   await settle('/next.js');
   await settle('/page.js');
@@ -37,6 +39,7 @@ it('brings nothing twice', async () => {
   const bring = createRuntime(files);
   bring();
   bring();
+  await tasks(files.scripts.length);
   await settle('/payload.js');
   await settleAllButPayload();
   bring();
@@ -47,6 +50,7 @@ it('brings nothing twice', async () => {
 it('brings what has failed when it is asked again, and nothing else', async () => {
   const bring = createRuntime(files);
   bring();
+  await tasks(files.scripts.length);
   await settle('/payload.js');
   await settle('/next.js');
   await settle('/page.js', 'error');
@@ -54,6 +58,7 @@ it('brings what has failed when it is asked again, and nothing else', async () =
   expect(scripts()).toEqual(['/next.js']);
 
   bring();
+  await tasks(files.scripts.length);
   await settle('/payload.js');
   expect(scripts()).toEqual(['/next.js', '/page.js']);
   await settle('/page.js');
@@ -61,8 +66,9 @@ it('brings what has failed when it is asked again, and nothing else', async () =
   expect(scripts()).toEqual(['/next.js', '/page.js', '/payload.js']);
 });
 
-it('writes addresses as React looks for them', () => {
+it('writes addresses as React looks for them', async () => {
   createRuntime(files)();
+  await tasks(files.scripts.length);
 
   const script = document.head.querySelector<HTMLScriptElement>('script[src="/page.js"]');
   expect(script?.async).toBe(true);

@@ -5,6 +5,12 @@ import path from 'node:path';
 import { exportedPage } from '../../support/exported-page';
 import { lightenPages } from '@/scripts/post-export/lighten-pages';
 
+const chunks = {
+  'one.js': 'TURBOPACK.push([0,46480,(e,t,n)=>{n.hydrateRoot=function(){}}])',
+  'two.js': '',
+  'main.js': '',
+};
+
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'export-'));
@@ -13,6 +19,9 @@ beforeEach(async () => {
     path.join(directory, '_next/static/chunks/a.css'),
     '.a{color:red}.b{color:green}',
   );
+  for (const [name, code] of Object.entries(chunks)) {
+    await writeFile(path.join(directory, '_next/static/chunks', name), code);
+  }
   await writeFile(path.join(directory, 'index.html'), exportedPage());
 });
 afterEach(() => rm(directory, { recursive: true }));
@@ -50,5 +59,13 @@ it('stops with a sentence that names the page', async () => {
 
   await expect(lightenPages(directory, '')).rejects.toThrow(
     `${path.join(directory, 'index.html')} cannot be made light. Next's markup is not as expected: there must be one inline script with the id _R_.`,
+  );
+});
+
+it('stops when there is no React to be evaluated ahead', async () => {
+  await writeFile(path.join(directory, '_next/static/chunks/one.js'), '');
+
+  await expect(lightenPages(directory, '')).rejects.toThrow(
+    "React's module is not among the page's scripts.",
   );
 });
