@@ -6,6 +6,7 @@ export const routes = {
   downloads: '/details/',
   contacts: '/help/',
   deletion: '/deleteUserData/',
+  changes: '/changes/',
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];
