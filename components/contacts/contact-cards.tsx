@@ -2,6 +2,7 @@ import { ContactCard } from './contact-card';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
+import { mailto } from '@/lib/mailto';
 import { settings } from '@/lib/settings';
 
 /** The two ways to reach the developer: a letter and the forum. */
@@ -12,7 +13,7 @@ export const ContactCards = () => (
       text="Расскажите, что случилось, на каком устройстве и в какой версии приложения. Адрес поддержки:"
     >
       <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>
-      <a href={`mailto:${settings.supportEmail}`} className={`${buttonStyle.primary} mt-5`}>
+      <a href={mailto(settings.supportEmail)} className={`${buttonStyle.primary} mt-5`}>
         <MailIcon />
         Написать в поддержку
       </a>

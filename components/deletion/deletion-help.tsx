@@ -1,5 +1,6 @@
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { deletion } from '@/lib/content/deletion';
+import { mailto } from '@/lib/mailto';
 import { settings } from '@/lib/settings';
 
 /** The wait explained, and the way that needs neither the form nor scripts. */
@@ -8,7 +9,7 @@ export const DeletionHelp = () => (
     <p>{deletion.wait}</p>
     <p>
       {deletion.help}{' '}
-      <a href={`mailto:${settings.supportEmail}`} className={textLinkStyle}>
+      <a href={mailto(settings.supportEmail)} className={textLinkStyle}>
         {settings.supportEmail}
       </a>
       .

@@ -1,3 +1,5 @@
+import { mailto } from '@/lib/mailto';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -24,7 +26,7 @@ export function securityTxt(supportEmail: string, day: Date): string {
   const expires = new Date(day);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
-    `Contact: mailto:${supportEmail}`,
+    `Contact: ${mailto(supportEmail)}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: ru, en',
     '',

@@ -41,6 +41,6 @@ it('offers a letter about the page', () => {
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Письмом' });
   expect(Object.fromEntries(new URL(href).searchParams)).toEqual({
     subject: PAGE.title,
-    body: `${PAGE.description}\n${PAGE.url}`,
+    body: `${PAGE.description}\r\n${PAGE.url}`,
   });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/__tests__/support/any-text';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
-import { encodeQuery, httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
+import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 
 const anyPage: fc.Arbitrary<SharedPage> = fc.record({
   url: anyText,
@@ -51,16 +51,8 @@ it('a letter gets what went in, whatever it is', () => {
       expect(scheme).toBe('mailto:');
       expect(readQuery(query)).toEqual({
         subject: asSent(page.title),
-        body: asSent(`${page.description}\n${page.url}`),
+        body: asSent(`${page.description}\n${page.url}`).replace(/\r\n?|\n/g, '\r\n'),
       });
-    }),
-  );
-});
-
-it('a query has only characters that no network reads as something else', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(encodeQuery({ text })).toMatch(/^text=[\w.!~*'()%-]*$/);
     }),
   );
 });
