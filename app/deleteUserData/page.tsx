@@ -1,9 +1,14 @@
+import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
+import { DeletionSteps } from '@/components/deletion/deletion-steps';
 import { PlainDeletionForm } from '@/components/deletion/plain-deletion-form';
+import { StoreIdentity } from '@/components/deletion/store-identity';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
+import { appName } from '@/lib/app-name';
 import { deletion } from '@/lib/content/deletion';
+import { facts } from '@/lib/content/facts';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
@@ -18,11 +23,19 @@ export default function DeletionPage() {
   return (
     <PageShell>
       <PageHeading title={deletion.title} lead={deletion.explanation} />
-      <div className="mt-8">
-        <DeletionForm apiUrl={settings.apiUrl} />
-        <PlainDeletionForm />
+      <StoreIdentity app={facts.app} />
+      <div className="mt-8 grid gap-12 lg:grid-cols-2">
+        <div>
+          <DeletionForm apiUrl={settings.apiUrl} />
+          <PlainDeletionForm />
+          <p className="mt-5 max-w-prose text-muted">{deletion.discretion}</p>
+        </div>
+        <DeletionSteps inApp={facts.deletion.stepsInApp} />
+        <DeletionData facts={facts.deletion} />
+        <div className="space-y-12">
+          <DeletionHelp appName={appName(facts.app, settings.siteName)} />
+        </div>
       </div>
-      <DeletionHelp />
     </PageShell>
   );
 }

@@ -30,6 +30,20 @@ it('writes one letter per request, each with its own link', async () => {
   expect(new Set(letters.map(({ file }) => file)).size).toBe(3);
 });
 
+it('answers alike whether or not an address has an account, which nobody learns from it', async () => {
+  await service.request('?userEmail=known@example.com');
+  await service.open(service.account.letters[0]?.link ?? '');
+  expect(service.account.deletions).toEqual(['known@example.com']);
+
+  const answer = async (address: string) => {
+    const response = await service.request(`?userEmail=${address}`);
+    const headers = [...response.headers].filter(([name]) => name !== 'date');
+    return { status: response.status, headers, text: await response.text() };
+  };
+
+  expect(await answer('known@example.com')).toEqual(await answer('never-seen@example.com'));
+});
+
 it.each([
   ['no query', ''],
   ['an empty address', '?userEmail='],

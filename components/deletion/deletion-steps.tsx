@@ -1,0 +1,27 @@
+import { DeletionSection } from './deletion-section';
+import { TextList } from './text-list';
+import { deletion } from '@/lib/content/deletion';
+
+interface DeletionStepsProps {
+  /** The owner's steps inside the app; empty: not known, not shown. */
+  readonly inApp: readonly string[];
+}
+
+/** The steps that a user takes: with the form of the page and, once they are told, in the app. */
+export function DeletionSteps({ inApp }: DeletionStepsProps) {
+  const { title, onPageTitle, onPage, noApp, inAppTitle } = deletion.steps;
+  const both = inApp.length > 0;
+  return (
+    <DeletionSection id="steps" title={title}>
+      {both && <h3>{onPageTitle}</h3>}
+      <TextList as="ol" texts={onPage} />
+      <p>{noApp}</p>
+      {both && (
+        <>
+          <h3>{inAppTitle}</h3>
+          <TextList as="ol" texts={inApp} />
+        </>
+      )}
+    </DeletionSection>
+  );
+}

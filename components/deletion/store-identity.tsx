@@ -1,0 +1,23 @@
+import { appName } from '@/lib/app-name';
+import { type Facts } from '@/lib/content/facts-schema';
+import { settings } from '@/lib/settings';
+
+interface StoreIdentityProps {
+  readonly app: Facts['app'];
+}
+
+/** Whose data it is about: the app and the developer as the store names them. */
+export const StoreIdentity = ({ app }: StoreIdentityProps) => (
+  <dl className="mt-4 flex flex-wrap gap-x-6 text-muted">
+    <div className="flex gap-2">
+      <dt>Приложение:</dt>
+      <dd className="font-semibold text-ink">{appName(app, settings.siteName)}</dd>
+    </div>
+    {app.developer && (
+      <div className="flex gap-2">
+        <dt>Разработчик:</dt>
+        <dd className="font-semibold text-ink">{app.developer}</dd>
+      </div>
+    )}
+  </dl>
+);
