@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { OutcomeCauses } from './outcome-causes';
 import { CheckIcon, CrossIcon } from '@/components/ui/icons';
 import { type Outcome } from '@/lib/content/outcomes';
 
@@ -15,7 +16,7 @@ const marks = {
 
 /** What a result page says: by an icon, a heading and a sentence alike. */
 export function OutcomeMessage({ outcome, children }: OutcomeMessageProps) {
-  const { next, nextOnPhone } = outcome;
+  const { next, nextOnPhone, causes } = outcome;
   const { icon, style } = marks[outcome.result];
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
@@ -36,6 +37,7 @@ export function OutcomeMessage({ outcome, children }: OutcomeMessageProps) {
       ) : (
         <p className="mt-3 text-muted">{next}</p>
       )}
+      {causes && <OutcomeCauses causes={causes} />}
       <div className="mt-8 flex flex-wrap justify-center gap-3 print:hidden">{children}</div>
     </div>
   );

@@ -2,10 +2,11 @@ import { expect, test } from '../support/test';
 
 test('what a store asks of the page is there without scripts', async ({ page }) => {
   await page.goto('/deleteUserData/');
-  await expect(page.getByRole('definition')).toHaveText(['Словарь+']);
+  await expect(page.getByRole('definition').first()).not.toBeEmpty();
   await expect(page.getByRole('button', { name: 'Отправить' })).toBeInViewport({ ratio: 1 });
-  const steps = page.getByRole('region', { name: 'Как удалить данные' });
-  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Как удалить данные' })).toContainText(
+    'Перейдите по ссылке из письма: после этого данные будут удалены.',
+  );
   await expect(page.getByRole('region', { name: 'Что станет с данными' })).toContainText(
     'Удаление необратимо',
   );

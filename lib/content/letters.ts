@@ -12,3 +12,18 @@ export const deletionLetter = (appName: string): Letter => ({
     'Адрес, указанный при регистрации: ',
   ],
 });
+
+/** Letter about a result page. The time is the visitor's to fill in: the build cannot know it. */
+export const outcomeLetter = (title: string, page: string): Letter => ({
+  subject: title.replaceAll('\u00a0', ' '),
+  lines: [
+    'Здравствуйте!',
+    '',
+    'Что случилось: ',
+    '',
+    `Страница: ${page}`,
+    'Версия приложения: ',
+    'Устройство: ',
+    'Время: ',
+  ],
+});

@@ -9,7 +9,21 @@ export interface Outcome {
   readonly next: string;
   /** The same on a phone, where the app may be at hand. */
   readonly nextOnPhone?: string;
+  /** What may have happened, a sentence each. */
+  readonly causes?: readonly string[];
+  /** Whether the next step is in the app. */
+  readonly backToApp?: boolean;
+  /** Whether a letter to the support is offered; after an error it always is. */
+  readonly help?: true;
 }
+
+/** Why a link of a letter may fail; none of it is known for certain. */
+const linkCauses = [
+  'Ссылка уже открывалась, а сработать она могла только в первый раз.',
+  'Ссылку раньше вас открыла почтовая программа, которая проверяет письма.',
+  'Ссылка устарела: попробуйте ту, что в самом новом письме.',
+  'Ссылка скопировалась не целиком: откройте её прямо из письма.',
+] as const;
 
 export const outcomes = [
   {
@@ -19,6 +33,7 @@ export const outcomes = [
     text: 'Спасибо! Адрес электронной почты подтверждён, теперь доступны все функции приложения.',
     next: 'Откройте приложение на своём устройстве: эта страница больше не нужна.',
     nextOnPhone: 'Вернитесь в приложение: эта страница больше не нужна.',
+    backToApp: true,
   },
   {
     slug: 'emailError',
@@ -26,15 +41,17 @@ export const outcomes = [
     title: 'Не удалось подтвердить адрес',
     text: 'Произошла непредвиденная ошибка. Попробуйте подтвердить адрес электронной почты позже.',
     next: 'Если ссылка из письма уже открывалась, адрес может быть подтверждён: проверьте это в приложении.',
+    causes: linkCauses,
+    backToApp: true,
   },
   {
     slug: 'changePassSuccess',
     result: 'success',
     title: 'Запрос обработан',
     text: 'Запрос на изменение пароля обработан. Новый пароль будет отправлен на указанный адрес электронной почты.',
-    next: 'Если письма нет во входящих, загляните в папку со спамом.',
-    nextOnPhone:
-      'Откройте почту в телефоне. Если письма нет во входящих, загляните в папку со спамом.',
+    next: 'Когда письмо придёт, войдите в приложение с новым паролем. Если его нет во входящих, загляните в папку со спамом.',
+    backToApp: true,
+    help: true,
   },
   {
     slug: 'changePassError',
@@ -42,6 +59,8 @@ export const outcomes = [
     title: 'Не удалось изменить пароль',
     text: 'Произошла непредвиденная ошибка. Попробуйте изменить пароль позже.',
     next: 'Если ссылка из письма уже открывалась, новый пароль может быть в пути: проверьте почту.',
+    causes: linkCauses,
+    backToApp: true,
   },
   {
     slug: 'deletionSuccess',
@@ -56,5 +75,6 @@ export const outcomes = [
     title: 'Не удалось удалить данные',
     text: 'При удалении данных произошла непредвиденная ошибка. Повторите попытку позже или напишите разработчику на адрес, указанный на странице «Контакты».',
     next: 'Если ссылка из письма уже открывалась, данные могли быть удалены раньше.',
+    causes: linkCauses,
   },
 ] as const satisfies readonly Outcome[];

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { OutcomeMessage } from '@/components/outcome/outcome-message';
 import { type Outcome } from '@/lib/content/outcomes';
 
@@ -39,4 +39,18 @@ it('a success and an error have different icons', () => {
     ).container.querySelector('svg')?.innerHTML;
 
   expect(iconOf('success')).not.toBe(iconOf('error'));
+});
+
+it('possible causes of an error are listed under a heading of their own', () => {
+  const causes = ['Ссылка устарела.', 'Ссылка не целая.'];
+  render(<OutcomeMessage outcome={{ ...outcome('error'), causes }}>{null}</OutcomeMessage>);
+
+  const list = within(screen.getByRole('region', { name: 'Возможные причины' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(causes);
+});
+
+it('without causes there is no such heading', () => {
+  render(<OutcomeMessage outcome={outcome('success')}>{null}</OutcomeMessage>);
+
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { plainSpaces } from '../../support/words';
-import { outcomes } from '@/lib/content/outcomes';
+import { outcomes, type Outcome } from '@/lib/content/outcomes';
 
 const AGREED = [
   [
@@ -56,4 +56,28 @@ it.each(AGREED)('%s reports a %s in the agreed words', (slug, result, title, tex
 
 it.each(outcomes)('$slug says what to do next', ({ next }) => {
   expect(next.trim()).not.toBe('');
+});
+
+const rows: readonly Outcome[] = outcomes;
+
+it.each(rows.filter(({ result }) => result === 'error'))(
+  '$slug tells what may have happened to the link',
+  ({ causes = [] }) => {
+    expect(causes.map(plainSpaces).join(' ')).toMatch(
+      /уже открывалась.*проверяет письма.*устарела/,
+    );
+  },
+);
+
+it('a mailed password is followed by signing in with it', () => {
+  const { next } = rows.find(({ slug }) => slug === 'changePassSuccess') ?? {};
+
+  expect(plainSpaces(next)).toMatch(/войдите в приложение с новым паролем.*спам/);
+});
+
+it('nobody is sent back to the app after the data are gone', () => {
+  const back = rows.filter(({ backToApp }) => backToApp).map(({ slug }) => slug);
+
+  expect(back.filter((slug) => slug.startsWith('deletion'))).toEqual([]);
+  expect(back).toContain('emailSuccess');
 });

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { OutcomeLinks } from '@/components/outcome/outcome-links';
 import { OutcomeMessage } from '@/components/outcome/outcome-message';
 import { PageShell } from '@/components/shell/page-shell';
+import { facts } from '@/lib/content/facts';
 import { outcomes, type Outcome } from '@/lib/content/outcomes';
 
 interface OutcomePageProps {
@@ -28,7 +29,7 @@ export default async function OutcomePage(props: OutcomePageProps) {
   return (
     <PageShell>
       <OutcomeMessage outcome={outcome}>
-        <OutcomeLinks result={outcome.result} />
+        <OutcomeLinks outcome={outcome} packageName={facts.app.packageName} />
       </OutcomeMessage>
     </PageShell>
   );
