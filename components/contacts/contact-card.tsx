@@ -2,7 +2,8 @@ import { type ReactNode } from 'react';
 
 interface ContactCardProps {
   readonly title: string;
-  readonly text: string;
+  /** What to know before. */
+  readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -10,7 +11,7 @@ interface ContactCardProps {
 export const ContactCard = ({ title, text, children }: ContactCardProps) => (
   <section className="flex flex-col rounded-2xl border border-line bg-surface p-6 sm:p-8">
     <h2 className="font-serif text-2xl font-bold">{title}</h2>
-    <p className="mt-3 text-muted">{text}</p>
+    <div className="mt-3 text-muted">{text}</div>
     <div className="mt-auto pt-5">{children}</div>
   </section>
 );

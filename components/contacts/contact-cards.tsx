@@ -1,27 +1,25 @@
 import { ContactCard } from './contact-card';
+import { LetterAdvice } from './letter-advice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
+import { contacts } from '@/lib/content/contacts';
 import { mailto } from '@/lib/mailto';
 import { settings } from '@/lib/settings';
 
 /** The two ways to reach the developer: a letter and the forum. */
 export const ContactCards = () => (
   <div className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-6">
-    <ContactCard
-      title="Письмо"
-      text="Расскажите, что случилось, на каком устройстве и в какой версии приложения. Адрес поддержки:"
-    >
+    <ContactCard title={contacts.letter.title} text={<LetterAdvice />}>
+      <p className="text-muted">{contacts.letter.address}</p>
+      {/* A click selects the whole address, ready to be copied without a script. */}
       <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>
       <a href={mailto(settings.supportEmail)} className={`${buttonStyle.primary} mt-5`}>
         <MailIcon />
         Написать в поддержку
       </a>
     </ContactCard>
-    <ContactCard
-      title="Форум"
-      text="Открытое обсуждение приложения: вопросы, ответы и опыт других пользователей. Возможно, ваш вопрос там уже разобрали."
-    >
+    <ContactCard title={contacts.forum.title} text={contacts.forum.text}>
       <ExternalLink href={settings.forumUrl} className={buttonStyle.secondary}>
         <ForumIcon />
         Обсуждение на форуме

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { words } from '../../support/words';
+import { plainSpaces, words } from '../../support/words';
 import { ContactCards } from '@/components/contacts/contact-cards';
 
 beforeEach(() => render(<ContactCards />));
@@ -13,6 +13,21 @@ it('«Написать в поддержку» begins a letter to the support ad
 
 it('the support address is there as text, for those without a mail program', () => {
   expect(screen.getByText('support@slovar.example')).toBeVisible();
+});
+
+it('one click selects the whole address, to be copied', () => {
+  expect(screen.getByText('support@slovar.example')).toHaveClass('select-all');
+});
+
+it('says what to tell in a letter', () => {
+  const needed = screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent));
+
+  expect(needed).toEqual([
+    'на каком устройстве это случилось',
+    'какая версия приложения установлена',
+    'что вы делали',
+    'что получилось вместо ожидаемого',
+  ]);
 });
 
 it('«Обсуждение на форуме» leads to the forum', () => {
