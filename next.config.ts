@@ -1,4 +1,6 @@
 import type { NextConfig } from 'next';
+import facts from './lib/content/facts.json';
+import { pageExtensions } from './lib/published-pages';
 import { parseSettings } from './lib/settings/parse';
 
 // Parsed here, before any page is compiled, so that a wrong value stops the
@@ -11,6 +13,8 @@ const config: NextConfig = {
   // answers with and without the slash.
   trailingSlash: true,
   basePath: settings.basePath,
+  // A page may wait for the owner's text.
+  pageExtensions: pageExtensions(facts),
   images: { unoptimized: true },
   // The site's own code; tests are checked by `npm run typecheck` and cannot stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

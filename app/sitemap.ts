@@ -1,6 +1,7 @@
 import { type MetadataRoute } from 'next';
+import { facts } from '@/lib/content/facts';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
-import { routes } from '@/lib/routes';
+import { publishedRoutes } from '@/lib/published-pages';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
@@ -8,5 +9,5 @@ export const dynamic = 'force-static';
 /** Pages that search engines may list; result pages are reached from letters only. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (settings.staging) return [];
-  return Object.values(routes).map((path) => ({ url: absoluteUrl(settings.homeUrl, path) }));
+  return publishedRoutes(facts).map((path) => ({ url: absoluteUrl(settings.homeUrl, path) }));
 }

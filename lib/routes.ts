@@ -7,6 +7,8 @@ export const routes = {
   contacts: '/help/',
   deletion: '/deleteUserData/',
   changes: '/changes/',
+  /** Only once there is a text: see published-pages.ts. */
+  privacy: '/privacy/',
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];

@@ -1,12 +1,13 @@
+import { facts } from '@/lib/content/facts';
 import { outcomes } from '@/lib/content/outcomes';
-import { routes } from '@/lib/routes';
+import { publishedRoutes } from '@/lib/published-pages';
 
 /** Answered by the page for unknown addresses. */
 const UNKNOWN_ADDRESS = '/no-such-page/';
 
 /** Every address worth a look, without the sub-path. */
 export const addresses: readonly string[] = [
-  ...Object.values(routes),
+  ...publishedRoutes(facts),
   ...outcomes.map(({ slug }) => `/${slug}/`),
   UNKNOWN_ADDRESS,
 ];

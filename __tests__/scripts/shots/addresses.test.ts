@@ -5,6 +5,7 @@ it('has the pages, the results that letters lead to and an unknown address', () 
   expect([...addresses].sort()).toEqual(
     [
       '/',
+      '/changes/',
       '/details/',
       '/details/android/',
       '/details/windows/',
