@@ -20,3 +20,10 @@ export const navigation = [
   { href: routes.windows, label: 'Для Windows' },
   { href: routes.contacts, label: 'Контакты' },
 ] as const satisfies readonly { href: Route; label: string }[];
+
+/** What the footer leads to, beside the support address. */
+export const footerLinks = [
+  { href: routes.changes, label: 'История изменений' },
+  { href: routes.deletion, label: 'Удалить свои данные' },
+  { href: routes.privacy, label: 'Конфиденциальность' },
+] as const satisfies readonly { href: Route; label: string }[];

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
+import { facts } from '@/lib/content/facts';
 import { type Route } from '@/lib/routes';
 
 interface PageShellProps {
@@ -25,6 +26,6 @@ export const PageShell = ({ current, children }: PageShellProps) => (
     >
       {children}
     </main>
-    <SiteFooter />
+    <SiteFooter facts={facts} />
   </div>
 );

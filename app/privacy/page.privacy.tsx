@@ -1,0 +1,20 @@
+import { PrivacyText } from '@/components/privacy/privacy-text';
+import { PageShell } from '@/components/shell/page-shell';
+import { facts } from '@/lib/content/facts';
+import { privacy } from '@/lib/content/privacy';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { routes } from '@/lib/routes';
+
+export const metadata = pageMetadata({
+  path: routes.privacy,
+  title: privacy.title,
+  description: privacy.description,
+});
+
+export default function PrivacyPage() {
+  return (
+    <PageShell>
+      <PrivacyText text={facts.privacy} />
+    </PageShell>
+  );
+}
