@@ -1,5 +1,6 @@
 import { DictionaryTable } from '@/components/android/dictionary-table';
 import { FeatureGroups } from '@/components/android/feature-groups';
+import { FileFormats } from '@/components/android/file-formats';
 import { StoreLink } from '@/components/android/store-link';
 import { StoreQr } from '@/components/android/store-qr';
 import { VersionDialog } from '@/components/android/version-dialog';
@@ -50,6 +51,7 @@ export default function AndroidPage() {
       </Section>
       <Section id="dictionaries" title="Словари для скачивания">
         <DictionaryTable />
+        <FileFormats />
       </Section>
     </PageShell>
   );
