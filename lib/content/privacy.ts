@@ -3,6 +3,6 @@ export const privacy = {
   title: 'Политика конфиденциальности',
   /** The same, with a place to break the long word on a narrow phone. */
   heading: 'Политика конфиденци\u00ADальности',
-  description: 'Какие данные нужны приложению и сайту и что с ними происходит.',
+  description: 'Какие данные нужны приложению и сайту и что с ними происходит.',
   edition: 'Редакция от',
 } as const;
