@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { compareVersions } from '@/lib/releases/compare-versions';
 
-/** Newest first; a version's parts are compared as numbers, so `1.10` follows `1.9`. */
 const version = z.string().regex(/^\d+(\.\d+)*$/, 'must be numbers with dots, such as 1.243');
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -20,7 +20,15 @@ const release = z.strictObject({
   changes: z.array(change),
 });
 
-const releases = z.array(release).min(1, 'must have a release');
+/** Written in any order, read newest first. */
+const releases = z
+  .array(release)
+  .min(1, 'must have a release')
+  .refine(
+    (all) => new Set(all.map(({ version }) => version)).size === all.length,
+    'must have each version once',
+  )
+  .transform((all) => all.toSorted((a, b) => compareVersions(b.version, a.version)));
 
 /**
  * The facts of facts.json: what the pages, the dialog of changes, structured

@@ -1,0 +1,16 @@
+const partsOf = (version: string) => version.split('.').map(Number);
+
+/**
+ * Order of two versions such as `1.243`: their parts are numbers, so `1.10` follows `1.9`.
+ *
+ * @returns a negative number when `a` is older than `b`, 0 when they are the same version
+ */
+export function compareVersions(a: string, b: string): number {
+  const left = partsOf(a);
+  const right = partsOf(b);
+  for (let part = 0; part < Math.max(left.length, right.length); part += 1) {
+    const difference = (left[part] ?? 0) - (right[part] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
