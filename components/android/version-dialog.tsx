@@ -1,11 +1,11 @@
 import { buttonStyle } from '@/components/ui/button-style';
+import { type Release } from '@/lib/content/facts-schema';
 
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';
 
 interface VersionDialogProps {
-  readonly version: string;
-  readonly changes: readonly string[];
+  readonly release: Pick<Release, 'version' | 'changes'>;
 }
 
 /**
@@ -14,7 +14,7 @@ interface VersionDialogProps {
  * focus, because a list is read from its top (ARIA Authoring Practices, modal
  * dialog).
  */
-export const VersionDialog = ({ version, changes }: VersionDialogProps) => (
+export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>
     <button
       type="button"
@@ -35,8 +35,8 @@ export const VersionDialog = ({ version, changes }: VersionDialogProps) => (
         Изменения
       </h2>
       <ul className="bullets mt-3 text-sm leading-snug">
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
+        {changes.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <button

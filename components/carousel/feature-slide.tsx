@@ -1,8 +1,8 @@
 import { PHONE_FRAME_SIZES, PhoneFrame } from './phone-frame';
 import { ScreenPicture } from '@/components/screen/screen-picture';
-import { screens } from '@/lib/content/screens';
-import { type Slide } from '@/lib/content/slides';
+import { type Slide } from '@/lib/content/slide';
 import { enlargedScreen } from '@/lib/screen-sources';
+import { slideScreen } from '@/lib/screens';
 import { settings } from '@/lib/settings';
 
 interface FeatureSlideProps {
@@ -12,12 +12,13 @@ interface FeatureSlideProps {
 
 /** One slide: the screenshot with one caption on phones, up to six lines elsewhere. */
 export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
-  const { img, text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
+  const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
+  const screen = slideScreen(slide);
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
     <div className="slide">
-      <PhoneFrame enlargedHref={enlargedScreen(settings.basePath, screens[img])} title={text1}>
-        <ScreenPicture id={img} sizes={PHONE_FRAME_SIZES} eager={eager} />
+      <PhoneFrame enlargedHref={enlargedScreen(settings.basePath, screen)} title={text1}>
+        <ScreenPicture screen={screen} sizes={PHONE_FRAME_SIZES} eager={eager} />
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">

@@ -1,7 +1,9 @@
 import { DownloadCard } from './download-card';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { android } from '@/lib/content/android';
+import { facts } from '@/lib/content/facts';
 import { windows } from '@/lib/content/windows';
+import { currentRelease } from '@/lib/releases/current-release';
 import { routes } from '@/lib/routes';
 
 /** The two programs side by side, each leading to its page. */
@@ -11,14 +13,14 @@ export const DownloadCards = () => (
       href={routes.android}
       icon={<PhoneIcon />}
       title={android.title}
-      version={android.version}
+      version={currentRelease(facts.android.releases).version}
       text={android.lead}
     />
     <DownloadCard
       href={routes.windows}
       icon={<ComputerIcon />}
       title={windows.title}
-      version={windows.installer.version}
+      version={currentRelease(facts.windows.releases).version}
       text={windows.lead}
     />
   </ul>

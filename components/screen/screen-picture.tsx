@@ -1,9 +1,10 @@
-import { screens, type ScreenId } from '@/lib/content/screens';
+import { requirePictures } from '@/lib/require-pictures';
 import { screenFallback, screenSources } from '@/lib/screen-sources';
+import { type Screen } from '@/lib/screens';
 import { settings } from '@/lib/settings';
 
 interface ScreenPictureProps {
-  readonly id: ScreenId;
+  readonly screen: Screen;
   /** How wide the picture stands on the page, as the attribute `sizes` says it. */
   readonly sizes: string;
   /** Loaded with the page: for pictures of the first view. */
@@ -11,9 +12,12 @@ interface ScreenPictureProps {
   readonly className?: string;
 }
 
-/** A screenshot of the app in the visitor's theme and as large as it stands on the page. */
-export function ScreenPicture({ id, sizes, eager = false, className }: ScreenPictureProps) {
-  const screen = screens[id];
+/**
+ * A screenshot of the app in the visitor's theme and as large as it stands on the page. A missing
+ * file stops the build.
+ */
+export function ScreenPicture({ screen, sizes, eager = false, className }: ScreenPictureProps) {
+  requirePictures(screen);
   return (
     <picture>
       {screenSources(settings.basePath, screen).map(({ type, media, srcSet }) => (

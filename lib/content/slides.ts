@@ -1,23 +1,10 @@
-import { type ScreenId } from './screens';
+import { type Slide } from './slide';
 
-/** A slide of the feature carousel (specification, section 3). Unused lines are left out. */
-export interface Slide {
-  /** Screenshot: the name of its pictures in public/screens/ and of its alt text in screens.ts. */
-  readonly img: ScreenId;
-  /** The one caption on mobile devices. */
-  readonly text_mobile: string;
-  /** Up to six lines on other devices; the first is the heading. */
-  readonly text1: string;
-  readonly text2?: string;
-  readonly text3?: string;
-  readonly text4?: string;
-  readonly text5?: string;
-  readonly text6?: string;
-}
-
+/** The carousel in its order; see README.md of this folder for how to add a slide. */
 export const slides: readonly Slide[] = [
   {
     img: 'search',
+    alt: 'Поиск без интернета: английское слово drizzle с транскрипцией, переводами «морось, мелкий дождь» и «моросить» и примерами употребления.',
     text_mobile: 'Перевод, транскрипция и примеры — без интернета',
     text1: 'Поиск в словаре',
     text2: 'Начните набирать слово — статьи появятся сразу.',
@@ -26,6 +13,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'card',
+    alt: 'Карточка немецкого слова die Sehnsucht: транскрипция, перевод «тоска, томление», пример, словарь, дата повторения и баллы.',
     text_mobile: 'Карточка слова: всё о слове на одном экране',
     text1: 'Карточка слова',
     text2: 'Слово, перевод, транскрипция и примеры — на одном экране.',
@@ -34,6 +22,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'dictionaries',
+    alt: 'Список словарей: базовые англо-русский, французско-русский и польско-русский, пользовательские «Поездка в Италию», «Немецкий для души» и «Слова из Тбилиси».',
     text_mobile: 'Базовые и пользовательские словари',
     text1: 'Словари',
     text2: 'Базовые словари скачиваются в приложении.',
@@ -41,6 +30,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'statistics',
+    alt: 'Статистика изучения: 248 слов изучено, 36 изучается и диаграмма ответов «Помню» и «Не помню» за неделю.',
     text_mobile: 'Статистика: сколько слов уже выучено',
     text1: 'Статистика изучения',
     text2: 'Видно, сколько слов изучается, а сколько уже выучено.',
@@ -48,6 +38,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'schedule',
+    alt: 'Расписание повторений: календарь с числом слов на каждый день и ближайшие даты для слов flâner, żurawina и gezellig.',
     text_mobile: 'Расписание повторений составляется само',
     text1: 'Расписание повторений',
     text2: 'У каждого слова своя дата следующего повторения.',
@@ -55,6 +46,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'repetition',
+    alt: 'Повторение испанского слова la sobremesa: «Помню» даёт дополнительные баллы и дату по расписанию, «Не помню» — штрафные баллы и повтор через 30 минут.',
     text_mobile: '«Помню» или «Не помню» — остальное сделает расписание',
     text1: 'Помню или не помню',
     text2: '«Помню» приносит дополнительные баллы.',
@@ -64,6 +56,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'guess-meaning',
+    alt: 'Упражнение «Угадай значение»: нидерландское слово uitwaaien с примером и закрытым переводом, кнопки «Показать значение», «Не помню» и «Помню».',
     text_mobile: 'Упражнение «Угадай значение»',
     text1: 'Угадай значение',
     text2: 'Перед вами слово на изучаемом языке.',
@@ -71,6 +64,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'guess-translation',
+    alt: 'Упражнение «Угадай перевод»: под словом «светлячок» открыт французский ответ la luciole с примером, ниже кнопки «Не помню» и «Помню».',
     text_mobile: 'Упражнение «Угадай перевод»',
     text1: 'Угадай перевод',
     text2: 'Теперь наоборот: слово по-русски.',
@@ -78,6 +72,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'mosaic',
+    alt: 'Упражнение «Мозаика»: польское слово bursztyn, «янтарь», собирается из букв, четыре из восьми уже стоят на местах.',
     text_mobile: '«Мозаика»: соберите слово из букв',
     text1: 'Мозаика',
     text2: 'Буквы перемешаны, перевод известен.',
@@ -85,6 +80,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'writing',
+    alt: 'Упражнение «Написание»: по переводам «подсолнух, подсолнечник» вводится итальянское слово с артиклем il, внизу клавиатура.',
     text_mobile: '«Написание»: наберите слово сами',
     text1: 'Написание',
     text2: 'Наберите слово целиком — рука тоже запоминает.',
@@ -92,6 +88,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'word-choice',
+    alt: 'Упражнение «Выбор слова»: для слова «гроза» из четырёх немецких слов верно выбрано das Gewitter.',
     text_mobile: '«Выбор слова»: найдите слово по переводу',
     text1: 'Выбор слова',
     text2: 'Один перевод и несколько слов.',
@@ -100,6 +97,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'translation-choice',
+    alt: 'Упражнение «Выбор перевода»: для английского whisper отмечены ошибочный ответ «вздох» и верный «шёпот».',
     text_mobile: '«Выбор перевода»: найдите перевод по слову',
     text1: 'Выбор перевода',
     text2: 'Одно слово и несколько переводов.',
@@ -108,6 +106,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'listening',
+    alt: '«Аудирование»: режимы «слово — перевод», «перевод — слово» и «только слово», звучит испанское la mariposa — «бабочка».',
     text_mobile: '«Аудирование»: узнайте слово на слух',
     text1: 'Аудирование',
     text2: 'Слова звучат одно за другим.',
@@ -118,6 +117,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'cards-listening',
+    alt: '«Карточки с аудированием»: стопка карточек, озвучивается французское le crépuscule — «сумерки», внизу пауза и переход к соседним карточкам.',
     text_mobile: '«Карточки с аудированием»: смотрите и слушайте',
     text1: 'Карточки с аудированием',
     text2: 'Карточка показывает слово и произносит его.',
@@ -125,6 +125,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'dark-theme',
+    alt: 'Карточка грузинского слова ნისლი, «туман», в тёмной теме, внизу включён переключатель «Тёмная тема».',
     text_mobile: 'Тёмная тема для вечерних повторений',
     text1: 'Тёмная тема',
     text2: 'Вечером экран не слепит.',
@@ -132,6 +133,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'appearance',
+    alt: 'Настройка вида карточки: образец с итальянским словом tramonto, ползунки размера шрифта и выбор цвета слова и перевода.',
     text_mobile: 'Свои цвета и размер шрифта',
     text1: 'Цвета и размеры шрифта',
     text2: 'Подберите цвета под свой вкус.',
@@ -139,6 +141,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'widgets',
+    alt: 'Экран телефона с виджетом слова la madrugada и окном повторения при разблокировке: нажатие — помню, долгое нажатие — показать перевод.',
     text_mobile: 'Виджеты и повторение при разблокировке',
     text1: 'Виджеты',
     text2: 'Слово на главном экране — перед глазами весь день.',
@@ -148,6 +151,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'music-and-word-of-day',
+    alt: 'Слова дня для уровня B2: wander, harbour, shelter и rhythm с переводом, ниже фоновая музыка из папки на телефоне.',
     text_mobile: 'Фоновая музыка и слова дня по уровню',
     text1: 'Музыка и слова дня',
     text2: 'Во время занятий играет фоновая музыка из выбранной папки.',
@@ -155,6 +159,7 @@ export const slides: readonly Slide[] = [
   },
   {
     img: 'import-export',
+    alt: 'Импорт и экспорт слов в форматах .xlsx и .txt и готовые словари в форматах .dsl и .xdxf.',
     text_mobile: 'Импорт и экспорт: .xlsx, .txt, .dsl, .xdxf',
     text1: 'Импорт и экспорт',
     text2: 'Слова импортируются и экспортируются в форматах .xlsx и .txt.',

@@ -1,12 +1,14 @@
 export const windows = {
   title: 'Приложение для Windows',
   lead: 'Большая клавиатура и большой экран — для тех часов, когда словарь собирают, а не листают.',
-  /** The installer in public/downloads/; a stand-in of `npm run installer:stand-in` until the real one is here. */
-  installer: {
-    version: '1.0.7',
-    fileName: 'SlovarPlus-1.0.7.zip',
-    note: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
+  picture: {
+    id: 'windows',
+    alt: 'Программа для Windows: таблица слов пользовательского словаря, добавление слова wanderlust из буфера обмена и синхронизация через облачный диск.',
+    width: 800,
+    height: 500,
   },
+  /** Said while `npm run installer:stand-in` has made the file. */
+  standInNote: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
   features: [
     {
       title: 'Редактировать словари',

@@ -1,7 +1,9 @@
 import { absoluteUrl } from './absolute-url';
 import { type Program } from './software-application';
 import { android } from '@/lib/content/android';
+import { facts } from '@/lib/content/facts';
 import { windows } from '@/lib/content/windows';
+import { currentRelease } from '@/lib/releases/current-release';
 import { routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
 
@@ -12,7 +14,7 @@ export const programs = {
   android: {
     name: settings.siteName,
     operatingSystem: 'Android',
-    softwareVersion: android.version,
+    softwareVersion: currentRelease(facts.android.releases).version,
     description: android.lead,
     url: whole(routes.android),
     downloadUrl: settings.storeUrl,
@@ -20,9 +22,9 @@ export const programs = {
   windows: {
     name: settings.siteName,
     operatingSystem: 'Windows',
-    softwareVersion: windows.installer.version,
+    softwareVersion: currentRelease(facts.windows.releases).version,
     description: windows.lead,
     url: whole(routes.windows),
-    downloadUrl: whole(`/downloads/${windows.installer.fileName}`),
+    downloadUrl: whole(`/downloads/${facts.windows.installer.file}`),
   },
 } as const satisfies Record<string, Program>;

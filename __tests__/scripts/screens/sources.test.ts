@@ -1,4 +1,4 @@
-import { checkSources, chooseIds, ownPicture } from '@/scripts/screens/sources';
+import { checkSources, chooseIds, ownPicture, sceneOf } from '@/scripts/screens/sources';
 
 describe('ownPicture', () => {
   it('has nothing to offer while the folder is empty', () => {
@@ -22,6 +22,16 @@ describe('ownPicture', () => {
   });
 });
 
+describe('sceneOf', () => {
+  it('gives what draws the screen', () => {
+    expect(sceneOf('search', { search: 'scene' })).toBe('scene');
+  });
+
+  it('names the file that a new slide needs', () => {
+    expect(() => sceneOf('quiz', { search: 'scene' })).toThrow('There is no screens/quiz.png');
+  });
+});
+
 describe('chooseIds', () => {
   it('takes all when none is asked for', () => {
     expect(chooseIds(['search', 'card'], [])).toEqual(['search', 'card']);
@@ -42,7 +52,10 @@ describe('chooseIds', () => {
 });
 
 describe('checkSources', () => {
-  const screens = { search: { alt: 'Поиск.' }, 'dark-theme': { alt: 'Тёмная тема.' } };
+  const screens = new Map([
+    ['search', { alt: 'Поиск.' }],
+    ['dark-theme', { alt: 'Тёмная тема.' }],
+  ]);
 
   it.each(['search.png', 'search-light.png', 'search-dark.png', 'dark-theme.png'])(
     'accepts %s',
@@ -56,7 +69,7 @@ describe('checkSources', () => {
   });
 
   it('refuses a screen without alternative text', () => {
-    expect(() => checkSources({ search: { alt: ' ' } }, [])).toThrow(
+    expect(() => checkSources(new Map([['search', { alt: ' ' }]]), [])).toThrow(
       'Screen search has no alt text',
     );
   });

@@ -11,9 +11,11 @@ import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { android } from '@/lib/content/android';
+import { facts } from '@/lib/content/facts';
 import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { programs } from '@/lib/metadata/programs';
+import { currentRelease } from '@/lib/releases/current-release';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata({
@@ -25,6 +27,8 @@ export const metadata = pageMetadata({
 /** Slides of the first view: the one that is seen and the next. */
 const EAGER_SLIDES = 2;
 
+const release = currentRelease(facts.android.releases);
+
 export default function AndroidPage() {
   return (
     <PageShell current={routes.android}>
@@ -34,7 +38,7 @@ export default function AndroidPage() {
           <PageHeading title={android.title} lead={android.lead} />
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <StoreLink />
-            <VersionDialog version={android.version} changes={android.changes} />
+            <VersionDialog release={release} />
           </div>
         </div>
         <StoreQr />
@@ -42,7 +46,7 @@ export default function AndroidPage() {
       <div className="mt-12">
         <FeatureCarousel
           slides={slides.map((slide, index) => (
-            <FeatureSlide key={slide.img} slide={slide} eager={index < EAGER_SLIDES} />
+            <FeatureSlide key={index} slide={slide} eager={index < EAGER_SLIDES} />
           ))}
         />
       </div>

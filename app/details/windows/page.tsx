@@ -5,9 +5,11 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { DownloadForm } from '@/components/windows/download-form';
 import { WindowsFeatures } from '@/components/windows/windows-features';
+import { facts } from '@/lib/content/facts';
 import { windows } from '@/lib/content/windows';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { programs } from '@/lib/metadata/programs';
+import { currentRelease } from '@/lib/releases/current-release';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata({
@@ -22,13 +24,13 @@ export default function WindowsPage() {
       <SoftwareData program={programs.windows} />
       <PageHeading title={windows.title} lead={windows.lead} />
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <DownloadForm fileName={windows.installer.fileName} />
-        <p className="font-semibold">Версия {windows.installer.version}</p>
+        <DownloadForm fileName={facts.windows.installer.file} />
+        <p className="font-semibold">Версия {currentRelease(facts.windows.releases).version}</p>
       </div>
-      <p className="mt-4 max-w-prose text-muted">{windows.installer.note}</p>
+      <p className="mt-4 max-w-prose text-muted">{windows.standInNote}</p>
       <div className="raised mt-12 overflow-hidden rounded-2xl border border-line">
         <ScreenPicture
-          id="windows"
+          screen={windows.picture}
           sizes="(min-width: 1200px) 1104px, 100vw"
           eager
           className="block h-auto w-full"

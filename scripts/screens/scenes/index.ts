@@ -19,10 +19,9 @@ import { Widgets } from './widgets';
 import { Windows } from './windows';
 import { WordChoice } from './word-choice';
 import { Writing } from './writing';
-import type { ScreenId } from '@/lib/content/screens';
 
-/** What each screen shows when the owner has given no picture of the real app. */
-export const scenes: Record<ScreenId, () => ReactElement> = {
+/** What screens show when the owner has given no picture of the real app. */
+export const scenes: Readonly<Record<string, () => ReactElement>> = {
   search: Search,
   card: Card,
   dictionaries: Dictionaries,

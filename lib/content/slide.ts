@@ -1,0 +1,16 @@
+/** A slide of the feature carousel (specification, section 3). Unused lines are left out. */
+export interface Slide {
+  /** Screenshot: the name of its pictures in public/screens/. */
+  readonly img: string;
+  /** The screenshot in words, for those who cannot see it. */
+  readonly alt: string;
+  /** The one caption on mobile devices. */
+  readonly text_mobile: string;
+  /** Up to six lines on other devices; the first is the heading. */
+  readonly text1: string;
+  readonly text2?: string;
+  readonly text3?: string;
+  readonly text4?: string;
+  readonly text5?: string;
+  readonly text6?: string;
+}
