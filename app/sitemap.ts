@@ -2,12 +2,24 @@ import { type MetadataRoute } from 'next';
 import { facts } from '@/lib/content/facts';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { publishedRoutes } from '@/lib/published-pages';
+import { type Route, routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
+/** Of the other pages nobody keeps the day of the last change, and a guess helps no crawler. */
+const factPages: readonly Route[] = [
+  routes.android,
+  routes.windows,
+  routes.downloads,
+  routes.changes,
+];
+
 /** Pages that search engines may list; result pages are reached from letters only. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (settings.staging) return [];
-  return publishedRoutes(facts).map((path) => ({ url: absoluteUrl(settings.homeUrl, path) }));
+  return publishedRoutes(facts).map((path) => ({
+    url: absoluteUrl(settings.homeUrl, path),
+    ...(factPages.includes(path) && { lastModified: facts.updated }),
+  }));
 }

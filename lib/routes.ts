@@ -11,6 +11,12 @@ export const routes = {
   privacy: '/privacy/',
 } as const;
 
+/** Files for programs, beside the pages. */
+export const files = {
+  changesFeed: '/changes/feed.xml',
+  versions: '/version.json',
+} as const;
+
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** Navigation of the specification, section 2, in its order. */

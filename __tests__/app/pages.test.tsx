@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { stubMatchMedia } from '../support/match-media';
 import { stubObservers } from '../support/observers';
 import { plainSpaces } from '../support/words';
+import ChangesPage from '@/app/changes/page';
 import DeletionPage from '@/app/deleteUserData/page';
 import AndroidPage from '@/app/details/android/page';
 import DownloadsPage from '@/app/details/page';
@@ -22,6 +23,7 @@ describe.each([
   ['/details/android', AndroidPage, 'Приложение для Android', 'Для Android'],
   ['/details/windows', WindowsPage, 'Приложение для Windows', 'Для Windows'],
   ['/deleteUserData', DeletionPage, 'Удаление данных пользователя', undefined],
+  ['/changes', ChangesPage, 'История изменений', undefined],
   ['an unknown address', NotFoundPage, 'Страница не найдена', undefined],
 ])('%s', (_, Page, heading, current) => {
   it(`has the one heading «${heading}»`, () => {

@@ -12,7 +12,11 @@ it('the navigation is the agreed one in the agreed order', () => {
 });
 
 it('the other pages are at the agreed addresses', () => {
-  expect([routes.downloads, routes.deletion]).toEqual(['/details/', '/deleteUserData/']);
+  expect([routes.downloads, routes.deletion, routes.changes]).toEqual([
+    '/details/',
+    '/deleteUserData/',
+    '/changes/',
+  ]);
 });
 
 it.each(Object.values(routes))(

@@ -1,5 +1,9 @@
 import { buttonStyle } from '@/components/ui/button-style';
+import { SiteLink } from '@/components/ui/site-link';
+import { textLinkStyle } from '@/components/ui/text-link-style';
+import { changesPage } from '@/lib/content/changes-page';
 import { type Release } from '@/lib/content/facts-schema';
+import { routes } from '@/lib/routes';
 
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';
@@ -34,11 +38,20 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-2xl font-bold">
         Изменения
       </h2>
-      <ul className="bullets mt-3 text-sm leading-snug">
-        {changes.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {changes.length > 0 ? (
+        <ul className="bullets mt-3 text-sm leading-snug">
+          {changes.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 text-sm">{changesPage.noChanges}</p>
+      )}
+      <p className="mt-4 text-sm">
+        <SiteLink href={routes.changes} className={`${textLinkStyle} inline-block py-1`}>
+          {changesPage.link}
+        </SiteLink>
+      </p>
       <button
         type="button"
         command="close"

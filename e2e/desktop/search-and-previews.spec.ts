@@ -9,6 +9,7 @@ const listed = [
   '/details/windows/',
   '/help/',
   '/deleteUserData/',
+  '/changes/',
 ];
 
 for (const path of listed) {

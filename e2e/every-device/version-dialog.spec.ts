@@ -27,6 +27,14 @@ test('the version opens the eight changes in a dialog 250 px wide', async ({ pag
   expect(width).toBe(250);
 });
 
+test('the dialog leads to the page of all changes', async ({ page }) => {
+  await openDialog(page);
+  await dialog(page).getByRole('link', { name: 'Все изменения' }).click();
+  await expect(page).toHaveURL(/\/changes\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('История изменений');
+  await expect(dialog(page)).toBeHidden();
+});
+
 const closings: [string, (page: Page) => Promise<void>][] = [
   ['«Закрыть»', (page) => page.getByRole('button', { name: 'Закрыть', exact: true }).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],

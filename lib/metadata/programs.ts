@@ -2,19 +2,31 @@ import { absoluteUrl } from './absolute-url';
 import { type Program } from './software-application';
 import { android } from '@/lib/content/android';
 import { facts } from '@/lib/content/facts';
+import { type Release } from '@/lib/content/facts-schema';
 import { windows } from '@/lib/content/windows';
 import { currentRelease } from '@/lib/releases/current-release';
+import { type Platform, releaseAnchor } from '@/lib/releases/platforms';
 import { routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
 
 const whole = (path: string) => absoluteUrl(settings.homeUrl, path);
+
+/** What a program's current release is told by; a day that is not known is left out. */
+function releaseFacts(platform: Platform['id'], releases: readonly Release[]) {
+  const { version, date } = currentRelease(releases);
+  return {
+    softwareVersion: version,
+    ...(date && { dateModified: date }),
+    releaseNotes: whole(`${routes.changes}#${releaseAnchor(platform, version)}`),
+  };
+}
 
 /** The two programs of the site with the facts of their pages. */
 export const programs = {
   android: {
     name: settings.siteName,
     operatingSystem: 'Android',
-    softwareVersion: currentRelease(facts.android.releases).version,
+    ...releaseFacts('android', facts.android.releases),
     description: android.lead,
     url: whole(routes.android),
     downloadUrl: settings.storeUrl,
@@ -22,7 +34,7 @@ export const programs = {
   windows: {
     name: settings.siteName,
     operatingSystem: 'Windows',
-    softwareVersion: currentRelease(facts.windows.releases).version,
+    ...releaseFacts('windows', facts.windows.releases),
     description: windows.lead,
     url: whole(routes.windows),
     downloadUrl: whole(`/downloads/${facts.windows.installer.file}`),

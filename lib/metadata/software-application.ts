@@ -3,6 +3,10 @@ export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';
   readonly softwareVersion: string;
+  /** Day of the version; none: not known. */
+  readonly dateModified?: string;
+  /** Whole address of the version's changes. */
+  readonly releaseNotes: string;
   readonly description: string;
   /** Whole address of the program's page. */
   readonly url: string;

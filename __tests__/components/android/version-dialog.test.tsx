@@ -48,3 +48,17 @@ it('a click on the backdrop closes the dialog', () => {
   renderOpen();
   expect(dialog()).toHaveAttribute('closedby', 'any');
 });
+
+it('the dialog leads to all changes', () => {
+  renderOpen();
+
+  const link = within(dialog()).getByRole<HTMLAnchorElement>('link', { name: 'Все изменения' });
+  expect(link.pathname).toMatch(/^\/changes\/?$/);
+});
+
+it('a version whose changes are not described says so', () => {
+  render(<VersionDialog release={{ version: '1.244', changes: [] }} />);
+  showDialogs();
+
+  expect(within(dialog()).getByText(/не\s+описаны/)).toBeVisible();
+});

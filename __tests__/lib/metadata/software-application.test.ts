@@ -5,6 +5,7 @@ const program = {
   name: 'Словарь+</script><script>alert(1)',
   operatingSystem: 'Android',
   softwareVersion: '1.243',
+  releaseNotes: 'https://slovar.example/changes/#android-1.243',
   description: 'Словарь',
   url: 'https://slovar.example/details/android/',
   downloadUrl: 'https://store.example/',

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { fullFacts } from '../../support/facts';
+import { plainSpaces } from '../../support/words';
+import { type Facts } from '@/lib/content/facts-schema';
+import { atomFeed } from '@/lib/feed/atom-feed';
+import { parseSettings } from '@/lib/settings/parse';
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+
+/** The feed as a reader parses it; markup that is not well-formed is an error. */
+function parse(facts: Facts, environment: Record<string, string> = {}) {
+  const text = atomFeed(facts, parseSettings(environment));
+  const feed = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+  expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed']);
+  return feed;
+}
+
+const text = (parent: Element, name: string) =>
+  plainSpaces(parent.getElementsByTagNameNS(ATOM, name)[0]?.textContent);
+
+const entriesOf = (feed: Element) => [...feed.getElementsByTagNameNS(ATOM, 'entry')];
+
+const linksOf = (parent: Element) =>
+  [...parent.children]
+    .filter(({ localName }) => localName === 'link')
+    .map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
+
+it('has what RFC 4287 asks of a feed, under the sub-path', () => {
+  const feed = parse(fullFacts, {
+    NEXT_PUBLIC_SITE_URL: 'https://owner.example',
+    NEXT_PUBLIC_BASE_PATH: '/slovar',
+  });
+
+  expect([text(feed, 'id'), text(feed, 'title'), text(feed, 'updated')]).toEqual([
+    'https://owner.example/slovar/changes/',
+    'История изменений — Словарь+',
+    '2026-11-21T00:00:00Z',
+  ]);
+  expect(feed.getAttribute('xml:lang')).toBe('ru');
+  expect(linksOf(feed)).toEqual([
+    'self https://owner.example/slovar/changes/feed.xml',
+    'alternate https://owner.example/slovar/changes/',
+  ]);
+});
+
+it.each([
+  ['the developer', fullFacts, 'Иван Иванов'],
+  [
+    'the product while the developer is not known',
+    { ...fullFacts, app: { ...fullFacts.app, developer: '' } },
+    'Словарь+',
+  ],
+])('the author is %s', (_, facts, name) => {
+  expect(text(parse(facts), 'name')).toBe(name);
+});
+
+it('each release is an entry with an id of its own', () => {
+  const entries = entriesOf(parse(fullFacts));
+
+  expect(entries.map((entry) => [text(entry, 'id'), text(entry, 'title')])).toEqual([
+    ['https://slovar.example/changes/#android-1.10', 'Словарь+ для Android, версия 1.10'],
+    ['https://slovar.example/changes/#android-1.9', 'Словарь+ для Android, версия 1.9'],
+    ['https://slovar.example/changes/#windows-2.0', 'Словарь+ для Windows, версия 2.0'],
+  ]);
+});
+
+it('the day of the facts stands for one that is not known', () => {
+  const [dated, undated] = entriesOf(parse(fullFacts));
+
+  expect([dated && text(dated, 'published'), dated && text(dated, 'updated')]).toEqual([
+    '2026-11-20T00:00:00Z',
+    '2026-11-20T00:00:00Z',
+  ]);
+  expect([undated && text(undated, 'published'), undated && text(undated, 'updated')]).toEqual([
+    undefined,
+    '2026-11-21T00:00:00Z',
+  ]);
+});
+
+it('the changes are HTML in which words stay words', () => {
+  const [entry] = entriesOf(parse(fullFacts));
+
+  expect(entry && text(entry, 'content')).toBe(
+    '<h3>Новое</h3><ul><li>Новая иконка</li></ul>' +
+      '<h3>Исправлено</h3><ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>',
+  );
+});
+
+it('of many releases the newest are told', () => {
+  const releases = Array.from({ length: 300 }, (_, index) => ({
+    version: `1.${300 - index}`,
+    date: '',
+    changes: [],
+  }));
+
+  const entries = entriesOf(parse({ ...fullFacts, android: { releases } }));
+  expect(entries).toHaveLength(31);
+  expect(entries[0] && text(entries[0], 'title')).toMatch(/1\.300$/);
+});

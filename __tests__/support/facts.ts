@@ -1,0 +1,41 @@
+import { type Facts } from '@/lib/content/facts-schema';
+
+/** A fact file of a site that has everything, as parsed. */
+export const fullFacts: Facts = {
+  updated: '2026-11-21',
+  app: { storeName: 'Словарь плюс', developer: 'Иван Иванов', packageName: 'org.slovar.app' },
+  android: {
+    releases: [
+      {
+        version: '1.10',
+        date: '2026-11-20',
+        changes: [
+          { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' },
+          { kind: 'new', text: 'Новая иконка' },
+        ],
+      },
+      { version: '1.9', date: '', changes: [] },
+    ],
+  },
+  windows: {
+    installer: {
+      file: 'SlovarPlus-2.0.exe',
+      bytes: 9,
+      sha256: 'a'.repeat(64),
+      signedBy: 'Иван Иванов',
+    },
+    requirements: 'Windows 10',
+    releases: [
+      { version: '2.0', date: '2026-11-19', changes: [{ kind: 'changed', text: 'Вид окна' }] },
+    ],
+  },
+  dictionaries: [{ code: 'en', from: 'Английский', own: 'English', to: 'Русский' }],
+  deletion: {
+    stepsInApp: ['Откройте настройки'],
+    deleted: ['Адрес'],
+    kept: [],
+    retention: 'Ничего не хранится.',
+    processing: 'До трёх дней.',
+  },
+  privacy: { date: '2026-11-01', paragraphs: ['Текст.'] },
+};

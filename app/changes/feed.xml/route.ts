@@ -1,0 +1,11 @@
+import { facts } from '@/lib/content/facts';
+import { atomFeed } from '@/lib/feed/atom-feed';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-static';
+
+/** `/changes/feed.xml`: the releases for feed readers. */
+export const GET = () =>
+  new Response(atomFeed(facts, settings), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });

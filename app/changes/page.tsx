@@ -1,0 +1,45 @@
+import { type Metadata } from 'next';
+import { ChangesNavigation } from '@/components/changes/changes-navigation';
+import { ReleaseEntry } from '@/components/changes/release-entry';
+import { PageShell } from '@/components/shell/page-shell';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Section } from '@/components/ui/section';
+import { changesPage } from '@/lib/content/changes-page';
+import { facts } from '@/lib/content/facts';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { platformsOf } from '@/lib/releases/platforms';
+import { files, routes } from '@/lib/routes';
+import { settings } from '@/lib/settings';
+
+const { alternates, ...rest } = pageMetadata({
+  path: routes.changes,
+  title: changesPage.title,
+  description: changesPage.lead,
+});
+
+export const metadata: Metadata = {
+  ...rest,
+  alternates: {
+    ...alternates,
+    types: { 'application/atom+xml': absoluteUrl(settings.homeUrl, files.changesFeed) },
+  },
+};
+
+const platforms = platformsOf(facts);
+
+export default function ChangesPage() {
+  return (
+    <PageShell>
+      <PageHeading title={changesPage.title} lead={changesPage.lead} />
+      <ChangesNavigation platforms={platforms} />
+      {platforms.map(({ id, name, releases }) => (
+        <Section key={id} id={id} title={name}>
+          {releases.map((release) => (
+            <ReleaseEntry key={release.version} platform={id} release={release} />
+          ))}
+        </Section>
+      ))}
+    </PageShell>
+  );
+}

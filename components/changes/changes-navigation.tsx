@@ -1,0 +1,30 @@
+import { textLinkStyle } from '@/components/ui/text-link-style';
+import { assetPath } from '@/lib/asset-path';
+import { changesPage } from '@/lib/content/changes-page';
+import { type Platform } from '@/lib/releases/platforms';
+import { files } from '@/lib/routes';
+import { settings } from '@/lib/settings';
+
+interface ChangesNavigationProps {
+  readonly platforms: readonly Platform[];
+}
+
+const linkStyle = `${textLinkStyle} py-1`;
+
+/** Leads down to each program's releases, however long the list above them, and to the feed. */
+export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
+  <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+    {platforms.map(({ id, name }) => (
+      <a key={id} href={`#${id}`} className={linkStyle}>
+        {name}
+      </a>
+    ))}
+    <a
+      href={assetPath(settings.basePath, files.changesFeed)}
+      type="application/atom+xml"
+      className={linkStyle}
+    >
+      {changesPage.feed}
+    </a>
+  </p>
+);

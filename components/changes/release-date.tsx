@@ -1,0 +1,14 @@
+import { longDate } from '@/lib/format/long-date';
+
+interface ReleaseDateProps {
+  /** Such as 2026-11-20; empty: not known, and nothing is shown. */
+  readonly date: string;
+}
+
+/** The day of a release. */
+export const ReleaseDate = ({ date }: ReleaseDateProps) =>
+  date === '' ? null : (
+    <time dateTime={date} className="text-muted">
+      {longDate(date)}
+    </time>
+  );

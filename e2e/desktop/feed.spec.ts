@@ -1,0 +1,33 @@
+import { expect, test } from '../support/test';
+
+const feedAddress = 'https://slovar.example/changes/feed.xml';
+
+test('the page of changes tells feed readers where the feed is', async ({ page }) => {
+  await page.goto('/changes/');
+  const alternate = page.locator('head link[rel=alternate][type="application/atom+xml"]');
+  await expect(alternate).toHaveAttribute('href', feedAddress);
+  await expect(page.getByRole('link', { name: 'Лента Atom' })).toHaveAttribute(
+    'href',
+    '/changes/feed.xml',
+  );
+});
+
+test('the browser reads the feed without an error, entries and all', async ({ page, request }) => {
+  await page.goto('/');
+  const text = await (await request.get('/changes/feed.xml')).text();
+  const feed = await page.evaluate((xml) => {
+    const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+    const of = (element: Element, name: string) =>
+      element.getElementsByTagName(name)[0]?.textContent ?? '';
+    return {
+      root: `${root.namespaceURI} ${root.localName}`,
+      updated: of(root, 'updated'),
+      self: root.querySelector('link[rel=self]')?.getAttribute('href'),
+      ids: [...root.querySelectorAll('entry')].map((entry) => of(entry, 'id')),
+    };
+  }, text);
+  expect([feed.root, feed.self]).toEqual(['http://www.w3.org/2005/Atom feed', feedAddress]);
+  expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  expect(feed.ids).toContain('https://slovar.example/changes/#android-1.243');
+  expect(feed.ids).toContain('https://slovar.example/changes/#windows-1.0.7');
+});
