@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { storedZip } from './stand-in-zip';
+import { STAND_IN_SENTENCE } from '@/lib/installer/stand-in';
 
 const INSTALLER = path.join('public', 'downloads', 'SlovarPlus-1.0.7.zip');
 
@@ -8,7 +9,7 @@ const text = [
   'Это временный файл сайта «Словарь+».',
   '',
   'Он занимает место установщика приложения для Windows (версия 1.0.7), пока владелец сайта',
-  'не предоставит настоящий. В этом архиве нет никакой программы: только этот текст.',
+  `не предоставит настоящий. ${STAND_IN_SENTENCE}`,
   '',
   'Если вы скачали архив, чтобы установить приложение, напишите, пожалуйста, в поддержку:',
   'адрес указан на странице «Контакты».',

@@ -42,3 +42,21 @@ test('the sitemap and robots.txt name whole addresses under the sub-path', async
   const robots = await (await request.get(`${site.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
+
+test('the feed, the versions and what leads to them carry the sub-path once', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto(`${site.url}/changes/`);
+  const link = page.getByRole('link', { name: 'Лента Atom' });
+  await expect(link).toHaveAttribute('href', '/slovar/changes/feed.xml');
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    `${home}/changes/feed.xml`,
+  );
+  const feed = await (await request.get(`${site.url}/changes/feed.xml`)).text();
+  expect(feed).toContain(`<id>${home}/changes/#android-1.243</id>`);
+  const versions = await (await request.get(`${site.url}/version.json`)).text();
+  expect(versions).toContain(`"url":"${home}/downloads/`);
+});

@@ -14,7 +14,16 @@ export const expectedPages: readonly ExpectedPage[] = [
   { path: '/help/', h1: 'Контакты', texts: ['support@slovar.example'] },
   { path: '/details/', h1: 'Скачать приложение', texts: [] },
   { path: '/details/android/', h1: 'Приложение для Android', texts: ['Версия 1.243'] },
-  { path: '/details/windows/', h1: 'Приложение для Windows', texts: ['Версия 1.0.7'] },
+  {
+    path: '/details/windows/',
+    h1: 'Приложение для Windows',
+    texts: ['Версия 1.0.7', 'Контрольная сумма (SHA-256)', 'SmartScreen', 'Get-FileHash'],
+  },
+  {
+    path: '/changes/',
+    h1: 'История изменений',
+    texts: ['Версия 1.243', 'Новая иконка', 'Повышена стабильность', 'Версия 1.0.7'],
+  },
   {
     path: '/emailSuccess/',
     h1: 'Адрес подтверждён',

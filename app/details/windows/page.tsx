@@ -3,10 +3,13 @@ import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
-import { DownloadForm } from '@/components/windows/download-form';
+import { DownloadLine } from '@/components/windows/download-line';
+import { FileFacts } from '@/components/windows/file-facts';
+import { InstallSteps } from '@/components/windows/install-steps';
 import { WindowsFeatures } from '@/components/windows/windows-features';
 import { facts } from '@/lib/content/facts';
 import { windows } from '@/lib/content/windows';
+import { readInstaller } from '@/lib/installer/read-installer';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { programs } from '@/lib/metadata/programs';
 import { currentRelease } from '@/lib/releases/current-release';
@@ -19,15 +22,13 @@ export const metadata = pageMetadata({
 });
 
 export default function WindowsPage() {
+  const installer = readInstaller();
   return (
     <PageShell current={routes.windows}>
       <SoftwareData program={programs.windows} />
       <PageHeading title={windows.title} lead={windows.lead} />
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <DownloadForm fileName={facts.windows.installer.file} />
-        <p className="font-semibold">Версия {currentRelease(facts.windows.releases).version}</p>
-      </div>
-      <p className="mt-4 max-w-prose text-muted">{windows.standInNote}</p>
+      <DownloadLine release={currentRelease(facts.windows.releases)} installer={installer} />
+      {installer.isStandIn && <p className="mt-4 max-w-prose text-muted">{windows.standInNote}</p>}
       <div className="raised mt-12 overflow-hidden rounded-2xl border border-line">
         <ScreenPicture
           screen={windows.picture}
@@ -38,6 +39,12 @@ export default function WindowsPage() {
       </div>
       <Section id="features" title="Что умеет программа">
         <WindowsFeatures />
+      </Section>
+      <Section id="install" title={windows.install.title}>
+        <InstallSteps installer={installer} />
+      </Section>
+      <Section id="file" title={windows.file.title}>
+        <FileFacts installer={installer} requirements={facts.windows.requirements} />
       </Section>
     </PageShell>
   );

@@ -1,0 +1,27 @@
+import { DownloadForm } from './download-form';
+import { ReleaseDate } from '@/components/changes/release-date';
+import { SiteLink } from '@/components/ui/site-link';
+import { textLinkStyle } from '@/components/ui/text-link-style';
+import { changesPage } from '@/lib/content/changes-page';
+import { type Release } from '@/lib/content/facts-schema';
+import { fileSize } from '@/lib/format/file-size';
+import { type readInstaller } from '@/lib/installer/read-installer';
+import { routes } from '@/lib/routes';
+
+interface DownloadLineProps {
+  readonly release: Pick<Release, 'version' | 'date'>;
+  readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'bytes'>;
+}
+
+/** The download button with what is downloaded: version, day, size. */
+export const DownloadLine = ({ release, installer }: DownloadLineProps) => (
+  <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <DownloadForm fileName={installer.file} />
+    <p className="font-semibold">Версия {release.version}</p>
+    <ReleaseDate date={release.date} />
+    <p className="text-muted">{fileSize(installer.bytes)}</p>
+    <SiteLink href={routes.changes} className={`${textLinkStyle} py-1`}>
+      {changesPage.link}
+    </SiteLink>
+  </div>
+);

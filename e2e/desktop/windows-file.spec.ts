@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/test';
+
+interface VersionInfo {
+  readonly android: { readonly version: string };
+  readonly windows: {
+    readonly version: string;
+    readonly url: string;
+    readonly bytes: number;
+    readonly sha256: string;
+  };
+}
+
+test('the downloaded file is the one whose checksum and size the page and version.json tell', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/details/windows/');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать' }).click();
+  const download = await downloading;
+  const data = await readFile(await download.path());
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  await expect(page.locator('dd').getByText(sha256)).toBeVisible();
+  await expect(page.getByText(/^\(Get-FileHash/)).toContainText(
+    `${download.suggestedFilename()}" -Algorithm SHA256).Hash -eq "${sha256}"`,
+  );
+  const { android, windows } = (await (await request.get('/version.json')).json()) as VersionInfo;
+  expect(android.version).toBe('1.243');
+  expect(windows).toMatchObject({ version: '1.0.7', bytes: data.length, sha256 });
+  expect(windows.url).toBe(`https://slovar.example/downloads/${download.suggestedFilename()}`);
+});
+
+test('the page says that the file is a stand-in, and that it is not signed', async ({ page }) => {
+  await page.goto('/details/windows/');
+  await expect(page.getByText(/Пока здесь лежит заглушка/)).toBeVisible();
+  await expect(page.getByText(/Файл\sне\sподписан/)).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { currentRelease } from './current-release';
+import { type Facts } from '@/lib/content/facts-schema';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+
+/**
+ * What version.json tells programs: the current versions, the day of their release (null: not
+ * known) and the Windows installer with its checksum.
+ *
+ * @param homeUrl public home URL with the sub-path
+ */
+export function versionInfo({ android, windows }: Facts, homeUrl: string) {
+  const [ofAndroid, ofWindows] = [android, windows].map(({ releases }) => {
+    const { version, date } = currentRelease(releases);
+    return { version, date: date || null };
+  });
+  const { file, bytes, sha256 } = windows.installer;
+  return {
+    android: ofAndroid,
+    windows: { ...ofWindows, url: absoluteUrl(homeUrl, `/downloads/${file}`), bytes, sha256 },
+  };
+}
