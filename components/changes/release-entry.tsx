@@ -16,9 +16,9 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
   return (
     <article
       id={anchor}
-      className="scroll-mt-4 border-t border-line py-6 target:border-accent sm:flex sm:gap-8"
+      className="flex scroll-mt-4 flex-wrap gap-x-8 gap-y-3 border-t border-line py-6 target:border-accent"
     >
-      <div className="sm:w-48 sm:shrink-0">
+      <div className="w-48">
         <h3 className="text-xl font-bold">
           <a href={`#${anchor}`} className="hover:underline">
             Версия&nbsp;{version}
@@ -26,7 +26,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
         </h3>
         <ReleaseDate date={date} />
       </div>
-      <div className="mt-3 max-w-prose space-y-4 sm:mt-0.5">
+      <div className="max-w-prose min-w-0 grow basis-80 space-y-4">
         {changes.length === 0 && <p className="text-muted">{changesPage.noChanges}</p>}
         {groupChanges(changes).map(({ title, texts }) => (
           <div key={title} className="print:break-inside-avoid">
