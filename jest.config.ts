@@ -17,4 +17,17 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.variants/'],
 };
 
-export default withNext(config);
+/** A package of ES modules only, which Node 20 cannot require. */
+const ES_MODULES = 'eyo-kernel';
+
+async function withEsModules(): Promise<Config> {
+  const { transformIgnorePatterns = [], ...rest } = await withNext(config)();
+  return {
+    ...rest,
+    transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
+      pattern.replace('/node_modules/', `/node_modules/(?!${ES_MODULES}/)`),
+    ),
+  };
+}
+
+export default withEsModules;

@@ -1,0 +1,34 @@
+import { type PlatformId } from './draft';
+import { changesPage } from '@/lib/content/changes-page';
+import { type Facts } from '@/lib/content/facts-schema';
+import { fileSize } from '@/lib/format/file-size';
+import { currentRelease } from '@/lib/releases/current-release';
+
+const titleOf = (kind: string) => changesPage.kinds.find((known) => known.kind === kind)?.title;
+
+function installerLines(before: Facts, after: Facts): string[] {
+  const [former, next] = [before, after].map(({ windows }) => windows.installer);
+  if (!former || !next || former.sha256 === next.sha256) return [];
+  return [
+    'public/downloads/',
+    `- ${former.file}`,
+    `+ ${next.file} (${fileSize(next.bytes)}, ${next.signedBy ? `подписан: ${next.signedBy}` : 'не подписан'})`,
+    `  SHA-256 ${next.sha256}`,
+  ];
+}
+
+/** What a release changes, for the owner to look over before it is written. */
+export function summary(before: Facts, after: Facts, platform: PlatformId): string {
+  const release = currentRelease(after[platform].releases);
+  return [
+    'Что изменится:',
+    'lib/content/facts.json',
+    ...(before.updated === after.updated
+      ? []
+      : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),
+    `- ${platform}: версия ${currentRelease(before[platform].releases).version}`,
+    `+ ${platform}: версия ${release.version} от ${release.date}`,
+    ...release.changes.map(({ kind, text }) => `+   ${titleOf(kind)}: ${text}`),
+    ...installerLines(before, after),
+  ].join('\n');
+}
