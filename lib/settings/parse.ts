@@ -15,6 +15,8 @@ export interface Settings {
   readonly basePath: string;
   /** A trial deployment, which search engines are asked to leave out. */
   readonly staging: boolean;
+  /** The build fails while `npm run preflight` finds something. */
+  readonly requirePreflight: boolean;
 }
 
 const withoutFinalSlash = (value: string) => value.replace(/\/+$/, '');
@@ -75,6 +77,11 @@ const variables = {
     expected: 'true or false',
     schema: z.enum(['true', 'false']),
   },
+  REQUIRE_PREFLIGHT: {
+    fallback: 'false',
+    expected: 'true or false',
+    schema: z.enum(['true', 'false']),
+  },
 } as const;
 
 type VariableName = keyof typeof variables;
@@ -123,5 +130,6 @@ export function parseSettings(environment: Environment): Settings {
     apiUrl: read('NEXT_PUBLIC_API_URL'),
     basePath,
     staging: read('NEXT_PUBLIC_STAGING') === 'true',
+    requirePreflight: read('REQUIRE_PREFLIGHT') === 'true',
   };
 }

@@ -11,6 +11,7 @@ describe('defaults', () => {
     apiUrl: '',
     basePath: '',
     staging: false,
+    requirePreflight: false,
   };
 
   it('are the agreed ones when nothing is set', () => {
@@ -33,6 +34,7 @@ it('takes every value that the owner sets', () => {
     NEXT_PUBLIC_STORE_URL: 'https://store.example/?id=lexicon',
     NEXT_PUBLIC_API_URL: 'http://localhost:5000',
     NEXT_PUBLIC_STAGING: 'true',
+    REQUIRE_PREFLIGHT: 'true',
     NEXT_PUBLIC_BASE_PATH: '/words',
   };
 
@@ -45,6 +47,7 @@ it('takes every value that the owner sets', () => {
     apiUrl: 'http://localhost:5000',
     basePath: '/words',
     staging: true,
+    requirePreflight: true,
   });
 });
 
@@ -59,6 +62,7 @@ it.each([
   ['NEXT_PUBLIC_STORE_URL', '/store', 'an http(s) address of the app-store page'],
   ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_STAGING', 'yes', 'true or false'],
+  ['REQUIRE_PREFLIGHT', '1', 'true or false'],
   ['NEXT_PUBLIC_API_URL', 'api.example', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_BASE_PATH', 'slovar', 'a path that starts with a slash'],
   ['NEXT_PUBLIC_BASE_PATH', '//slovar', 'a path that starts with a slash'],

@@ -1,0 +1,14 @@
+import { runCommand } from '../site-server/run-command';
+import { allFindings } from './all-findings';
+import { readLaunchState } from './read-launch-state';
+import { report } from './report';
+
+/** Last part of `npm run build`: with REQUIRE_PREFLIGHT=true an unready site is no success. */
+runCommand(async () => {
+  const state = await readLaunchState(process.cwd());
+  if (!state.settings.requirePreflight) return 0;
+  const groups = allFindings(state);
+  console.log(report(groups));
+  if (groups.length === 0) return 0;
+  throw new Error('REQUIRE_PREFLIGHT is «true», but the site is not ready: see the list above.');
+});

@@ -1,0 +1,48 @@
+import { type Facts } from '@/lib/content/facts-schema';
+import { type Platform, platformsOf } from '@/lib/releases/platforms';
+
+const isEmpty = (value: string | readonly unknown[]) => value.length === 0;
+
+/** Fields that only the owner knows, with what they are. */
+const unknownFields = ({ app, deletion, privacy, windows }: Facts) =>
+  [
+    ['app.storeName', 'название приложения, как в магазине', app.storeName],
+    ['app.developer', 'имя разработчика, как в магазине', app.developer],
+    ['app.packageName', 'имя пакета приложения для Android', app.packageName],
+    ['windows.requirements', 'системные требования', windows.requirements],
+    ['deletion.stepsInApp', 'как удалить данные в приложении', deletion.stepsInApp],
+    ['deletion.deleted', 'какие данные удаляются', deletion.deleted],
+    ['deletion.retention', 'сколько хранится то, что остаётся', deletion.retention],
+    ['deletion.processing', 'сколько занимает удаление', deletion.processing],
+    ['privacy.paragraphs', 'текст политики конфиденциальности', privacy.paragraphs],
+    ['privacy.date', 'дата политики конфиденциальности', privacy.date],
+  ] as const;
+
+function releaseFindings({ id, releases }: Platform): string[] {
+  const versionsWith = (part: 'date' | 'changes') =>
+    releases.filter((release) => isEmpty(release[part])).map(({ version }) => version);
+  const undated = versionsWith('date');
+  const undescribed = versionsWith('changes');
+  return [
+    ...(undated.length > 0 ? [`${id}.releases: нет даты у версий ${undated.join(', ')}.`] : []),
+    ...(undescribed.length > 0
+      ? [`${id}.releases: не описаны изменения версий ${undescribed.join(', ')}.`]
+      : []),
+  ];
+}
+
+/** The store's page of another app than the facts name. */
+function packageFindings({ app: { packageName } }: Facts, storeUrl: string): string[] {
+  const id = new URL(storeUrl).searchParams.get('id');
+  if (!packageName || !id || id === packageName) return [];
+  return [`app.packageName: «${packageName}», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${id}».`];
+}
+
+/** What the fact file does not say yet, or says otherwise than the settings. */
+export const factFindings = (facts: Facts, storeUrl: string): string[] => [
+  ...unknownFields(facts)
+    .filter(([, , value]) => isEmpty(value))
+    .map(([field, meaning]) => `${field}: пусто — ${meaning}.`),
+  ...platformsOf(facts).flatMap(releaseFindings),
+  ...packageFindings(facts, storeUrl),
+];

@@ -1,0 +1,11 @@
+import { runCommand } from '../site-server/run-command';
+import { allFindings } from './all-findings';
+import { readLaunchState } from './read-launch-state';
+import { report } from './report';
+
+/** `npm run preflight`: what is still to be done before the site can be launched. */
+runCommand(async () => {
+  const groups = allFindings(await readLaunchState(process.cwd()));
+  console.log(report(groups));
+  return groups.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,52 @@
+import { linkedAddresses, placesIn } from './linked-addresses';
+import { type Settings } from '@/lib/settings/parse';
+
+/** An export, read. */
+export interface BuiltSite {
+  /** Text of the pages by their path in out/. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Paths of all files in out/, with slashes. */
+  readonly files: ReadonlySet<string>;
+}
+
+type Site = Pick<Settings, 'homeUrl' | 'basePath'>;
+
+/** Answered by the account service. */
+const SERVICE_FOLDER = 'acc/';
+
+/** Path in out/ of an address of the site; undefined: the address is none of the site's files. */
+function pathOf(url: URL, { homeUrl, basePath }: Site): string | undefined {
+  const folder = `${basePath}/`;
+  if (url.origin !== new URL(homeUrl).origin || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.pathname === basePath) return '';
+  // Outside of the sub-path lies what this build knows nothing of.
+  if (!url.pathname.startsWith(folder)) return undefined;
+  const inside = decodeURIComponent(url.pathname.slice(folder.length));
+  return inside.startsWith(SERVICE_FOLDER) ? undefined : inside;
+}
+
+function isDead(url: URL, path: string, { pages, files }: BuiltSite): boolean {
+  const page = [path, `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '')].find((name) =>
+    files.has(name),
+  );
+  if (page === undefined) return true;
+  const html = pages.get(page);
+  const place = decodeURIComponent(url.hash.slice(1));
+  return html !== undefined && place !== '' && !placesIn(html).has(place);
+}
+
+/** Links of the built pages that lead to no file, or to no place of a page. */
+export function linkFindings(built: BuiltSite | undefined, site: Site): string[] {
+  if (!built) return ['Сайт не собран, папки out/ нет: выполните npm run build.'];
+  const home = `${site.homeUrl.replace(/\/$/, '')}/`;
+  return [...built.pages].flatMap(([name, html]) => {
+    const base = new URL(name.replace(/index\.html$/, ''), home);
+    const dead = linkedAddresses(html).filter((address) => {
+      if (!URL.canParse(address, base)) return true;
+      const url = new URL(address, base);
+      const path = pathOf(url, site);
+      return path !== undefined && isDead(url, path, built);
+    });
+    return dead.map((address) => `out/${name}: ссылка «${address}» никуда не ведёт.`);
+  });
+}

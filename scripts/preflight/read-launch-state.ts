@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnvConfig } from '@next/env';
+import { type LaunchState } from './all-findings';
+import { type BuiltSite } from './link-findings';
+import { facts } from '@/lib/content/facts';
+import { screens } from '@/lib/screens';
+import { parseSettings } from '@/lib/settings/parse';
+
+const EXPORT_FOLDER = 'out';
+
+async function readBuiltSite(root: string): Promise<BuiltSite | undefined> {
+  const folder = path.join(root, EXPORT_FOLDER);
+  if (!existsSync(path.join(folder, 'index.html'))) return undefined;
+  const files = (await readdir(folder, { recursive: true })).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const);
+  return { files: new Set(files), pages: new Map(await Promise.all(pages)) };
+}
+
+/**
+ * Reads what is looked at before a launch.
+ *
+ * @param root folder of the project
+ * @throws Error with a sentence when a setting is wrong
+ */
+export async function readLaunchState(root: string): Promise<LaunchState> {
+  // The same files that `next build` reads.
+  loadEnvConfig(root);
+  const installer = path.join(root, 'public/downloads', facts.windows.installer.file);
+  return {
+    settings: parseSettings(process.env),
+    facts,
+    installer: await readFile(installer).catch(() => undefined),
+    screenIds: [...screens.keys()],
+    ownScreens: await readdir(path.join(root, 'screens')),
+    built: await readBuiltSite(root),
+  };
+}
