@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { carousel, dot, expectSlide, openCarousel, strip } from '../support/carousel';
+import { ANDROID_VERSION } from '../support/published';
 import { expect, test } from '../support/test';
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Остановить автопрокрутку' });
@@ -44,7 +45,7 @@ test.describe('with the visitor only watching', () => {
   });
 
   test('keyboard focus inside stops it until it is started', async ({ page }) => {
-    await page.getByRole('button', { name: 'Версия 1.243' }).focus();
+    await page.getByRole('button', { name: ANDROID_VERSION }).focus();
     await page.keyboard.press('Tab');
     await expect(start(page)).toBeFocused();
     await page.clock.runFor(60_000);

@@ -1,6 +1,7 @@
 import { carousel, dot, expectSlide, openCarousel } from '../support/carousel';
 import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
 import { collectViolations } from '../support/policy';
+import { ANDROID_VERSION, installer } from '../support/published';
 import { expect, test } from '../support/test';
 import { wake } from '../support/wake';
 
@@ -49,7 +50,7 @@ test('the share menu opens, copies and unfolds without a violation', async ({ pa
 test('the version dialog opens without a violation', async ({ page }) => {
   const violations = await collectViolations(page);
   await page.goto('/details/android/');
-  await page.getByRole('button', { name: 'Версия 1.243' }).click();
+  await page.getByRole('button', { name: ANDROID_VERSION }).click();
   await expect(page.getByRole('dialog', { name: 'Изменения' })).toBeVisible();
   expect(violations).toEqual([]);
 });
@@ -95,6 +96,6 @@ test('the installer is downloaded without a violation', async ({ page }) => {
   await page.goto('/details/windows/');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать' }).click();
-  expect((await downloading).suggestedFilename()).toBe('SlovarPlus-1.0.7.zip');
+  expect((await downloading).suggestedFilename()).toBe(installer.file);
   expect(violations).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { carousel, slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { expectedPages } from '../support/expected-pages';
+import { ANDROID_VERSION, androidRelease, SLIDE_COUNT } from '../support/published';
 import { expectReadable } from '../support/readable';
 import { scriptFailures } from '../support/script-failures';
 import { expect, test } from '../support/test';
@@ -38,8 +39,8 @@ for (const [name, fail] of scriptFailures) {
     test('the version dialog opens and closes', async ({ page }) => {
       await page.goto('/details/android/', early);
       const dialog = page.getByRole('dialog', { name: 'Изменения' });
-      await page.getByRole('button', { name: 'Версия 1.243' }).click();
-      await expect(dialog.getByRole('listitem')).toHaveCount(8);
+      await page.getByRole('button', { name: ANDROID_VERSION }).click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
       await dialog.getByRole('button', { name: 'Закрыть' }).click();
       await expect(dialog).toBeHidden();
     });
@@ -60,10 +61,10 @@ for (const [name, fail] of scriptFailures) {
       }
     });
 
-    test('the native strip reaches all 19 slides', async ({ page }) => {
+    test('the native strip reaches all slides', async ({ page }) => {
       await page.goto('/details/android/', early);
       await strip(page).focus();
-      for (const number of [2, 19]) {
+      for (const number of [2, SLIDE_COUNT]) {
         await slide(page, number).scrollIntoViewIfNeeded();
         await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
       }

@@ -1,3 +1,4 @@
+import { androidRelease, windowsRelease } from '../support/published';
 import { expect, test } from '../support/test';
 
 const home = 'https://slovar.example';
@@ -51,8 +52,8 @@ test('robots.txt forbids nothing, so that noindex can be seen, and names the sit
 });
 
 for (const [path, system, version] of [
-  ['/details/android/', 'Android', '1.243'],
-  ['/details/windows/', 'Windows', '1.0.7'],
+  ['/details/android/', 'Android', androidRelease.version],
+  ['/details/windows/', 'Windows', windowsRelease.version],
 ] as const) {
   test(`${path} describes one program, in JSON-LD and microdata alike, unrated`, async ({
     page,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { androidRelease, installer, windowsRelease } from '../support/published';
 import { expect, test } from '../support/test';
+import { isStandIn } from '@/lib/installer/stand-in';
 
 interface VersionInfo {
   readonly android: { readonly version: string };
@@ -27,13 +29,15 @@ test('the downloaded file is the one whose checksum and size the page and versio
     `${download.suggestedFilename()}" -Algorithm SHA256).Hash -eq "${sha256}"`,
   );
   const { android, windows } = (await (await request.get('/version.json')).json()) as VersionInfo;
-  expect(android.version).toBe('1.243');
-  expect(windows).toMatchObject({ version: '1.0.7', bytes: data.length, sha256 });
+  expect(android.version).toBe(androidRelease.version);
+  expect(windows).toMatchObject({ version: windowsRelease.version, bytes: data.length, sha256 });
   expect(windows.url).toBe(`https://slovar.example/downloads/${download.suggestedFilename()}`);
 });
 
-test('the page says that the file is a stand-in, and that it is not signed', async ({ page }) => {
+test('the page says whether the file is a stand-in and whether it is signed', async ({ page }) => {
+  const standIn = isStandIn(await readFile(`public/downloads/${installer.file}`));
   await page.goto('/details/windows/');
-  await expect(page.getByText(/Пока здесь лежит заглушка/)).toBeVisible();
-  await expect(page.getByText(/Файл\sне\sподписан/)).toBeVisible();
+  await expect(page.getByText(/Пока здесь лежит заглушка/)).toBeVisible({ visible: standIn });
+  const unsigned = installer.signedBy === '';
+  await expect(page.getByText(/Файл\sне\sподписан/)).toBeVisible({ visible: unsigned });
 });

@@ -1,12 +1,15 @@
 import { carousel, dot, expectSlide, openCarousel, slide } from '../support/carousel';
 import { recordLayoutShifts } from '../support/layout-shifts';
+import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 
 test('the carousel has the roles and names of the pattern', async ({ page }) => {
   await openCarousel(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'карусель');
-  await expect(carousel(page).locator('[role=group][aria-roledescription=слайд]')).toHaveCount(19);
-  for (let number = 1; number <= 19; number += 1) {
+  await expect(carousel(page).locator('[role=group][aria-roledescription=слайд]')).toHaveCount(
+    SLIDE_COUNT,
+  );
+  for (let number = 1; number <= SLIDE_COUNT; number += 1) {
     await expect(slide(page, number)).toHaveCount(1);
     await expect(dot(page, number)).toBeVisible();
   }
@@ -22,7 +25,7 @@ test('the buttons go on and back, and around both ends', async ({ page }) => {
   await previous.click();
   await expectSlide(page, 1);
   await previous.click();
-  await expectSlide(page, 19);
+  await expectSlide(page, SLIDE_COUNT);
   await next.click();
   await expectSlide(page, 1);
 });
@@ -37,7 +40,7 @@ test('a dot goes to its slide', async ({ page }) => {
 
 test('every picture of a shown slide has arrived', async ({ page }) => {
   await openCarousel(page);
-  for (let number = 1; number <= 19; number += 1) {
+  for (let number = 1; number <= SLIDE_COUNT; number += 1) {
     await dot(page, number).click();
     const image = slide(page, number).getByRole('img');
     await expect

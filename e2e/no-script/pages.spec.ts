@@ -1,5 +1,6 @@
 import { expectedPages } from '../support/expected-pages';
 import { mainText } from '../support/page-text';
+import { ANDROID_VERSION, androidRelease, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 
 for (const { path, h1, texts } of expectedPages) {
@@ -24,19 +25,19 @@ test('the share menu opens, shows its links and closes', async ({ page }) => {
 
 test('the version dialog opens and closes', async ({ page }) => {
   await page.goto('/details/android/');
-  await page.getByRole('button', { name: 'Версия 1.243' }).click();
+  await page.getByRole('button', { name: ANDROID_VERSION }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменения' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(8);
+  await expect(dialog.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
   await expect(dialog).toBeHidden();
 });
 
-test('all 19 slides can be reached by scrolling the strip', async ({ page }) => {
+test('all slides can be reached by scrolling the strip', async ({ page }) => {
   await page.goto('/details/android/');
   const strip = page.getByRole('group', { name: 'Слайды' });
   await strip.focus();
   await expect(strip).toBeFocused();
-  const last = page.getByRole('group', { name: '19 из 19' });
+  const last = page.getByRole('group', { name: `${SLIDE_COUNT} из ${SLIDE_COUNT}` });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Следующий слайд' })).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SLIDE_COUNT } from './published';
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: 'Возможности приложения' });
@@ -6,7 +7,7 @@ export const carousel = (page: Page) =>
 export const strip = (page: Page) => carousel(page).getByRole('group', { name: 'Слайды' });
 
 export const slide = (page: Page, number: number) =>
-  carousel(page).locator(`[aria-roledescription=слайд][aria-label="${number} из 19"]`);
+  carousel(page).locator(`[aria-roledescription=слайд][aria-label="${number} из ${SLIDE_COUNT}"]`);
 
 export const dot = (page: Page, number: number) =>
   carousel(page).getByRole('button', { name: `Слайд ${number}`, exact: true });
@@ -16,7 +17,7 @@ export async function openCarousel(page: Page): Promise<void> {
   await page.goto('/details/android/');
   // Brings the runtime as a finger would, without the effects of a touch or a hover.
   await carousel(page).dispatchEvent('touchstart');
-  await expect(carousel(page).locator('[inert]')).toHaveCount(18);
+  await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
@@ -25,7 +26,7 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
-  await expect(carousel(page).locator('[inert]')).toHaveCount(18);
+  await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
   const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
   await expect
     .poll(async () => (await left(slide(page, number))) - (await left(strip(page))))

@@ -1,4 +1,6 @@
-/** What copy.md fixes for each address, typed from there and not imported. */
+import { ANDROID_VERSION, windowsRelease } from './published';
+
+/** What copy.md fixes for each address, typed from there and not imported, but for versions. */
 export interface ExpectedPage {
   readonly path: string;
   readonly h1: string;
@@ -13,11 +15,11 @@ export const expectedPages: readonly ExpectedPage[] = [
   },
   { path: '/help/', h1: 'Контакты', texts: ['support@slovar.example'] },
   { path: '/details/', h1: 'Скачать приложение', texts: [] },
-  { path: '/details/android/', h1: 'Приложение для Android', texts: ['Версия 1.243'] },
+  { path: '/details/android/', h1: 'Приложение для Android', texts: [ANDROID_VERSION] },
   {
     path: '/details/windows/',
     h1: 'Приложение для Windows',
-    texts: ['Версия 1.0.7', 'Контрольная сумма (SHA-256)', 'SmartScreen', 'Get-FileHash'],
+    texts: [`Версия ${windowsRelease.version}`, 'Контрольная сумма (SHA-256)', 'Get-FileHash'],
   },
   {
     path: '/changes/',
