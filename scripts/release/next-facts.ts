@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { setType } from '../typography/set-type';
 import { type ReleaseDraft } from './draft';
-import { setType } from './set-type';
 import { type Facts, parseFacts } from '@/lib/content/facts-schema';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 

@@ -40,9 +40,9 @@ it('the file for browsers that know no sources is the light one', () => {
 });
 
 it('a missing file stops the build with a sentence that says what to do', () => {
-  const missing = { ...windows.picture, id: 'quiz' };
+  const missing = { ...windows.picture, id: 'no-such-screen' };
 
   expect(() => render(<ScreenPicture screen={missing} sizes="50vw" />)).toThrow(
-    /^There is no picture public\/screens\/quiz-.*: put quiz\.png into screens\/ and run/,
+    /^There is no picture public\/screens\/no-such-screen-.*: put no-such-screen\.png into screens\/ and run/,
   );
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { facts } from '@/lib/content/facts';
 import { slides } from '@/lib/content/slides';
-import { setType } from '@/scripts/release/set-type';
+import { setType } from '@/scripts/typography/set-type';
 
 /** Every Russian text inside of a value, however deep. */
 const russianTexts = (value: unknown): string[] =>

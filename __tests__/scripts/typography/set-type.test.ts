@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setType } from '@/scripts/release/set-type';
+import { setType } from '@/scripts/typography/set-type';
 
 it.each([
   ['Упражнение "Мозаика"', 'Упражнение «Мозаика»'],
