@@ -1,3 +1,5 @@
+import { files } from '@/lib/routes';
+
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -86,4 +88,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.msi': 'application/x-msi',
   '.webmanifest': 'application/manifest+json',
   '.zip': 'application/zip',
+};
+
+/** Content types of single files, by their address: other files of the same extension have another. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  [files.changesFeed]: 'application/atom+xml',
 };

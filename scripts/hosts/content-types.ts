@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, readonly [string, ...string[]]>> = {
   css: ['text/css'],
   js: ['text/javascript', 'application/javascript', 'application/x-javascript'],
   txt: ['text/plain'],
-  xml: ['application/xml', 'text/xml'],
+  xml: ['application/xml', 'text/xml', 'application/atom+xml'],
   json: ['application/json'],
   svg: ['image/svg+xml'],
   png: ['image/png'],

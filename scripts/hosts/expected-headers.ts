@@ -40,6 +40,10 @@ const fileKinds: readonly { readonly pattern: RegExp; readonly headers: Patterns
   { pattern: /\.webmanifest$/, headers: revalidated },
   { pattern: /\.avif$/, headers: revalidated },
   { pattern: /^downloads\//, headers: installer },
+  {
+    pattern: /^changes\/feed\.xml$/,
+    headers: { ...revalidated, 'Content-Type': /^application\/atom\+xml/ },
+  },
 ];
 
 /**

@@ -20,6 +20,13 @@ describe.each(Object.entries(generators))('%s', (_, generate) => {
     expect(text).toContain('max-age=31536000, immutable');
   });
 
+  it('tells feed readers what the feed is', () => {
+    const text = generate('/a');
+
+    expect(text).toContain('feed.xml');
+    expect(text).toContain('application/atom+xml');
+  });
+
   it('stays under the sub-path', () => {
     const text = generate('/a.b');
 
@@ -36,7 +43,7 @@ describe('_headers', () => {
       [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
 
     expect(all).toMatch(/^\/\*\n/);
-    expect(folders).toHaveLength(2);
+    expect(folders).toHaveLength(3);
     for (const folder of folders) {
       expect(names(all).filter((name) => names(folder).includes(name))).toEqual([]);
     }
@@ -85,5 +92,6 @@ it('Vercel gets patterns of path-to-regexp and the final slash', () => {
     '/slovar/(.*)',
     '/slovar/_next/static/(.*)',
     '/slovar/downloads/(.*)',
+    '/slovar/changes/feed.xml',
   ]);
 });

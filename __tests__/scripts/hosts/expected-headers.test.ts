@@ -5,6 +5,7 @@ import { expectedHeaders, headersFailure } from '@/scripts/hosts/expected-header
 const files = [
   '_next/static/a.js',
   '_next/static/a.css',
+  'changes/feed.xml',
   'downloads/Setup-1.0.zip',
   'help/index.txt',
   'manifest.webmanifest',

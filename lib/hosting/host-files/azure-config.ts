@@ -1,4 +1,4 @@
-import { headerRules, headersOf, mediaTypes } from '../headers';
+import { fileTypes, headerRules, headersOf, mediaTypes } from '../headers';
 
 /**
  * `staticwebapp.config.json` of Azure Static Web Apps, where a route's headers take precedence
@@ -10,9 +10,15 @@ import { headerRules, headersOf, mediaTypes } from '../headers';
 export function azureConfig(basePath: string): string {
   const config = {
     globalHeaders: headersOf('/'),
-    routes: headerRules
-      .filter(({ folder }) => folder !== '/')
-      .map(({ folder, headers }) => ({ route: `${basePath}${folder}*`, headers })),
+    routes: [
+      ...Object.entries(fileTypes).map(([address, type]) => ({
+        route: `${basePath}${address}`,
+        headers: { 'Content-Type': type },
+      })),
+      ...headerRules
+        .filter(({ folder }) => folder !== '/')
+        .map(({ folder, headers }) => ({ route: `${basePath}${folder}*`, headers })),
+    ],
     responseOverrides: { '404': { rewrite: `${basePath}/404.html` } },
     mimeTypes: mediaTypes,
   };

@@ -1,4 +1,5 @@
-import { headerRules, isFileHeader, mediaTypes, type HeaderRule } from '../headers';
+import path from 'node:path';
+import { fileTypes, headerRules, isFileHeader, mediaTypes, type HeaderRule } from '../headers';
 
 const escaped = (text: string) => text.replace(/[.~-]/g, '\\$&');
 
@@ -28,6 +29,11 @@ export function htaccess(basePath: string): string {
     `ErrorDocument 404 ${basePath}/404.html`,
     'AddDefaultCharset utf-8',
     ...Object.entries(mediaTypes).map(([extension, type]) => `AddType ${type} ${extension}`),
+    ...Object.entries(fileTypes).flatMap(([address, type]) => [
+      `<Files "${path.posix.basename(address)}">`,
+      `  ForceType ${type}`,
+      '</Files>',
+    ]),
     '<IfModule mod_headers.c>',
     ...headerRules.flatMap((rule) => ruleLines(basePath, rule)),
     '</IfModule>',

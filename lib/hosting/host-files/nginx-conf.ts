@@ -1,4 +1,4 @@
-import { headerRules, headersOf, isFileHeader, mediaTypes } from '../headers';
+import { fileTypes, headerRules, headersOf, isFileHeader, mediaTypes } from '../headers';
 
 const addHeader = ([name, value]: [string, string]) =>
   `add_header ${name} "${value}"${isFileHeader(name) ? '' : ' always'};`;
@@ -10,8 +10,11 @@ const block = (opening: string, lines: readonly string[]) => [
 ];
 
 /** `types` takes the place of every type that nginx knows, so each one stands by itself. */
+const typeBlock = (location: string, type: string) =>
+  block(`location ${location}`, ['types { }', `default_type ${type};`]);
+
 const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
-  block(`location ~ \\${extension}$`, ['types { }', `default_type ${type};`]),
+  typeBlock(`~ \\${extension}$`, type),
 );
 
 /** A location with headers of its own loses those around it, so each one has them all. */
@@ -35,6 +38,9 @@ export function nginxConf(basePath: string): string {
     'absolute_redirect off;',
     `error_page 404 ${basePath}/404.html;`,
     ...filesOf('/'),
+    ...Object.entries(fileTypes).flatMap(([address, type]) =>
+      typeBlock(`= ${basePath}${address}`, type),
+    ),
     // Without ^~ the types, which are patterns, would win over the folder.
     ...folders.flatMap((folder) => block(`location ^~ ${basePath}${folder}`, filesOf(folder))),
   ]);

@@ -1,4 +1,4 @@
-import { headerRules, isFileHeader } from '../headers';
+import { fileTypes, headerRules, isFileHeader } from '../headers';
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both join the values of overlapping rules with a
@@ -16,5 +16,8 @@ export function underscoreHeaders(basePath: string): string {
       .map(([name, value]) => `  ${name}: ${value}`);
     return [`${basePath}${folder}*`, ...lines].join('\n');
   });
-  return `${blocks.join('\n\n')}\n`;
+  const types = Object.entries(fileTypes).map(
+    ([address, type]) => `${basePath}${address}\n  Content-Type: ${type}`,
+  );
+  return `${[...blocks, ...types].join('\n\n')}\n`;
 }

@@ -5,8 +5,8 @@ export const busybox: ProgramServer = {
   programs: ['busybox'],
   aptPackage: 'busybox',
   ownNotFoundPage: false,
-  contentTypes: { avif: '', ico: '', webmanifest: '', webp: '', xml: '', zip: '' },
-  note: 'own 404 page: E404: in httpd.conf; few types, none for avif, webp, ico, xml, zip and webmanifest: browsers recognise pictures by their bytes, more types by lines of httpd.conf',
+  contentTypes: { avif: '', ico: '', json: '', webmanifest: '', webp: '', xml: '', zip: '' },
+  note: 'own 404 page: E404: in httpd.conf; few types, none for avif, webp, ico, json, xml, zip and webmanifest: browsers recognise pictures by their bytes, more types by lines of httpd.conf',
   prepare: (program, { port, root }) =>
     Promise.resolve({
       program,
