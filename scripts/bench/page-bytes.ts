@@ -1,0 +1,74 @@
+import { type Browser, type CDPSession, type Page } from 'playwright';
+
+type Kind = 'html' | 'styles' | 'scripts' | 'pictures' | 'rest';
+
+/** Compressed bytes of answers' bodies by kind, and the number of requests. */
+export type Traffic = Readonly<Record<Kind | 'requests', number>>;
+
+/** What a page loads until it stands still, and what it adds once a visitor turns to an island. */
+export interface PageBytes {
+  readonly before: Traffic;
+  readonly after: Traffic;
+}
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'styles',
+  Script: 'scripts',
+  Image: 'pictures',
+};
+
+async function watch(session: CDPSession): Promise<() => Traffic> {
+  const types = new Map<string, Kind>();
+  const traffic = { html: 0, styles: 0, scripts: 0, pictures: 0, rest: 0, requests: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    types.set(requestId, kindOf[type ?? ''] ?? 'rest');
+  });
+  const headers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = types.get(requestId);
+    if (!kind) return;
+    traffic[kind] += encodedDataLength - (headers.get(requestId) ?? 0);
+    traffic.requests += 1;
+  });
+  await session.send('Network.enable');
+  return () => ({ ...traffic });
+}
+
+const difference = (one: Traffic, other: Traffic): Traffic => ({
+  html: one.html - other.html,
+  styles: one.styles - other.styles,
+  scripts: one.scripts - other.scripts,
+  pictures: one.pictures - other.pictures,
+  rest: one.rest - other.rest,
+  requests: one.requests - other.requests,
+});
+
+/** Turns to every island of the page, as a pointer over it would. */
+async function turnToIslands(page: Page): Promise<void> {
+  await page.locator('[data-island]').first().dispatchEvent('pointerover');
+  await page.locator('[data-island]:not([data-ready])').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Loads pages on a phone's window (360 × 740, two device pixels to one) and counts what comes. */
+export async function pageBytes(browser: Browser, url: string): Promise<PageBytes> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const traffic = await watch(await context.newCDPSession(page));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const before = traffic();
+  await turnToIslands(page);
+  const after = difference(traffic(), before);
+  await context.close();
+  return { before, after };
+}
