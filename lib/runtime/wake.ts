@@ -8,7 +8,9 @@ export const SOON_MS = 6000;
 
 /** Calls when a page's island is needed unasked; milliseconds count from the document's load. */
 export function wakeAt(wake: Wake | undefined, bring: () => void): void {
-  if (wake === 'paint') requestAnimationFrame(() => setTimeout(bring));
+  if (wake === 'paint') {
+    new PerformanceObserver(() => setTimeout(bring)).observe({ type: 'paint', buffered: true });
+  }
   // Where less motion is asked for, the carousel never moves by itself.
   if (wake === 'soon' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     addEventListener('load', () => setTimeout(bring, SOON_MS));

@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../site-server/run-command';
+import { hintScripts } from './hint-scripts';
 import { lightenPages } from './lighten-pages';
 import { writeHostFiles } from './write-host-files';
 import { writePolicies } from './write-policies';
@@ -14,6 +15,7 @@ runCommand(async () => {
   loadEnvConfig(process.cwd());
   const settings = parseSettings(process.env);
   await lightenPages(EXPORT_FOLDER, settings.basePath);
+  await hintScripts(EXPORT_FOLDER);
   // The policies hold hashes, so nothing may change the pages after them.
   const pages = await writePolicies(EXPORT_FOLDER, settings);
   await writeHostFiles({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasLoader, loaderScript } from '@/lib/export/loader-script';
+import { hasLoader, loaderScript, readLoaderSettings } from '@/lib/export/loader-script';
 
 const settings = {
   styles: ['/a.css'],
@@ -25,4 +25,14 @@ it('nothing in the settings can end the script', () => {
 it('a page with a loader is known by it', () => {
   expect(hasLoader(`<head>${loaderScript('', settings)}</head>`)).toBe(true);
   expect(hasLoader('<head><script></script></head>')).toBe(false);
+});
+
+it('what it was told can be read from the page', () => {
+  const html = `<head>${loaderScript('run({});', settings)}</head>`;
+
+  expect(readLoaderSettings(html)).toEqual(settings);
+});
+
+it('a page without a loader has nothing to be read', () => {
+  expect(() => readLoaderSettings('<head></head>')).toThrow('Run npm run build first.');
 });

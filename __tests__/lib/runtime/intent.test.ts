@@ -15,6 +15,7 @@ it.each(['pointerover', 'touchstart', 'focusin'])('%s on an island is a sign', (
   fire('button', type);
 
   expect(bring).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('[data-island]')).toHaveAttribute('data-turned');
 });
 
 it.each(['pointerover', 'touchstart', 'focusin'])('%s elsewhere is none', (type) => {

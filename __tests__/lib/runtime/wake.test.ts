@@ -12,11 +12,22 @@ afterEach(() => jest.useRealTimers());
 
 const load = () => window.dispatchEvent(new Event('load'));
 
-it('«paint» brings the runtime after the first frame', () => {
+it('«paint» brings the runtime after the first paint', () => {
+  let painted = () => {};
+  const observe = jest.fn();
+  Object.defineProperty(window, 'PerformanceObserver', {
+    configurable: true,
+    value: function PaintObserver(callback: () => void) {
+      painted = callback;
+      return { observe };
+    },
+  });
   wakeAt('paint', bring);
+  jest.advanceTimersByTime(60_000);
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
   expect(bring).not.toHaveBeenCalled();
 
-  jest.advanceTimersToNextFrame();
+  painted();
   jest.advanceTimersByTime(1);
 
   expect(bring).toHaveBeenCalledTimes(1);

@@ -24,8 +24,8 @@ export const metadata = pageMetadata({
   description: android.lead,
 });
 
-/** Slides of the first view: the one that is seen and the next. */
-const EAGER_SLIDES = 2;
+/** Slides of the first view; browsers load the next one by themselves, being near. */
+const EAGER_SLIDES = 1;
 
 const release = currentRelease(facts.android.releases);
 
