@@ -4,7 +4,14 @@ import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 
 export default defineConfig([
-  globalIgnores(['.next/**', 'out/**', '.variants/**', 'next-env.d.ts', 'playwright-report/**']),
+  globalIgnores([
+    '.next/**',
+    'out/**',
+    '.variants/**',
+    '.bench/**',
+    'next-env.d.ts',
+    'playwright-report/**',
+  ]),
   ...nextCoreWebVitals,
   ...nextTypescript,
   {

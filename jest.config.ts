@@ -14,7 +14,12 @@ const config: Config = {
     // The package throws outside of a server build; under jest there is no bundler to tell.
     '^server-only$': '<rootDir>/__tests__/support/server-only.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.variants/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next/',
+    '<rootDir>/out/',
+    '<rootDir>/.variants/',
+    '<rootDir>/.bench/',
+  ],
 };
 
 /** A package of ES modules only, which Node 20 cannot require. */

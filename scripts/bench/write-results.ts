@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Where a section of results stands in a file. */
+const marks = (name: string) => [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
+
+/**
+ * Puts results between their marks.
+ *
+ * @throws Error with a sentence when the text has no such marks
+ */
+export function withResults(text: string, name: string, results: string): string {
+  const [start, end] = marks(name);
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from === -1 || to < from) throw new Error(`There is no place for results: ${start} ${end}`);
+  return `${text.slice(0, from + start.length)}\n\n${results.trim()}\n\n${text.slice(to)}`;
+}
+
+/** Puts results into README.md. */
+export async function writeResults(name: string, results: string): Promise<void> {
+  const file = 'README.md';
+  await writeFile(file, withResults(await readFile(file, 'utf8'), name, results));
+}
