@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright';
 import { median } from './median';
+import { newPhone } from './new-phone';
 
 /** How many times slower than this machine. */
 const SLOWER = 4;
@@ -14,13 +15,7 @@ export interface Frames {
 }
 
 async function slowPage(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, type Page } from 'playwright';
+import { newPhone } from './new-phone';
 
 type Kind = 'html' | 'styles' | 'scripts' | 'pictures' | 'rest';
 
@@ -54,15 +55,9 @@ async function turnToIslands(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Loads pages on a phone's window (360 × 740, two device pixels to one) and counts what comes. */
+/** Loads a page on a phone and counts what comes. */
 export async function pageBytes(browser: Browser, url: string): Promise<PageBytes> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const traffic = await watch(await context.newCDPSession(page));
   await page.goto(url, { waitUntil: 'networkidle' });
