@@ -13,6 +13,8 @@ const factPages: readonly Route[] = [
   routes.windows,
   routes.downloads,
   routes.changes,
+  routes.deletion,
+  routes.privacy,
 ];
 
 /** Pages that search engines may list; result pages are reached from letters only. */

@@ -5,7 +5,7 @@ import { facts } from '@/lib/content/facts';
 const modifiedOf = (path: string) =>
   sitemap().find(({ url }) => url === `https://slovar.example${path}`)?.lastModified;
 
-it.each(['/details/', '/details/android/', '/details/windows/', '/changes/'])(
+it.each(['/details/', '/details/android/', '/details/windows/', '/changes/', '/deleteUserData/'])(
   '%s changed when the facts did',
   (path) => {
     expect(modifiedOf(path)).toBe(facts.updated);

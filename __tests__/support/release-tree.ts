@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { release, type ReleaseOptions } from '@/scripts/release/release';
+
+/** Flags of a release of the Android app that nothing is wrong with. */
+export const androidFlags = [
+  '--platform=android',
+  '--version=99.1',
+  '--date=2026-12-01',
+  '--new=Тема',
+];
+
+/** Answers questions in their order, then with nothing. */
+export const answering =
+  (...answers: string[]) =>
+  () =>
+    Promise.resolve(answers.shift() ?? '');
+
+/** Gives every test of a file a tree of its own to release in, and what the command told. */
+export function setUpReleaseTree() {
+  const site = { root: '', told: [] as string[], stop: new AbortController() };
+
+  beforeEach(async () => {
+    site.root = await mkdtemp(path.join(tmpdir(), 'release-'));
+    await cp('lib/content/facts.json', path.join(site.root, 'lib/content/facts.json'));
+    await cp('public/downloads', path.join(site.root, 'public/downloads'), { recursive: true });
+    await writeFile(path.join(site.root, 'setup.exe'), 'a new installer');
+    site.told = [];
+    site.stop = new AbortController();
+  });
+
+  afterEach(() => rm(site.root, { recursive: true }));
+
+  return {
+    at: (...names: string[]) => path.join(site.root, ...names),
+    told: () => site.told.join('\n'),
+    interrupt: () => site.stop.abort(new Error('Прервано.')),
+
+    /** Everything below the folder with its content. */
+    async tree(): Promise<Record<string, string>> {
+      const files = await readdir(site.root, { recursive: true, withFileTypes: true });
+      const contents = files
+        .filter((file) => file.isFile())
+        .map((file) => path.join(file.parentPath, file.name))
+        .map(async (file) => [file, await readFile(file, 'latin1')] as const);
+      return Object.fromEntries(await Promise.all(contents));
+    },
+
+    readFacts: async () =>
+      JSON.parse(await readFile(path.join(site.root, 'lib/content/facts.json'), 'utf8')) as {
+        updated: string;
+        android: { releases: { version: string }[] };
+        windows: { installer: object };
+      },
+
+    run: (args: string[], options: Partial<ReleaseOptions> = {}) =>
+      release({
+        root: site.root,
+        args,
+        ask: () => Promise.reject(new Error('Nobody is there to be asked.')),
+        tell: (text) => site.told.push(text),
+        today: '2026-12-02',
+        check: () => Promise.resolve(),
+        signal: site.stop.signal,
+        ...options,
+      }),
+  };
+}
