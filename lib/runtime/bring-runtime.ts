@@ -1,5 +1,6 @@
 import { addElement, addScript } from './add-element';
 import { type RuntimeFiles } from './loader-settings';
+import { nextIdle } from './next-idle';
 
 /** React knows the style sheet again by the address as written. */
 const addStyles = (href: string) => addElement('link', { rel: 'stylesheet', href });
@@ -22,17 +23,20 @@ export function createRuntime({ styles, scripts, payload }: RuntimeFiles): () =>
   };
 
   async function bringAll() {
+    const rest: Promise<unknown>[] = [];
+    const add = async (address: string, addFile: (address: string) => Promise<unknown>) => {
+      // A request costs a slow phone some milliseconds: one at a time, so that
+      // the click which has asked for it is answered first.
+      await nextIdle();
+      rest.push(bring(address, addFile));
+    };
+    for (const address of scripts) await add(address, addScript);
+    for (const address of styles) await add(address, addStyles);
     // Fetched beside the others, although it runs after them: it starts the
     // hydration, and islands then change to looks that only the whole style
     // sheet has. Its failure says nothing: Chromium never decides a second
     // preload of the same address.
     addElement('link', { rel: 'preload', as: 'script', href: payload }).catch(() => {});
-    const rest = styles.map((address) => bring(address, addStyles));
-    for (const address of scripts) {
-      // A request costs a slow phone some milliseconds: one a task.
-      await new Promise((resolve) => setTimeout(resolve));
-      rest.push(bring(address, addScript));
-    }
     // Until the last of them is decided: a new try would share its failure.
     await Promise.allSettled(rest);
     await Promise.all(rest);

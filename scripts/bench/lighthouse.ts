@@ -69,6 +69,18 @@ async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
+const TRIES = 3;
+
+/** Lighthouse now and then loses the beginning of a trace (NO_NAVSTART) and asks to be run again. */
+async function auditSurely(url: string, port: number, tries = TRIES): Promise<Audit> {
+  try {
+    return await audit(url, port);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return auditSurely(url, port, tries - 1);
+  }
+}
+
 /**
  * Audits pages by Lighthouse for mobile devices.
  *
@@ -85,7 +97,9 @@ export async function auditAll(urls: readonly string[], runs: number): Promise<A
   try {
     const results: Audit[][] = urls.map(() => []);
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, url] of urls.entries()) results[index]?.push(await audit(url, port));
+      for (const [index, url] of urls.entries()) {
+        results[index]?.push(await auditSurely(url, port));
+      }
     }
     return results.map(summarise);
   } finally {

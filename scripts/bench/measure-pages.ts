@@ -40,6 +40,7 @@ export async function measurePages(
         audits: own,
         plain: limit,
         clickToMenu: await clickToMenu(browser, site.url + route, CLICKS),
+        plainClickToMenu: await clickToMenu(browser, plain.url + route, CLICKS),
       });
     }
     return results;

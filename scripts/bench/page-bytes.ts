@@ -25,15 +25,12 @@ async function watch(session: CDPSession): Promise<() => Traffic> {
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     types.set(requestId, kindOf[type ?? ''] ?? 'rest');
   });
-  const headers = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    headers.set(requestId, response.encodedDataLength);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = types.get(requestId);
-    if (!kind) return;
-    traffic[kind] += encodedDataLength - (headers.get(requestId) ?? 0);
-    traffic.requests += 1;
+    if (kind) traffic[kind] += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    if (types.has(requestId)) traffic.requests += 1;
   });
   await session.send('Network.enable');
   return () => ({ ...traffic });

@@ -11,6 +11,7 @@ export interface PageResult {
   readonly plain: Audits;
   /** Milliseconds from the click on «Поделиться» to the menu. */
   readonly clickToMenu: number;
+  readonly plainClickToMenu: number;
 }
 
 const whole = (value: number) => value.toFixed(0);
@@ -49,9 +50,9 @@ export const auditsTable = (results: readonly PageResult[]) =>
       'FCP ratio',
       'LCP ratio',
       'plain TBT (best)',
-      'click to menu',
+      'click to menu (plain)',
     ],
-    results.map(({ route, audits, plain, clickToMenu }) => [
+    results.map(({ route, audits, plain, clickToMenu, plainClickToMenu }) => [
       `\`${route}\``,
       whole(audits.performance),
       [audits.accessibility, audits.bestPractices, audits.seo].map(whole).join(' / '),
@@ -62,6 +63,6 @@ export const auditsTable = (results: readonly PageResult[]) =>
       ratio(audits.fcp, plain.fcp),
       ratio(audits.lcp, plain.lcp),
       `${whole(plain.tbt)} (${whole(plain.bestTbt)})`,
-      whole(clickToMenu),
+      `${whole(clickToMenu)} (${whole(plainClickToMenu)})`,
     ]),
   );

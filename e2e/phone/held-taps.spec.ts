@@ -1,0 +1,31 @@
+import { carousel, dot, expectSlide } from '../support/carousel';
+import { holdScripts } from '../support/script-failures';
+import { expect, test } from '../support/test';
+
+test('taps before the scripts are there are carried out after, each once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/details/android/');
+  await dot(page, 5).tap();
+  await carousel(page).getByRole('button', { name: 'Следующий слайд' }).tap();
+  release();
+  await expectSlide(page, 6);
+});
+
+test('a tapped «Копировать ссылку» copies after', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdScripts(page);
+  await page.goto('/help/');
+  await page.getByRole('button', { name: 'Поделиться' }).tap();
+  await page.getByRole('button', { name: 'Копировать ссылку' }).tap();
+  release();
+  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+});
+
+test('pictures of later slides come as soon as a finger touches the carousel', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/details/android/');
+  const third = carousel(page).locator('[aria-label="3 из 19"] img');
+  await expect(third).toBeHidden();
+  await carousel(page).dispatchEvent('touchstart');
+  await expect(third).toBeVisible();
+});
