@@ -21,7 +21,7 @@ async function measure(directory: string): Promise<Measured> {
       for (const route of routes) {
         grown.push({
           route,
-          bytes: await pageBytes(browser, server.url + route),
+          bytes: await pageBytes(browser, server, route),
           htmlBytes: readFileSync(path.join(directory, route, 'index.html')).length,
           clickToMenu: await clickToMenu(browser, server.url + route, CLICKS),
         });

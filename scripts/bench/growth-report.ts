@@ -27,7 +27,7 @@ export const growthTable = (now: Measured, grown: Measured) =>
       'HTML, br',
       'HTML, raw',
       'pictures',
-      'scripts after',
+      'code and data after',
       'requests',
       'click to menu, ms',
     ],

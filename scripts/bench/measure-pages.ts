@@ -36,7 +36,7 @@ export async function measurePages(
       if (!own || !limit) throw new Error(`Lighthouse has nothing of ${route}.`);
       results.push({
         route,
-        bytes: await pageBytes(browser, site.url + route),
+        bytes: await pageBytes(browser, site, route),
         audits: own,
         plain: limit,
         clickToMenu: await clickToMenu(browser, site.url + route, CLICKS),

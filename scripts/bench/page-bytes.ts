@@ -1,5 +1,6 @@
-import { type Browser, type CDPSession, type Page } from 'playwright';
+import { type Browser, type Page } from 'playwright';
 import { newPhone } from './new-phone';
+import { type BenchServer, type Sent } from './serve';
 
 type Kind = 'html' | 'styles' | 'scripts' | 'pictures' | 'rest';
 
@@ -12,38 +13,18 @@ export interface PageBytes {
   readonly after: Traffic;
 }
 
-const kindOf: Readonly<Record<string, Kind>> = {
-  Document: 'html',
-  Stylesheet: 'styles',
-  Script: 'scripts',
-  Image: 'pictures',
+const kindOf = (type: string): Kind => {
+  if (type.startsWith('text/html')) return 'html';
+  if (type.startsWith('text/css')) return 'styles';
+  if (type.startsWith('text/javascript')) return 'scripts';
+  return type.startsWith('image/') ? 'pictures' : 'rest';
 };
 
-async function watch(session: CDPSession): Promise<() => Traffic> {
-  const types = new Map<string, Kind>();
-  const traffic = { html: 0, styles: 0, scripts: 0, pictures: 0, rest: 0, requests: 0 };
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    types.set(requestId, kindOf[type ?? ''] ?? 'rest');
-  });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = types.get(requestId);
-    if (kind) traffic[kind] += encodedDataLength;
-  });
-  session.on('Network.loadingFinished', ({ requestId }) => {
-    if (types.has(requestId)) traffic.requests += 1;
-  });
-  await session.send('Network.enable');
-  return () => ({ ...traffic });
+function sumUp(sent: readonly Sent[]): Traffic {
+  const traffic = { html: 0, styles: 0, scripts: 0, pictures: 0, rest: 0, requests: sent.length };
+  for (const { type, bytes } of sent) traffic[kindOf(type)] += bytes;
+  return traffic;
 }
-
-const difference = (one: Traffic, other: Traffic): Traffic => ({
-  html: one.html - other.html,
-  styles: one.styles - other.styles,
-  scripts: one.scripts - other.scripts,
-  pictures: one.pictures - other.pictures,
-  rest: one.rest - other.rest,
-  requests: one.requests - other.requests,
-});
 
 /** Turns to every island of the page, as a pointer over it would. */
 async function turnToIslands(page: Page): Promise<void> {
@@ -52,15 +33,19 @@ async function turnToIslands(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Loads a page on a phone and counts what comes. */
-export async function pageBytes(browser: Browser, url: string): Promise<PageBytes> {
+/** Loads a page on a phone and counts what the server sends. */
+export async function pageBytes(
+  browser: Browser,
+  server: BenchServer,
+  route: string,
+): Promise<PageBytes> {
   const context = await newPhone(browser);
   const page = await context.newPage();
-  const traffic = await watch(await context.newCDPSession(page));
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const before = traffic();
+  server.takeSent();
+  await page.goto(server.url + route, { waitUntil: 'networkidle' });
+  const before = sumUp(server.takeSent());
   await turnToIslands(page);
-  const after = difference(traffic(), before);
+  const after = sumUp(server.takeSent());
   await context.close();
   return { before, after };
 }

@@ -6,9 +6,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { headersOf, mediaTypes } from '@/lib/hosting/headers';
 
+/** An answer as it went over the line. */
+export interface Sent {
+  readonly type: string;
+  /** Of the body, compressed. */
+  readonly bytes: number;
+}
+
 export interface BenchServer {
   /** Origin, no final slash. */
   readonly url: string;
+  /** What has been sent since the last call. */
+  takeSent(): Sent[];
   close(): Promise<void>;
 }
 
@@ -69,9 +78,11 @@ export async function serve(directory: string): Promise<BenchServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
   });
+  let sent: Sent[] = [];
   const server = createSecureServer({ key, cert }, (request, response) => {
     const found = files.get(addressOf(request.headers));
     const file = found ?? notFound;
+    sent.push({ type: file?.headers['content-type'] ?? '', bytes: file?.body.length ?? 0 });
     response.writeHead(found ? 200 : 404, file?.headers);
     response.end(request.method === 'HEAD' ? '' : (file?.body ?? ''));
   });
@@ -81,6 +92,11 @@ export async function serve(directory: string): Promise<BenchServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `https://localhost:${port}`,
+    takeSent() {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
 
 /** Where a section of results stands in a file. */
 const marks = (name: string) => [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
@@ -16,8 +17,10 @@ export function withResults(text: string, name: string, results: string): string
   return `${text.slice(0, from + start.length)}\n\n${results.trim()}\n\n${text.slice(to)}`;
 }
 
-/** Puts results into README.md. */
+/** Puts results into README.md, formatted as the checks want it. */
 export async function writeResults(name: string, results: string): Promise<void> {
   const file = 'README.md';
-  await writeFile(file, withResults(await readFile(file, 'utf8'), name, results));
+  const text = withResults(await readFile(file, 'utf8'), name, results);
+  const options = await resolveConfig(file);
+  await writeFile(file, await format(text, { ...options, filepath: file }));
 }
