@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { wake } from '../support/wake';
 
 const links = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
 
@@ -32,7 +33,8 @@ test('the drawer is modal: what lies behind it cannot be reached', async ({ page
 });
 
 test('a link closes the drawer and opens its page in the same document', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await wake(page);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
   });
@@ -44,7 +46,8 @@ test('a link closes the drawer and opens its page in the same document', async (
 });
 
 test('a link to the page that is open closes the drawer too', async ({ page }) => {
-  await page.goto('/help/', { waitUntil: 'networkidle' });
+  await page.goto('/help/');
+  await wake(page);
   await menuButton(page).tap();
   await drawer(page).getByRole('link', { name: 'Контакты' }).tap();
   await expect(drawer(page)).toBeHidden();

@@ -1,9 +1,11 @@
 import { collectViolations } from '../support/policy';
 import { expect, test } from '../support/test';
+import { wake } from '../support/wake';
 
 test('the drawer opens and leads on without a violation', async ({ page }) => {
   const violations = await collectViolations(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await wake(page);
   const drawer = page.getByRole('dialog', { name: 'Меню' });
   await page.getByRole('button', { name: 'Меню', exact: true }).tap();
   await drawer.getByRole('link', { name: 'Для Android' }).tap();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { wake } from '../support/wake';
 
 test('a touch opens a network in a new tab, not in a small window', async ({ page, context }) => {
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
@@ -7,7 +8,8 @@ test('a touch opens a network in a new tab, not in a small window', async ({ pag
       throw new Error('a phone gets no window');
     };
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await wake(page);
   await page.getByRole('button', { name: 'Поделиться' }).tap();
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Telegram' }).tap();

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { wake } from './wake';
 
 export const homeUrl = 'https://slovar.example';
 
@@ -6,6 +7,7 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: 'По
 
 /** Opens the share menu of a page that is not the one to be shared. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.goto('/help/?from=letter', { waitUntil: 'networkidle' });
+  await page.goto('/help/?from=letter');
+  await wake(page);
   await menuButton(page).click();
 }

@@ -25,11 +25,12 @@ export function createRuntime({ styles, scripts, payload }: RuntimeFiles): () =>
   async function bringAll() {
     const rest: Promise<unknown>[] = [];
     const add = async (address: string, addFile: (address: string) => Promise<unknown>) => {
-      // A request costs a slow phone some milliseconds: one at a time, so that
-      // the click which has asked for it is answered first.
-      await nextIdle();
+      // A request costs a slow phone some milliseconds: one a task.
+      await new Promise((resolve) => setTimeout(resolve));
       rest.push(bring(address, addFile));
     };
+    // The click which has asked for all this is answered first.
+    await nextIdle();
     for (const address of scripts) await add(address, addScript);
     for (const address of styles) await add(address, addStyles);
     // Fetched beside the others, although it runs after them: it starts the
