@@ -1,20 +1,21 @@
-import { closeOverlays } from '@/lib/browser/close-overlays';
-import { createFullLoadFallback } from '@/lib/browser/full-load-fallback';
+/*
+ * All that differs in development (`npm run dev`). There Next hydrates the
+ * whole page at once, so that a change shows without a reload. In the export
+ * Next's scripts are gone: the loader (lib/loader) stands in every page and
+ * hydrates the islands alone (components/island), each as a React root, when
+ * they are wanted. Here is what else the loader does; clicks need not be held,
+ * and code need not be brought.
+ */
+import { answerCommands } from '@/lib/loader/commands';
+import { dropFocusAfterClick } from '@/lib/loader/drop-focus';
+import { markDocument } from '@/lib/loader/mark-document';
 
-// In an export the page's loader brings what the browser lacks; there is none in development.
 if (process.env.NODE_ENV === 'development') {
-  if (!('userAgentData' in navigator)) void import('@/lib/runtime/fallbacks/device');
-  void import('@/lib/runtime/fallbacks/dialogs');
-}
-
-// From here on a click on a link is a soft navigation, for which a fetched page is no use.
-document.querySelectorAll('script[type=speculationrules]').forEach((rules) => rules.remove());
-
-const fullLoadFallback = createFullLoadFallback((url) => location.assign(url));
-window.addEventListener('error', fullLoadFallback.failed, { capture: true });
-
-/** A soft navigation leaves the document, and with it an open drawer, in place; a full one does not. */
-export function onRouterTransitionStart(url: string): void {
-  closeOverlays();
-  fullLoadFallback.started(url);
+  markDocument();
+  dropFocusAfterClick();
+  answerCommands();
+  if (!('userAgentData' in navigator)) void import('@/lib/loader/fallbacks/device');
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    void import('@/lib/loader/fallbacks/light-dismiss');
+  }
 }

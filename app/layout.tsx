@@ -4,7 +4,6 @@ import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/colors';
 import { iconLinks } from '@/lib/brand/icon-links';
 import { home } from '@/lib/content/home';
-import { earlyScript } from '@/lib/device/early-script';
 import { linkPreview } from '@/lib/metadata/link-preview';
 import { settings } from '@/lib/settings';
 
@@ -34,18 +33,10 @@ interface RootLayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * The document. The early script writes to the root element, which hydration
- * must let be; in an export it is part of the page's loader (lib/runtime).
- */
+/** The document. Scripts write to the root element before it is hydrated, in development only. */
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang="ru" suppressHydrationWarning>
-      <head>
-        {process.env.NODE_ENV === 'development' && (
-          <script dangerouslySetInnerHTML={{ __html: `(${earlyScript.toString()})()` }} />
-        )}
-      </head>
       <body>{children}</body>
     </html>
   );

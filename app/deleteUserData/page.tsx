@@ -2,13 +2,14 @@ import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
 import { DeletionSteps } from '@/components/deletion/deletion-steps';
-import { PlainDeletionForm } from '@/components/deletion/plain-deletion-form';
 import { StoreIdentity } from '@/components/deletion/store-identity';
+import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { appName } from '@/lib/app-name';
 import { deletion } from '@/lib/content/deletion';
 import { facts } from '@/lib/content/facts';
+import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
@@ -26,8 +27,12 @@ export default function DeletionPage() {
       <StoreIdentity app={facts.app} />
       <div className="mt-8 grid gap-12 lg:grid-cols-2">
         <div>
-          <DeletionForm apiUrl={settings.apiUrl} />
-          <PlainDeletionForm />
+          <Island
+            name="deletion"
+            component={DeletionForm}
+            props={{ apiUrl: settings.apiUrl }}
+            deadline={DEADLINE_KEY}
+          />
           <p className="mt-5 max-w-prose text-muted">{deletion.discretion}</p>
         </div>
         <DeletionSteps inApp={facts.deletion.stepsInApp} />

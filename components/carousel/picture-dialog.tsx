@@ -25,20 +25,19 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       closedby="any"
       aria-label="Увеличенный снимок"
       onClose={onClose}
-      className="dialog m-auto max-h-none max-w-none overflow-visible rounded-3xl bg-transparent"
+      className="dialog enlarged"
     >
       <img
         src={shown.src}
         alt={shown.alt}
         width={640}
         height={1280}
-        className="h-[min(80rem,calc(100dvh-2rem))] w-auto max-w-[calc(100vw-2rem)] rounded-3xl object-contain"
       />
       <button
         type="button"
         aria-label="Закрыть"
         onClick={() => dialog.current?.close()}
-        className="carousel-button raised absolute top-3 right-3 flex"
+        className="carousel-button raised"
       >
         <CloseIcon />
       </button>

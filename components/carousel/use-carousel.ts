@@ -1,27 +1,26 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { useTimeOnScreen } from './use-time-on-screen';
+import { flushSync } from 'react-dom';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { fixedTime } from '@/lib/carousel/fixed-time';
 import { flick } from '@/lib/carousel/flick';
+import { slideInView, whenAtRest } from '@/lib/carousel/strip-at-rest';
+import { timeSinceLoad } from '@/lib/carousel/time-since-load';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
-
-/** Index of the slide that a native scroll strip shows. */
-const slideInView = ({ scrollLeft, clientWidth }: HTMLElement) =>
-  clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+import { isTouched } from '@/lib/loader/islands';
 
 /**
- * Puts Embla over the native strip at the slide that is in view.
+ * Puts Embla over the native strip at the slide that is in view, as soon as
+ * the strip rests.
  *
  * @returns the ref of the strip, and Embla's API once it runs
  */
 export function useCarousel() {
-  const timeOnScreen = useTimeOnScreen();
   const [startIndex, setStartIndex] = useState(0);
   const [setup] = useState(() => {
-    const delay = createAutoplayDelay(timeOnScreen);
+    const delay = createAutoplayDelay();
     const autoplay = Autoplay({ delay: delay.delays, playOnInit: false, stopOnFocusIn: false });
     return {
       delay,
@@ -36,10 +35,25 @@ export function useCarousel() {
 
   const stripRef = useCallback(
     (strip: HTMLElement | null) => {
-      if (strip) setStartIndex(slideInView(strip));
-      emblaRef(strip);
+      if (!strip) return;
+      const stop = whenAtRest(
+        strip,
+        () => isTouched(strip),
+        () => {
+          setup.delay.begin(timeSinceLoad());
+          // At once: what is scrolled between now and Embla's start would be lost.
+          flushSync(() => {
+            setStartIndex(slideInView(strip));
+            emblaRef(strip);
+          });
+        },
+      );
+      return () => {
+        stop();
+        emblaRef(null);
+      };
     },
-    [emblaRef],
+    [emblaRef, setup],
   );
 
   useLayoutEffect(() => {

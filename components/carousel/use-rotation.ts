@@ -1,6 +1,7 @@
 import { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
 import { useMediaQuery } from './use-media-query';
+import { usePointerPresence } from './use-pointer-presence';
 
 /** Whether focus comes from outside of the element, and by the keyboard. */
 const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
@@ -16,7 +17,7 @@ const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) 
  *   its hydration count, too
  * @param held true while something else has the visitor's attention
  * @returns `wanted`, the state of the rotation control; `rotating`, whether
- *   slides may change now; and the listeners of the carousel's element
+ *   slides may change now; and the focus listener of the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
@@ -25,8 +26,7 @@ export function useRotation(
 ) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState(true);
-  const [hovered, setHovered] = useState(false);
-  const [touched, setTouched] = useState(false);
+  const { hovered, touched } = usePointerPresence(carousel, api !== undefined);
   const rotating = wanted && !held && !hovered && !touched && !reducedMotion;
 
   useEffect(() => {
@@ -34,10 +34,7 @@ export function useRotation(
     // After the clicks that came before hydration: the rotation control still
     // said «stop» to them, and a stop by focus would turn them into a start.
     const timer = setTimeout(() => {
-      const element = carousel.current;
-      if (!element) return;
-      setHovered(element.matches(':hover') && window.matchMedia('(hover: hover)').matches);
-      if (element.querySelector(':focus-visible')) setWanted(false);
+      if (carousel.current?.querySelector(':focus-visible')) setWanted(false);
     });
     return () => clearTimeout(timer);
   }, [carousel, api]);
@@ -57,16 +54,9 @@ export function useRotation(
     };
   }, [api, rotating]);
 
-  const listeners = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
-    onPointerLeave: () => setHovered(false),
-    onPointerDown: ({ pointerType }: PointerEvent) => setTouched(pointerType !== 'mouse'),
-    onPointerUp: () => setTouched(false),
-    onPointerCancel: () => setTouched(false),
-    onFocus: (event: FocusEvent) => {
-      if (entersByKeyboard(event)) setWanted(false);
-    },
+  const onFocus = (event: FocusEvent) => {
+    if (entersByKeyboard(event)) setWanted(false);
   };
 
-  return { wanted, rotating, toggle: () => setWanted(!wanted), listeners } as const;
+  return { wanted, rotating, toggle: () => setWanted(!wanted), onFocus } as const;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type FormEvent } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { CountdownLine } from './countdown-line';
@@ -11,85 +11,102 @@ import { useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/button-style';
 import { notices } from '@/lib/content/notices';
 import { emailSchema } from '@/lib/deletion/email-schema';
-import { requestDeletion } from '@/lib/deletion/request-deletion';
+import {
+  DELETION_PARAMETER,
+  deletionEndpoint,
+  requestDeletion,
+} from '@/lib/deletion/request-deletion';
 
 interface DeletionFormProps {
   /** Origin of the account service; empty: the site's own. */
   readonly apiUrl: string;
 }
 
+const neverChanges = () => () => {};
+
 const validate = (value: string) => emailSchema.safeParse(value).success || INVALID_EMAIL;
 
 /**
- * Asks for the letter that deletes the user's data. Each try, a failed or an
- * invalid one too, starts the wait of 30 seconds (specification, section 4).
+ * Asks for the email that deletes the user's data. A plain GET form, which
+ * works as one until it is hydrated; then each try, a failed or an invalid one
+ * too, starts the wait of 30 seconds.
  */
 export function DeletionForm({ apiUrl }: DeletionFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  // No default values: what was typed before the hydration is the field's value.
+  const { register, handleSubmit, formState } = useForm<Record<typeof DELETION_PARAMETER, string>>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { email: '' },
   });
-  const countdown = useCountdown();
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const { seconds, ...countdown } = useCountdown();
   const notice = useNotice();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<HTMLParagraphElement>(null);
-  const { seconds } = countdown;
-  useIslandReady(form);
+  const sentFrom = useRef<Element>(null);
+  useIslandReady(form, hydrated);
 
-  async function send({ email }: { email: string }) {
-    const result = await requestDeletion(apiUrl, emailSchema.parse(email));
+  async function send(values: Record<typeof DELETION_PARAMETER, string>) {
+    const result = await requestDeletion(apiUrl, emailSchema.parse(values[DELETION_PARAMETER]));
     notice.show(result === 'success' ? 'sent' : 'failed');
   }
 
   function refuse() {
-    // Before the dialog opens: it gives the focus back to where it was.
-    field.current?.focus();
+    sentFrom.current = field.current;
     notice.show('invalid');
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (countdown.isRunning()) return;
-    const pressed = document.activeElement === button.current;
+    sentFrom.current = document.activeElement;
     flushSync(countdown.start);
     // A disabled button loses the focus, and a keyboard its place on the page.
-    if (pressed) timer.current?.focus();
+    if (sentFrom.current === button.current) timer.current?.focus();
     void handleSubmit(send, refuse)();
   }
 
-  const { ref: registerField, ...email } = register('email', { validate });
+  /** Back to where the visitor was; not to the button while the wait disables it. */
+  const returnFocus = useCallback(() => {
+    const place = sentFrom.current === field.current ? field : timer.current ? timer : button;
+    place.current?.focus();
+  }, []);
+
+  const { ref: registerField, ...input } = register(DELETION_PARAMETER, { validate });
 
   return (
     <form
       ref={form}
-      data-island="paint"
-      noValidate
+      method="get"
+      action={deletionEndpoint(apiUrl)}
+      noValidate={hydrated}
       onSubmit={submit}
-      onFocus={notice.load}
-      className="hidden max-w-prose flex-col gap-5 print:hidden! scripted:flex"
+      className="flex max-w-prose flex-col gap-5 print:hidden"
     >
       <EmailField
-        {...email}
+        {...input}
         ref={(element) => {
           field.current = element;
           registerField(element);
         }}
-        error={formState.errors.email?.message}
+        error={formState.errors[DELETION_PARAMETER]?.message}
       />
       <button
         ref={button}
         type="submit"
-        disabled={seconds !== 0}
+        disabled={seconds > 0}
         className={`${buttonStyle.primary} self-start`}
       >
         Отправить
       </button>
-      {seconds !== undefined && seconds > 0 && <CountdownLine ref={timer} seconds={seconds} />}
+      {seconds > 0 && <CountdownLine ref={timer} seconds={seconds} />}
       {notice.Dialog ? (
-        <notice.Dialog kind={notice.kind} onClose={notice.close} />
+        <notice.Dialog kind={notice.kind} onClose={notice.close} onClosed={returnFocus} />
       ) : (
         notice.kind && <p role="alert">{notices[notice.kind].text}</p>
       )}

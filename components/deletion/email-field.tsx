@@ -1,8 +1,10 @@
-import { useId, type ComponentProps } from 'react';
-import { fieldStyle } from './field-style';
+import { type ComponentProps } from 'react';
 
-/** What an address that is none is told (copy.md). */
+/** What an address that is none is told. */
 export const INVALID_EMAIL = 'Пожалуйста, введите корректный адрес электронной почты';
+
+const FIELD_ID = 'email';
+const ERROR_ID = 'email-error';
 
 interface EmailFieldProps extends ComponentProps<'input'> {
   /** What is wrong with the value; undefined: nothing. */
@@ -14,29 +16,25 @@ interface EmailFieldProps extends ComponentProps<'input'> {
  * The error's room is kept free: it appears when the field is left, and must
  * not push the button away from under the pointer that is about to press it.
  */
-export function EmailField({ error, ...input }: EmailFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        Введите адрес электронной почты
-      </label>
-      <input
-        {...input}
-        id={id}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-        className={fieldStyle}
-      />
-      <div data-reserve={INVALID_EMAIL} className="reserved mt-2 font-medium text-bad">
-        {error !== undefined && <p id={errorId}>{error}</p>}
-      </div>
+export const EmailField = ({ error, ...input }: EmailFieldProps) => (
+  <div>
+    <label htmlFor={FIELD_ID} className="block font-semibold">
+      Введите адрес электронной почты
+    </label>
+    <input
+      {...input}
+      id={FIELD_ID}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : ERROR_ID}
+      className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"
+    />
+    <div data-reserve={INVALID_EMAIL} className="reserved mt-2 font-medium text-bad">
+      {error !== undefined && <p id={ERROR_ID}>{error}</p>}
     </div>
-  );
-}
+  </div>
+);

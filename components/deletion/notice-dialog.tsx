@@ -1,19 +1,49 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NoticeDialogProps } from './use-notice';
 import { buttonStyle } from '@/components/ui/button-style';
-import { notices } from '@/lib/content/notices';
+import { notices, type NoticeKind } from '@/lib/content/notices';
 
-/** Opening 150 ms, closing 75 ms (specification, section 9). */
+/** Opening 150 ms, closing 75 ms. */
 const motion =
   'transition-opacity duration-open ease-out data-closed:opacity-0 data-leave:duration-close';
 
+interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
+  readonly kind: NoticeKind;
+}
+
+function Notice({ kind, onClose, onClosed }: NoticeProps) {
+  const { title, text } = notices[kind];
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = content.current;
+    // A task later: Headless UI first gives the focus back to what was clicked
+    // last, and that is the disabled button when the form was sent by Enter.
+    return () => void setTimeout(() => element?.isConnected || onClosed());
+  }, [onClosed]);
+
+  return (
+    <div ref={content} className="raised max-w-md rounded-2xl border border-line bg-surface p-6">
+      <DialogTitle className="font-serif text-2xl font-bold">{title}</DialogTitle>
+      <Description className="mt-3">{text}</Description>
+      <button
+        type="button"
+        data-autofocus=""
+        onClick={onClose}
+        className={`${buttonStyle.primary} mt-6 w-full`}
+      >
+        Закрыть
+      </button>
+    </div>
+  );
+}
+
 /** Result of a deletion request. Keeps its words while it fades. Escape and its button close it. */
-export function NoticeDialog({ kind, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
   const [shown, setShown] = useState(kind);
   if (kind && kind !== shown) setShown(kind);
   if (!shown) return null;
-  const { title, text } = notices[shown];
   return (
     <Dialog
       open={kind !== undefined}
@@ -26,18 +56,7 @@ export function NoticeDialog({ kind, onClose }: NoticeDialogProps) {
         transition
         className={`flex min-h-full items-center justify-center bg-scrim p-4 ${motion}`}
       >
-        <div className="raised max-w-md rounded-2xl border border-line bg-surface p-6">
-          <DialogTitle className="font-serif text-2xl font-bold">{title}</DialogTitle>
-          <Description className="mt-3">{text}</Description>
-          <button
-            type="button"
-            data-autofocus=""
-            onClick={onClose}
-            className={`${buttonStyle.primary} mt-6 w-full`}
-          >
-            Закрыть
-          </button>
-        </div>
+        <Notice kind={shown} onClose={onClose} onClosed={onClosed} />
       </DialogPanel>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { createCountdown } from '@/lib/deletion/countdown-store';
 
 /**
  * The wait between two requests. On the server and until hydration `seconds`
- * is undefined: whether a wait runs is known to the visitor's browser only.
+ * is 0: whether a wait runs is known to the visitor's browser only.
  */
 export function useCountdown() {
   const [countdown] = useState(() =>
@@ -11,8 +11,8 @@ export function useCountdown() {
   );
   const seconds = useSyncExternalStore(
     countdown?.subscribe ?? (() => () => {}),
-    () => countdown?.getSeconds(),
-    () => undefined,
+    () => countdown?.getSeconds() ?? 0,
+    () => 0,
   );
   return {
     seconds,

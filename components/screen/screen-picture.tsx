@@ -29,7 +29,6 @@ export function ScreenPicture({ screen, sizes, eager = false, className }: Scree
         width={screen.width}
         height={screen.height}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
         draggable={false}
         className={className}
       />

@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { SystemShareButton } from './system-share-button';
 import { ChevronIcon, MailIcon } from '@/components/ui/icons';
 import { type SharedPage } from '@/lib/share/networks';
 import { mailUrl } from '@/lib/share/share-url';
+
+const MORE_ID = 'share-more';
 
 interface ShareExpanderProps {
   readonly page: SharedPage;
@@ -14,23 +16,22 @@ interface ShareExpanderProps {
  * there is no button and they are shown.
  */
 export function ShareExpander({ page }: ShareExpanderProps) {
-  const id = useId();
   const [expanded, setExpanded] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-expanded={expanded}
-        aria-controls={id}
+        aria-controls={MORE_ID}
         onClick={() => setExpanded(!expanded)}
         className={`${shareItemStyle} group hidden scripted:flex`}
       >
-        <span className="transition-transform duration-open group-aria-expanded:rotate-180">
+        <span className="smooth group-aria-expanded:rotate-180">
           <ChevronIcon />
         </span>
         {expanded ? 'Свернуть' : 'Ещё'}
       </button>
-      <div id={id} className={expanded ? '' : 'scripted:hidden'}>
+      <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
         <a href={mailUrl(page)} className={`${shareItemStyle} flex`}>
           <MailIcon />
           Письмом

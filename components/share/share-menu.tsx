@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { CopyLinkButton } from './copy-link-button';
 import { NetworkLink } from './network-link';
 import { ShareExpander } from './share-expander';
@@ -8,6 +8,8 @@ import { useShareUrl } from './use-share-url';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { ShareIcon } from '@/components/ui/icons';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
+
+const PANEL_ID = 'share-panel';
 
 interface ShareMenuProps {
   readonly page: SharedPage;
@@ -19,23 +21,23 @@ interface ShareMenuProps {
  * fallback to the current address.
  */
 export function ShareMenu({ page }: ShareMenuProps) {
-  const panelId = useId();
-  const island = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: useShareUrl(page.url) };
-  useIslandReady(island);
+  useIslandReady(panel);
   return (
-    <div ref={island} data-island="">
+    <>
       <button
         type="button"
-        popoverTarget={panelId}
+        popoverTarget={PANEL_ID}
         data-drop-focus=""
-        className="share-button flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium transition-colors duration-open hover:bg-accent-soft"
+        className="share-button flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium smooth hover:bg-accent-soft"
       >
         <ShareIcon />
         <span className="max-sm:sr-only">Поделиться</span>
       </button>
       <div
-        id={panelId}
+        ref={panel}
+        id={PANEL_ID}
         popover="auto"
         className="share-panel raised w-72 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-2 text-ink"
       >
@@ -51,6 +53,6 @@ export function ShareMenu({ page }: ShareMenuProps) {
           <ShareExpander page={shared} />
         </div>
       </div>
-    </div>
+    </>
   );
 }

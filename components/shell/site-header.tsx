@@ -1,6 +1,7 @@
 import { BrandLink } from './brand-link';
 import { Drawer, DrawerButton } from './drawer';
 import { NavLinks } from './nav-links';
+import { Island } from '@/components/island/island';
 import { ShareMenu } from '@/components/share/share-menu';
 import { type Route } from '@/lib/routes';
 import { sharedPage } from '@/lib/share/shared-page';
@@ -12,7 +13,7 @@ interface SiteHeaderProps {
 /**
  * Toolbar: the four links on computers and tablets, the drawer's button on
  * phones. The links wrap in a narrow window, since the device decides and not
- * the width (specification, section 2).
+ * the width.
  */
 export const SiteHeader = ({ current }: SiteHeaderProps) => (
   <header className="border-b border-line bg-surface print:hidden">
@@ -28,9 +29,12 @@ export const SiteHeader = ({ current }: SiteHeaderProps) => (
           />
         </nav>
       </div>
-      <div className="self-start">
-        <ShareMenu page={sharedPage} />
-      </div>
+      <Island
+        name="share"
+        component={ShareMenu}
+        props={{ page: sharedPage }}
+        className="self-start"
+      />
     </div>
     <Drawer current={current} />
   </header>

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 rounded-xl border px-5 py-2.5 text-center font-semibold no-underline transition-colors duration-open';
+  'inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 rounded-xl border px-5 py-2.5 text-center font-semibold no-underline smooth';
 
 /**
  * Looks of buttons and of links that are a page's main actions. The invisible border shows

@@ -1,23 +1,29 @@
-import { ADVANCE_MS, FIRST_ADVANCE_MS } from './timing';
+import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
 
 /**
- * Delays for Embla's autoplay: the first advance comes after 10 s, each further
- * one after 20 s. Embla reads one delay per slide from an array it keeps, so
- * the array is refilled when the first advance is done.
- *
- * @param elapsedMs milliseconds that the carousel has been on the screen already
+ * Delays for Embla's autoplay: the first advance comes 10 s after the page's
+ * load, but not before the visitor could look at the slide that the carousel
+ * was taken over at; each further one after 20 s. Embla reads one delay per
+ * slide from an array it keeps, so the array is refilled.
  */
-export function createAutoplayDelay(elapsedMs: number) {
-  let delay = Math.max(0, FIRST_ADVANCE_MS - elapsedMs);
+export function createAutoplayDelay() {
+  let delay = FIRST_ADVANCE_MS;
   let delays: number[] = [];
+  const setDelay = (milliseconds: number) => {
+    delay = milliseconds;
+    delays.fill(delay);
+  };
   return {
     delays(snaps: number[]): number[] {
       delays = snaps.map(() => delay);
       return delays;
     },
+    /** @param elapsedMs milliseconds that the carousel has been on the screen when it begins */
+    begin(elapsedMs: number) {
+      setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
+    },
     advanced() {
-      delay = ADVANCE_MS;
-      delays.fill(delay);
+      setDelay(ADVANCE_MS);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { cubicBezier } from './cubic-bezier';
 
-/** Constants of the specification, section 9. Times in milliseconds. */
+/** When and how the carousel moves, as the product wants it. Times in milliseconds. */
 export const FIRST_ADVANCE_MS = 10_000;
 export const ADVANCE_MS = 20_000;
+/** A carousel that was taken over late lets its slide be seen for at least so long. */
+export const SHORTEST_VIEW_MS = 3000;
 export const STEP_MS = 400;
 export const RESIZE_DEBOUNCE_MS = 500;
 export const stepEasing = cubicBezier(0, 0, 0.2, 1);

@@ -1,6 +1,7 @@
 import { countdownDeadline } from './countdown';
 
-const KEY = 'deletion-countdown-deadline';
+/** Key of the session storage; the page's loader looks it up, too. */
+export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
 /**
  * The deadline that this tab kept before a reload, in epoch milliseconds; 0
@@ -11,7 +12,7 @@ const KEY = 'deletion-countdown-deadline';
  */
 export function loadDeadline(now: number): number {
   try {
-    const deadline = Number(sessionStorage.getItem(KEY));
+    const deadline = Number(sessionStorage.getItem(DEADLINE_KEY));
     return deadline <= countdownDeadline(now) ? deadline : 0;
   } catch {
     return 0;
@@ -21,7 +22,7 @@ export function loadDeadline(now: number): number {
 /** Keeps the deadline for a reload of the page in this tab. */
 export function saveDeadline(deadline: number): void {
   try {
-    sessionStorage.setItem(KEY, String(deadline));
+    sessionStorage.setItem(DEADLINE_KEY, String(deadline));
   } catch {
     // Where storage is forbidden the countdown still runs; only a reload forgets it.
   }

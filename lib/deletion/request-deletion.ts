@@ -1,6 +1,6 @@
 import { request, type RequestResult } from '@/lib/http/request';
 
-/** Path of the call that asks for a deletion letter (specification, section 7). */
+/** Path of the call that asks for a deletion email. */
 export const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
 
 /** Name of the call's query parameter. */
@@ -9,12 +9,15 @@ export const DELETION_PARAMETER = 'userEmail';
 /** Milliseconds to wait for the account service. */
 const TIMEOUT_MS = 30_000;
 
-/** Address of the call on the account service. */
+/** Where a deletion is asked for. @param apiUrl origin of the service; empty: the site's own */
+export const deletionEndpoint = (apiUrl: string) => `${apiUrl}${DELETION_PATH}`;
+
+/** URL of the call on the account service. */
 export const deletionUrl = (apiUrl: string, email: string) =>
-  `${apiUrl}${DELETION_PATH}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
+  `${deletionEndpoint(apiUrl)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 
 /**
- * Asks the account service to send the deletion letter: one GET that is neither
+ * Asks the account service to send the deletion email: one GET that is neither
  * cached nor tells the service which page it came from.
  *
  * @param apiUrl origin of the service; empty: the site's own

@@ -1,4 +1,4 @@
-import { findPages } from '../post-export/find-pages';
+import { findPages } from '../export/find-pages';
 
 /** Copies of the page that is shown for unknown addresses. */
 const copies = ['404.html', '404/index.html', '_not-found/index.html'];

@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { headersOf, mediaTypes } from '@/lib/hosting/headers';
+import { headersOf, mediaTypes } from '@/scripts/export/host-files/headers';
 
 /** An answer as it went over the line. */
 export interface Sent {

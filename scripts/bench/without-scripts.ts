@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPages } from '../post-export/find-pages';
+import { findPages } from '../export/find-pages';
 import { withoutPolicy, withoutScripts } from '@/lib/export/without-scripts';
 
 /**

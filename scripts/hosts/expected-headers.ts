@@ -9,7 +9,7 @@ export interface ExpectedHeaders {
 }
 
 /**
- * Written out and not taken from lib/hosting/headers.ts: a rule that is lost there
+ * Written out and not taken from scripts/export/host-files/headers.ts: a rule that is lost there
  * must be missed here. Repeated headers reach us joined by commas and do not match.
  */
 const security: Patterns = {

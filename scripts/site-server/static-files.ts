@@ -3,7 +3,7 @@ import path from 'node:path';
 import serveStatic from 'serve-static';
 import { withoutBasePath } from './base-path';
 import { respondNotFound } from './not-found';
-import { headersOf, type Headers } from '@/lib/hosting/headers';
+import { headersOf, type Headers } from '@/scripts/export/host-files/headers';
 
 function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

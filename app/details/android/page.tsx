@@ -4,8 +4,10 @@ import { FileFormats } from '@/components/android/file-formats';
 import { StoreLink } from '@/components/android/store-link';
 import { StoreQr } from '@/components/android/store-qr';
 import { VersionDialog } from '@/components/android/version-dialog';
+import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
+import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -43,13 +45,19 @@ export default function AndroidPage() {
         </div>
         <StoreQr />
       </div>
-      <div className="mt-12">
-        <FeatureCarousel
-          slides={slides.map((slide, index) => (
-            <FeatureSlide key={index} slide={slide} eager={index < EAGER_SLIDES} />
-          ))}
-        />
-      </div>
+      <Island
+        name="carousel"
+        component={FeatureCarousel}
+        props={{ count: slides.length }}
+        hydrate="soon"
+        className="mt-12"
+      >
+        {slides.map((slide, index) => (
+          <CarouselSlide key={index} number={index + 1} count={slides.length}>
+            <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
+          </CarouselSlide>
+        ))}
+      </Island>
       <Section id="features" title="Что умеет приложение">
         <FeatureGroups />
       </Section>

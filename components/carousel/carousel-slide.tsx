@@ -1,0 +1,20 @@
+import { type ReactNode } from 'react';
+
+interface CarouselSlideProps {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** One slide's place in the row, named for screen readers by its number. */
+export const CarouselSlide = ({ number, count, children }: CarouselSlideProps) => (
+  <div
+    role="group"
+    aria-roledescription="слайд"
+    aria-label={`${number} из ${count}`}
+    className="carousel-slide"
+  >
+    {children}
+  </div>
+);

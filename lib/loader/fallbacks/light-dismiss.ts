@@ -1,0 +1,3 @@
+import { closeOnBackdropClick } from '../light-dismiss';
+
+document.addEventListener('click', closeOnBackdropClick);

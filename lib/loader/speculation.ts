@@ -1,0 +1,24 @@
+import { isSlow, savesData } from './connection';
+
+/**
+ * Speculation rules of a site under a sub-path: a page is fetched while the
+ * pointer rests on its link (`moderate`: 200 ms). Pages and nothing else end in
+ * a slash: no picture, no installer, not the account service.
+ */
+export const speculationRules = (basePath: string) =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: { href_matches: [`${basePath}/`, `${basePath}/*/`] },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+
+/** Takes the page's rules away where data are saved or the connection is slow. */
+export function limitSpeculation(): void {
+  if (!savesData() && !isSlow()) return;
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelector('script[type=speculationrules]')?.remove(),
+  );
+}

@@ -1,0 +1,156 @@
+import postcss, { type AtRule, type Root } from 'postcss';
+import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
+import { type PageElement } from './html';
+
+/** Attributes that scripts and browsers set: rules for them stay, whatever the HTML says. */
+const stateAttributes = [
+  'open',
+  'disabled',
+  'aria-current',
+  'aria-expanded',
+  'aria-invalid',
+  'data-closed',
+  'data-device',
+  'data-leave',
+  'data-ready',
+  'data-scripting',
+  'data-touched',
+  'data-turned',
+];
+
+const words = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
+
+/** What selectors can name on a page. */
+function namesInPage(elements: readonly PageElement[]): ExtractorResultDetailed {
+  const attributes = elements.flatMap((element) => [...element.attributes]);
+  return {
+    tags: elements.map(({ name }) => name),
+    classes: elements.flatMap((element) => words(element.attributes.get('class'))),
+    ids: elements.flatMap((element) => words(element.attributes.get('id'))),
+    attributes: {
+      names: attributes.map(([name]) => name),
+      values: attributes.map(([, value]) => value),
+    },
+    undetermined: [],
+  };
+}
+
+/**
+ * What selectors can name in elements that a script makes: the tags and the
+ * strings of its source.
+ */
+function namesInSource(source: string): ExtractorResultDetailed {
+  const strings = [...source.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs)];
+  return {
+    tags: [...source.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name),
+    classes: strings.flatMap(([, , text = '']) => text.split(/[\s${}'"`]+/)),
+    ids: [],
+    attributes: { names: [], values: [] },
+    undetermined: [],
+  };
+}
+
+/** Layer of what Tailwind sets for browsers without `@property`, older than all supported ones. */
+const OLDER_BROWSERS = 'properties';
+
+/** Layers in their order: a page that has no rule of one must still know its place. */
+function orderOfLayers(css: Root): string {
+  const names = new Set<string>();
+  css.walkAtRules('layer', ({ params, nodes }) => {
+    if (nodes && params !== OLDER_BROWSERS) names.add(params);
+  });
+  return names.size === 0 ? '' : `@layer ${[...names].join(',')};`;
+}
+
+/** Rules for nothing but the insides of form fields, which the base styles reset by name. */
+const isInsideOfField = /^(::(-webkit-|file-selector|placeholder)|:-moz-ui-invalid)/;
+
+/** Types of fields that have no such insides. */
+const plainFields = ['email', 'text', 'hidden', undefined];
+
+const hasInsides = ({ name, attributes }: PageElement) =>
+  ['select', 'textarea'].includes(name) ||
+  (name === 'input' &&
+    (attributes.has('placeholder') || !plainFields.includes(attributes.get('type'))));
+
+function removeUnneeded(css: Root, elements: readonly PageElement[]): void {
+  css.walkAtRules('layer', (rule) => {
+    if (rule.params === OLDER_BROWSERS && rule.nodes) rule.remove();
+  });
+  if (elements.some(hasInsides)) return;
+  css.walkRules((rule) => {
+    if (rule.selectors.every((selector) => isInsideOfField.test(selector))) rule.remove();
+  });
+}
+
+/** Fallbacks of variables that the root declares, which are never used. */
+function removeFallbacks(css: Root): void {
+  const declared = new Set<string>();
+  css.walkRules(/:root/, ({ nodes, selectors }) => {
+    if (!selectors.includes(':root')) return;
+    for (const node of nodes) if (node.type === 'decl') declared.add(node.prop);
+  });
+  css.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+),[^()]*\)/g,
+      (whole, name: string) => (declared.has(name) ? `var(${name})` : whole),
+    );
+  });
+}
+
+/** Registrations of custom properties that nothing uses, and conditions that hold nothing. */
+function removeEmptied(css: Root): void {
+  const registered: AtRule[] = [];
+  css.walkAtRules('property', (rule) => void registered.push(rule));
+  registered.forEach((rule) => rule.remove());
+  const used = new Set(css.toString().match(/--[\w-]+/g));
+  css.append(...registered.filter(({ params }) => used.has(params)));
+  const isEmpty = ({ nodes }: AtRule) => nodes?.length === 0;
+  let emptied: AtRule[];
+  do {
+    emptied = [];
+    css.walkAtRules((rule) => void (isEmpty(rule) && emptied.push(rule)));
+    emptied.forEach((rule) => rule.remove());
+  } while (emptied.length > 0);
+}
+
+/** What a page shows, now or later. */
+export interface Shown {
+  readonly elements: readonly PageElement[];
+  /** Source text of the components that its islands may add. */
+  readonly sources: string;
+}
+
+/**
+ * The critical CSS of a page: the rules of a style sheet whose elements,
+ * classes and ids it has, or its islands can bring. States (`:hover`,
+ * `[open]`), themes, print and every width stay. No style sheet is loaded
+ * besides.
+ *
+ * @param css the whole style sheet, minified
+ */
+export async function criticalCss(css: string, { elements, sources }: Shown): Promise<string> {
+  const inSource = namesInSource(sources);
+  const sheet = postcss.parse(css);
+  const layers = orderOfLayers(sheet);
+  removeUnneeded(sheet, elements);
+  const [result] = await new PurgeCSS().purge({
+    content: [
+      { raw: 'page', extension: 'page' },
+      { raw: 'source', extension: 'source' },
+    ],
+    css: [{ raw: sheet.toString() }],
+    extractors: [
+      { extensions: ['page'], extractor: () => namesInPage(elements) },
+      { extensions: ['source'], extractor: () => inSource },
+    ],
+    variables: true,
+    dynamicAttributes: stateAttributes,
+    // Selectors that name a state and no element.
+    safelist: { standard: [/^:[\w-]+$/] },
+  });
+  const rest = postcss.parse(result?.css ?? '');
+  removeFallbacks(rest);
+  removeEmptied(rest);
+  return layers + rest.toString();
+}

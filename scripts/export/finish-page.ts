@@ -1,0 +1,70 @@
+import { type BrowserCode, ISLANDS_FOLDER } from './bundle-islands';
+import { criticalCss } from './critical-css';
+import { readPage, type PageElement } from './html';
+import { loaderScript } from './loader-script';
+import { insertPolicy } from './policy/insert-policy';
+import { removeNext } from './remove-next';
+import { speculationRules } from '@/lib/loader/speculation';
+
+/** What the pages of an export have in common. */
+export interface PageContext {
+  readonly code: BrowserCode;
+  /** Sub-path of the site without a final slash; empty: the root. */
+  readonly basePath: string;
+  /** Origin of the account service; empty: the site's own. */
+  readonly apiUrl: string;
+  /** Text of a file of the export. @param url from the root of the host */
+  readonly readAsset: (url: string) => Promise<string>;
+  /** Text of a source file. */
+  readonly readSource: (file: string) => Promise<string>;
+}
+
+/** @throws Error with a sentence when the page names an island that has no code */
+function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
+  const names = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
+  return [...new Set(names)].map((name) => {
+    const island = islands.get(name);
+    if (!island)
+      throw new Error(`It has an island «${name}», which components/island/entries has not.`);
+    return [name, island] as const;
+  });
+}
+
+const readAll = async (names: Iterable<string>, read: (name: string) => Promise<string>) =>
+  (await Promise.all([...new Set(names)].map(read))).join('\n');
+
+/**
+ * Makes a page that Next has exported the page that visitors get: without
+ * Next's runtime, with its own CSS, with the loader of its islands, and with
+ * the policy that allows just these.
+ *
+ * @throws Error with a sentence when the page is not as expected
+ */
+export async function finishPage(html: string, context: PageContext): Promise<string> {
+  const { code, basePath, apiUrl, readAsset, readSource } = context;
+  const { html: bare, styleSheets } = removeNext(html);
+  const { elements } = readPage(bare);
+  const islands = islandsOf(elements, code);
+
+  const css = await criticalCss(await readAll(styleSheets, readAsset), {
+    elements,
+    sources: await readAll(
+      islands.flatMap(([, { components }]) => components),
+      readSource,
+    ),
+  });
+  const loader = loaderScript(code.loader, {
+    folder: `${basePath}/${ISLANDS_FOLDER}/`,
+    islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),
+    fallbacks: code.fallbacks,
+  });
+  const rules = `<script type="speculationrules">${speculationRules(basePath)}</script>`;
+  const head = elements.find(({ name }) => name === 'head');
+  if (!head) throw new Error('It has no <head>.');
+  const { end } = head.inside;
+  // The policy holds hashes, so nothing may change the page after it.
+  return insertPolicy(
+    `${bare.slice(0, end)}<style>${css}</style>${loader}${rules}${bare.slice(end)}`,
+    apiUrl,
+  );
+}

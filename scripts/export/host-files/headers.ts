@@ -1,0 +1,97 @@
+import { ISLANDS_FOLDER } from '../bundle-islands';
+import { files } from '@/lib/routes';
+
+/** Response headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every address below a folder. */
+export interface HeaderRule {
+  /** From the site's home, with a slash at both ends; `/` is the whole site. */
+  readonly folder: string;
+  readonly headers: Headers;
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** For pages and everything else whose name stays the same from build to build. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Of what the share menu asks for, copying is named and sharing is not: a site has both by default,
+ * and browsers without a system share sheet warn of a feature `web-share` that they do not know.
+ */
+const permissions = [...unusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
+  ', ',
+);
+
+/** The one source of response headers for every host; where rules overlap, the later one counts. */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    folder: '/',
+    headers: {
+      // A policy in a page cannot say this one; the rest of the policy differs from page to page.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissions,
+      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cache-Control': revalidate,
+    },
+  },
+  {
+    folder: `/${ISLANDS_FOLDER}/`,
+    headers: { 'Cache-Control': `public, max-age=${ONE_YEAR_SECONDS}, immutable` },
+  },
+  { folder: '/downloads/', headers: { 'Content-Disposition': 'attachment' } },
+];
+
+const namesOfFolders = new Set(
+  headerRules.filter(({ folder }) => folder !== '/').flatMap(({ headers }) => Object.keys(headers)),
+);
+
+/**
+ * Whether a header depends on the file and so belongs to answers with a file only; the others hold
+ * for redirects and errors too.
+ */
+export const isFileHeader = (name: string) => namesOfFolders.has(name);
+
+/** Headers of an address inside of the site. @param address path from the site's home, `/help/` */
+export function headersOf(address: string): Headers {
+  const matching = headerRules.filter(({ folder }) => address.startsWith(folder));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** Content types that one host or another does not know, by the file name's extension. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.exe': 'application/vnd.microsoft.portable-executable',
+  '.msi': 'application/x-msi',
+  '.webmanifest': 'application/manifest+json',
+  '.zip': 'application/zip',
+};
+
+/** Content types of single files, by their address: other files of the same extension have another. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  [files.changesFeed]: 'application/atom+xml',
+};

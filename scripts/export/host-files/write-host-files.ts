@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { azureConfig } from './azure-config';
+import { htaccess } from './htaccess';
+import { nginxConf } from './nginx-conf';
+import { underscoreHeaders } from './underscore-headers';
+import { vercelConfig } from './vercel-config';
+import { buildDay, securityTxt } from './security-txt';
+import { type Settings } from '@/lib/settings/parse';
+
+export interface HostFilesOptions {
+  readonly settings: Pick<Settings, 'basePath' | 'supportEmail'>;
+  /** Folder of the export. */
+  readonly directory: string;
+  /** Folder for what belongs to the server and not among the site's files. */
+  readonly serverDirectory: string;
+  /** Text of SOURCE_DATE_EPOCH. */
+  readonly epoch: string | undefined;
+}
+
+/**
+ * Writes what the hosts read their headers from, and security.txt.
+ *
+ * @throws Error with a sentence when SOURCE_DATE_EPOCH is wrong
+ */
+export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
+  const { settings, directory, serverDirectory, epoch } = options;
+  const { basePath, supportEmail } = settings;
+  const files: [folder: string, name: string, text: string][] = [
+    [directory, '_headers', underscoreHeaders(basePath)],
+    [directory, '.htaccess', htaccess(basePath)],
+    [directory, 'staticwebapp.config.json', azureConfig(basePath)],
+    [directory, 'vercel.json', vercelConfig(basePath)],
+    // GitHub Pages would drop the folder _next otherwise.
+    [directory, '.nojekyll', ''],
+    [directory, '.well-known/security.txt', securityTxt(supportEmail, buildDay(epoch, Date.now()))],
+    [serverDirectory, 'nginx.conf', nginxConf(basePath)],
+  ];
+  for (const [folder, name, text] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}

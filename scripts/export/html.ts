@@ -1,0 +1,86 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** From where to where something stands in a page's source. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An element of a page, with its places in the source. */
+export interface PageElement extends Place {
+  /** In lower case. */
+  readonly name: string;
+  /** Decoded values by names in lower case; an attribute without a value has an empty one. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Decoded text right inside of the element. */
+  readonly text: string;
+  /** Where its start tag ends, and where its end tag begins. */
+  readonly inside: Place;
+  /** Whether nothing but comments is inside. */
+  readonly isEmpty: boolean;
+  /** Whether it lies in an island. */
+  readonly inIsland: boolean;
+}
+
+/** What stands in a page, in its order. */
+export interface Page {
+  readonly elements: readonly PageElement[];
+  /** Comments outside of islands; React needs those inside to hydrate. */
+  readonly comments: readonly Place[];
+}
+
+const ISLAND = 'data-island';
+
+const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node;
+const textOf = (nodes: readonly Node[]) =>
+  nodes.map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : '')).join('');
+
+/** Reads a page by the rules of the HTML standard, `<noscript>` as browsers without scripts do. */
+export function readPage(html: string): Page {
+  const elements: PageElement[] = [];
+  const comments: Place[] = [];
+
+  function visit(node: Node, inIsland: boolean): void {
+    const location = node.sourceCodeLocation;
+    if (node.nodeName === '#comment' && location && !inIsland) {
+      comments.push({ start: location.startOffset, end: location.endOffset });
+    }
+    if (!isElement(node)) return;
+    const children = 'content' in node ? node.content.childNodes : node.childNodes;
+    // An element that stands in no tag, such as an implied <tbody>, has no place.
+    if (location && 'startTag' in location && location.startTag) {
+      elements.push({
+        name: node.tagName,
+        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+        text: textOf(children),
+        start: location.startOffset,
+        end: location.endOffset,
+        inside: {
+          start: location.startTag.endOffset,
+          end: location.endTag?.startOffset ?? location.endOffset,
+        },
+        isEmpty: children.every(({ nodeName }) => nodeName === '#comment'),
+        inIsland,
+      });
+    }
+    const within = inIsland || node.attrs.some(({ name }) => name === ISLAND);
+    children.forEach((child) => visit(child, within));
+  }
+
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  document.childNodes.forEach((node) => visit(node, false));
+  return { elements, comments };
+}
+
+/** A page without what stands at some places; a place may lie in another. */
+export function without(html: string, places: readonly Place[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of [...places].sort((one, other) => one.start - other.start)) {
+    if (start > at) rest += html.slice(at, start);
+    at = Math.max(at, end);
+  }
+  return rest + html.slice(at);
+}

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnvConfig } from '@next/env';
+import { runCommand } from '../site-server/run-command';
+import { bundleIslands } from './bundle-islands';
+import { findPages } from './find-pages';
+import { finishPage, type PageContext } from './finish-page';
+import { writeHostFiles } from './host-files/write-host-files';
+import { removeNextFiles } from './remove-next-files';
+import { parseSettings } from '@/lib/settings/parse';
+
+const EXPORT_FOLDER = 'out';
+const SERVER_FOLDER = '.hosting';
+
+/** What happens to the export after `next build`, the second half of `npm run build`. */
+runCommand(async () => {
+  // The same files that `next build` reads.
+  loadEnvConfig(process.cwd());
+  const settings = parseSettings(process.env);
+  const { basePath, apiUrl } = settings;
+
+  // 1. The code of the three islands, and the loader that brings it.
+  const code = await bundleIslands(EXPORT_FOLDER);
+
+  // 2. Every page: Next's runtime goes; its own CSS, the loader and the policy come.
+  const context: PageContext = {
+    code,
+    basePath,
+    apiUrl,
+    readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
+    readSource: (file) => readFile(file, 'utf8'),
+  };
+  const pages = await findPages(EXPORT_FOLDER);
+  for (const page of pages) {
+    const file = path.join(EXPORT_FOLDER, page);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, await finishPage(html, context).catch(explain(file)));
+  }
+
+  // 3. The files that only Next's runtime asks for.
+  await removeNextFiles(EXPORT_FOLDER);
+
+  // 4. Headers, in the form of each host.
+  await writeHostFiles({
+    settings,
+    directory: EXPORT_FOLDER,
+    serverDirectory: SERVER_FOLDER,
+    epoch: process.env.SOURCE_DATE_EPOCH,
+  });
+  console.log(`${pages.length} pages are finished; nginx reads ${SERVER_FOLDER}/`);
+  return 0;
+});
+
+const explain = (file: string) => (error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(`${file} cannot be finished. ${reason}`, { cause: error });
+};

@@ -1,0 +1,22 @@
+import { readPage } from '../html';
+import { inlineHashes } from './inline-hashes';
+import { policyText } from './policy-text';
+
+/**
+ * A page with its Content-Security-Policy right after the charset: it covers
+ * what follows it only.
+ *
+ * @param apiUrl origin of the account service; empty: the site's own
+ * @throws Error with a sentence when the markup leaves no place for a policy or breaks it
+ */
+export function insertPolicy(html: string, apiUrl: string): string {
+  const { elements } = readPage(html);
+  const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
+  if (first?.name !== 'meta' || !first.attributes.has('charset')) {
+    throw new Error('The head does not begin with <meta charset>.');
+  }
+  const sendsForm = elements.some(({ name }) => name === 'form');
+  const policy = policyText({ ...inlineHashes(elements), sendsForm }, apiUrl);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.slice(0, first.end) + meta + html.slice(first.end);
+}

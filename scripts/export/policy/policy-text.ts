@@ -1,0 +1,38 @@
+/** What a page runs, shows and asks for. */
+export interface PageNeeds {
+  /** Sources of its inline scripts and styles, as a policy names them. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Whether it sends a form. */
+  readonly sendsForm: boolean;
+}
+
+/**
+ * Content-Security-Policy of a page. `frame-ancestors` works in a header only,
+ * see headers.ts.
+ *
+ * Scripts are the page's own, by hash, and the site's files, of which none but
+ * the islands' are scripts. A path, to say so, needs the host's name, which a
+ * trial deployment or a mirror does not have. A form goes where its island's
+ * request goes. Trusted Types: nothing makes HTML or scripts from text.
+ *
+ * @param apiUrl origin of the account service; empty: the site's own
+ */
+export function policyText({ scripts, styles, sendsForm }: PageNeeds, apiUrl: string): string {
+  const service = apiUrl === '' || !sendsForm ? [] : [apiUrl];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': styles,
+    'img-src': ["'self'"],
+    'connect-src': ["'self'", ...service],
+    'form-action': sendsForm ? ["'self'", ...service] : ["'none'"],
+    'base-uri': ["'none'"],
+    'manifest-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
