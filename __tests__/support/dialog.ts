@@ -1,9 +1,11 @@
-/** Teaches jsdom, whose dialogs cannot do it, to close a modal dialog. */
-export function stubDialogClose() {
-  Object.defineProperty(HTMLDialogElement.prototype, 'close', {
-    configurable: true,
-    writable: true,
-    value(this: HTMLDialogElement) {
+/** Teaches jsdom, whose dialogs cannot do it, to open and to close a modal dialog. */
+export function stubDialogs() {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) throw new DOMException('', 'InvalidStateError');
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
       this.open = false;
     },
   });

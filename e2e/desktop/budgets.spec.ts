@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { devices } from '@playwright/test';
-import { islandBytes } from '../../lib/export/island-bytes';
-import { openExport } from '../../scripts/bench/open-export';
+import { devices, type Page } from '@playwright/test';
 import { expectedPages } from '../support/expected-pages';
+import { hydrate } from '../support/islands';
 import { expect, test } from '../support/test';
 
 const KILOBYTE = 1024;
@@ -18,15 +17,50 @@ for (const { path: address } of [...expectedPages, { path: '/404.html' }]) {
   });
 }
 
-test('the islands weigh at most 6, 14 and 45 KB by gzip', () => {
-  const { share, carousel, form } = islandBytes(openExport('out'));
-  expect(share).toBeLessThanOrEqual(6 * KILOBYTE);
-  expect(carousel).toBeLessThanOrEqual(14 * KILOBYTE);
-  expect(form).toBeLessThanOrEqual(45 * KILOBYTE);
-  // None of them is nothing: the form has its schema, the carousel Embla.
-  expect(share).toBeGreaterThan(KILOBYTE);
-  expect(carousel).toBeGreaterThan(7 * KILOBYTE);
-  expect(form).toBeGreaterThan(30 * KILOBYTE);
+/** Bytes by brotli of the scripts that a page has asked for, by their name without its hash. */
+async function scriptBytes(page: Page): Promise<Map<string, number>> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (/\.js$/.test(name) ? name : [])),
+  );
+  const files = [...new Set(urls.map((url) => new URL(url).pathname))];
+  const bytes = new Map<string, number>();
+  for (const file of files) {
+    const name = path.basename(file).replace(/-\w{8}\.js$/, '');
+    const size = brotliCompressSync(await readFile(path.join('out', file))).length;
+    bytes.set(name, (bytes.get(name) ?? 0) + size);
+  }
+  return bytes;
+}
+
+for (const [name, address, limit] of [
+  ['share', '/help/', 66_000],
+  ['carousel', '/details/android/', 78_000],
+  ['deletion', '/deleteUserData/', 84_000],
+] as const) {
+  test(`the island «${name}» takes at most ${limit} bytes of code`, async ({ page }) => {
+    await page.goto(address);
+    await hydrate(page, name);
+    await page.waitForLoadState('networkidle');
+    const bytes = await scriptBytes(page);
+    const dialogs = bytes.get('notice-dialog') ?? 0;
+    const sum = [...bytes.values()].reduce((all, one) => all + one, 0) - dialogs;
+    expect(sum).toBeLessThanOrEqual(limit);
+    // React is in it.
+    expect(sum).toBeGreaterThan(50_000);
+    expect(dialogs).toBeLessThanOrEqual(15_000);
+    expect(dialogs > 0).toBe(name === 'deletion');
+  });
+}
+
+test('nothing of the framework’s runtime is exported', async () => {
+  const files = await readdir('out', { recursive: true });
+  expect(files.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
+  for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
+    const text = await readFile(path.join('out', file), 'utf8');
+    expect(text, file).not.toMatch(/__next|TURBOPACK|\/_next\//);
+  }
 });
 
 test('the first view of the Android page on a phone loads two screens of at most 45 KB', async ({

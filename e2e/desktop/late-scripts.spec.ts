@@ -1,41 +1,71 @@
-import { carousel, slide } from '../support/carousel';
 import { form } from '../support/deletion';
-import { SLIDE_COUNT } from '../support/published';
+import { turnTo } from '../support/islands';
 import { holdScripts } from '../support/script-failures';
 import { expect, test } from '../support/test';
 
-// Scripts that are held back hold the load event back as well.
-const early = { waitUntil: 'domcontentloaded' } as const;
+test.describe('code that arrives late', () => {
+  for (const [name, press] of [
+    ['by its button', 'click'],
+    ['by Enter in the field', 'enter'],
+    ['twice', 'dblclick'],
+  ] as const) {
+    test(`carries out a form that was sent ${name}, once`, async ({ page, site }) => {
+      const release = await holdScripts(page);
+      await page.goto('/deleteUserData/');
+      await form(page).field.fill('name@example.ru');
+      if (press === 'enter') await form(page).field.press('Enter');
+      else await form(page).send[press]();
+      release();
+      await expect(page.getByRole('dialog', { name: 'Письмо отправлено' })).toBeVisible();
+      expect(site.account.letters.map(({ to }) => to)).toEqual(['name@example.ru']);
+      await expect(page).toHaveURL(/\/deleteUserData\/$/);
+    });
+  }
 
-test.describe('scripts that arrive late', () => {
-  test('the carousel is taken over then', async ({ page }) => {
+  test('refuses what is no address in its own dialog', async ({ page, site }) => {
     const release = await holdScripts(page);
-    await page.goto('/details/android/', early);
-    await expect(slide(page, 1)).toBeInViewport();
+    await page.goto('/deleteUserData/');
+    await form(page).field.fill('никуда');
+    await form(page).field.press('Enter');
     release();
-    await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
-  });
-
-  test('what was typed into the deletion form stays and can be sent', async ({ page, site }) => {
-    const release = await holdScripts(page);
-    await page.goto('/deleteUserData/', early);
-    await form(page).field.fill('name@example.ru');
-    release();
-    await expect(form(page).send).toBeEnabled();
-    await expect(form(page).field).toHaveValue('name@example.ru');
-    await form(page).send.click();
-    await expect(page.getByRole('dialog', { name: 'Письмо отправлено' })).toBeVisible();
-    expect(site.account.letters.map(({ to }) => to)).toEqual(['name@example.ru']);
+    await expect(page.getByRole('dialog', { name: 'Неверные данные' })).toBeVisible();
+    expect(site.account.requests).toEqual([]);
   });
 
   test('an open share menu stays open and gains its buttons', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await holdScripts(page);
-    await page.goto('/help/', early);
+    await page.goto('/help/');
     await page.getByRole('button', { name: 'Поделиться' }).click();
     release();
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Копировать ссылку' }).click();
     await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+  });
+
+  test('a carousel under the mouse stays where it is', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto('/details/android/');
+    await page.locator('.carousel').hover();
+    await page.clock.runFor(30_000);
+    release();
+    await expect(page.locator('[inert]').first()).toBeAttached();
+    await page.clock.runFor(60_000);
+    await expect(page.locator('.carousel-dot').first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a carousel that is taken over late shows its slide for 3 s first', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto('/details/android/');
+    await turnTo(page, 'carousel');
+    await page.clock.runFor(30_000);
+    release();
+    await expect(page.locator('[inert]').first()).toBeAttached();
+    const dots = page.locator('.carousel-dot');
+    await page.clock.runFor(2_000);
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(2_000);
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -33,16 +33,14 @@ for (const path of paths) {
     const html = await (await request.get(path)).text();
     const policy = readPolicy(html);
     expect(policy?.get('default-src')).toEqual(["'none'"]);
-    expect(policy?.get('connect-src')).toEqual(["'self'"]);
+    // Only the page with the form asks a service for something.
+    const called = path === '/deleteUserData/' ? ["'self'"] : ["'none'"];
+    expect(policy?.get('connect-src')).toEqual(called);
+    expect(policy?.get('trusted-types')).toEqual(["'none'"]);
     expect([...(policy?.values() ?? [])].flat().join(' ')).not.toContain('unsafe');
     const scripts = await inlineScripts(page, html);
     expect(scripts.length).toBeGreaterThan(0);
-    await page.goto(path);
-    const rules = await page.locator('script[type=speculationrules]').textContent();
-    expect(policy?.get('script-src')).toEqual([
-      "'self'",
-      ...new Set([...scripts, rules ?? ''].map(hashSource)),
-    ]);
+    expect(policy?.get('script-src')).toEqual(["'self'", ...new Set(scripts.map(hashSource))]);
   });
 
   test(`${path} loads without a violation`, async ({ page }) => {

@@ -3,7 +3,6 @@ import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
 import { collectViolations } from '../support/policy';
 import { ANDROID_VERSION, installer } from '../support/published';
 import { expect, test } from '../support/test';
-import { wake } from '../support/wake';
 
 test('a violation would be noticed', async ({ page }) => {
   const violations = await collectViolations(page);
@@ -13,26 +12,6 @@ test('a violation would be noticed', async ({ page }) => {
     document.body.append(Object.assign(new Image(), { src: 'https://other.example/a.png' }));
   });
   await expect.poll(() => violations.join('\n')).toMatch(/style-src[\s\S]*img-src/);
-});
-
-test('links are followed in one document without a violation', async ({ page }) => {
-  const violations = await collectViolations(page);
-  await page.goto('/');
-  await wake(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = '';
-  });
-  for (const name of ['Для Android', 'Для Windows', 'Контакты', 'Главная']) {
-    await page.getByRole('navigation').getByRole('link', { name }).click();
-    await expect(page.locator('nav [aria-current=page]').filter({ visible: true })).toHaveText([
-      name,
-    ]);
-    await page.waitForLoadState('networkidle');
-  }
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
-  expect(violations).toEqual([]);
 });
 
 test('the share menu opens, copies and unfolds without a violation', async ({ page, context }) => {

@@ -1,5 +1,7 @@
 import { type CDPSession, type Page } from '@playwright/test';
 import { carousel, expectSlide, openCarousel, slide, strip } from '../support/carousel';
+import { turnTo } from '../support/islands';
+import { holdScripts } from '../support/script-failures';
 import { expect, test } from '../support/test';
 
 /** Drags a finger over the strip: the way in pixels, at a speed in pixels per millisecond. */
@@ -76,16 +78,9 @@ test('a tap on a button leaves the rotation running', async ({ page }) => {
 test('before the script the strip is a native one, and the script goes on where it stood', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/details/android/', { waitUntil: 'commit' });
-  await expect(slide(page, 1)).toBeVisible();
+  const release = await holdScripts(page);
+  await page.goto('/details/android/');
+  await turnTo(page, 'carousel');
   await strip(page).evaluate((element) => {
     element.scrollTo({ left: element.clientWidth * 3, behavior: 'instant' });
   });
@@ -93,3 +88,39 @@ test('before the script the strip is a native one, and the script goes on where 
   release();
   await expectSlide(page, 4);
 });
+
+for (const [moment, share] of [
+  ['at its beginning', 0.1],
+  ['in its middle', 0.5],
+  ['at its end', 0.9],
+] as const) {
+  test(`a swipe is not thrown back by the code that comes ${moment}`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/details/android/');
+    const session = await page.context().newCDPSession(page);
+    const box = await strip(page).boundingBox();
+    if (!box) throw new Error('the strip is not on the screen');
+    const steps = 20;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [{ x: box.x + box.width * (0.9 - (0.8 * step) / steps), y: box.y + 300 }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= steps; step += 1) {
+      await touch('touchMove', step);
+      if (step === steps * share) {
+        release();
+        // The code has come and has been run; it must wait.
+        await expect
+          .poll(() => strip(page).evaluate((element) => Object.keys(element).join()))
+          .toContain('__reactFiber');
+      }
+    }
+    await touch('touchEnd', steps);
+    await expectSlide(page, 2);
+  });
+}

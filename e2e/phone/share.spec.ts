@@ -1,5 +1,5 @@
+import { hydrate } from '../support/islands';
 import { expect, test } from '../support/test';
-import { wake } from '../support/wake';
 
 test('a touch opens a network in a new tab, not in a small window', async ({ page, context }) => {
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
@@ -9,7 +9,7 @@ test('a touch opens a network in a new tab, not in a small window', async ({ pag
     };
   });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page, 'share');
   await page.getByRole('button', { name: 'Поделиться' }).tap();
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Telegram' }).tap();

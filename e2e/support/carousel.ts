@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { turnTo } from './islands';
 import { SLIDE_COUNT } from './published';
 
 export const carousel = (page: Page) =>
@@ -15,8 +16,7 @@ export const dot = (page: Page, number: number) =>
 /** Opens the Android page and waits until the carousel is taken over from the native strip. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.goto('/details/android/');
-  // Brings the runtime as a finger would, without the effects of a touch or a hover.
-  await carousel(page).dispatchEvent('touchstart');
+  await turnTo(page, 'carousel');
   await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Page } from '@playwright/test';
 
 /** Opens whatever can be open, so that its styles count, too. */
@@ -35,21 +37,10 @@ export const changedLooks = (page: Page, theme: 'light' | 'dark') =>
     );
   }, `looks-${theme}`);
 
-/** Adds the whole style sheet, as the loader does. */
+/** Adds the whole style sheet, of which each page carries its part. */
 export async function addWholeStyles(page: Page): Promise<void> {
-  const [, href] =
-    /"styles":\["([^"]+)"/.exec((await page.locator('#loader').textContent()) ?? '') ?? [];
-  await page.evaluate(
-    (address) =>
-      new Promise((resolve, reject) => {
-        const link = Object.assign(document.createElement('link'), {
-          rel: 'stylesheet',
-          href: address,
-          onload: resolve,
-          onerror: reject,
-        });
-        document.head.append(link);
-      }),
-    href ?? '',
-  );
+  const folder = '.next/static/chunks';
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  const styles = await Promise.all(sheets.map((file) => readFile(path.join(folder, file), 'utf8')));
+  await page.addStyleTag({ content: styles.join('\n') });
 }

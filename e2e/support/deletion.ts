@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { hydrate } from './islands';
 
 export const form = (page: Page) => ({
   field: page.getByRole('textbox', { name: 'Введите адрес электронной почты' }),
@@ -11,10 +12,11 @@ export const noticeDialog = (
   title: 'Письмо отправлено' | 'Ошибка' | 'Неверные данные',
 ) => page.getByRole('dialog', { name: title });
 
-/** Opens the deletion page and waits until the form can be sent. */
+/** Opens the deletion page and waits until the form is taken over with its dialogs. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/deleteUserData/');
-  await expect(form(page).send).toBeEnabled();
+  await hydrate(page, 'deletion');
+  await page.waitForLoadState('networkidle');
 }
 
 export async function fillAndSend(page: Page, email: string): Promise<void> {

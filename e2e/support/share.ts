@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { wake } from './wake';
+import { hydrate } from './islands';
 
 export const homeUrl = 'https://slovar.example';
 
@@ -8,6 +8,6 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: 'По
 /** Opens the share menu of a page that is not the one to be shared. */
 export async function openMenu(page: Page): Promise<void> {
   await page.goto('/help/?from=letter');
-  await wake(page);
+  await hydrate(page, 'share');
   await menuButton(page).click();
 }

@@ -6,18 +6,6 @@ interface IslandModule {
 }
 
 /**
- * Fetches a file whole, into the browser's cache. Not a preload: many browsers
- * remember a module or a preload that failed for as long as the document lives
- * (whatwg/html#6768), and a visitor in a tunnel must get a second try. So
- * nothing is imported before all of it has come.
- */
-async function arrive(url: string): Promise<void> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(url);
-  await response.blob();
-}
-
-/**
  * @param load imports a module
  * @returns brings an island's code, all files at the same time, and hydrates
  *   it; after a failure, asked again, it tries again
@@ -27,10 +15,15 @@ export function createBring(
   load: (url: string) => Promise<unknown> = (url) => import(url),
 ): Bring {
   const coming = new Map<HTMLElement, Promise<void>>();
+  let from = folder;
 
   async function bring(island: HTMLElement): Promise<void> {
-    const urls = (islands[island.dataset.island ?? ''] ?? []).map((file) => folder + file);
-    await Promise.all(urls.map(arrive));
+    const urls = (islands[island.dataset.island ?? ''] ?? []).map((file) => from + file);
+    for (const href of urls) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    }
     let last: unknown;
     // One by one, because each runs in a task of its own: together they would
     // be a long one on a slow phone.
@@ -43,6 +36,9 @@ export function createBring(
       coming.get(island) ??
       bring(island).catch((error) => {
         coming.delete(island);
+        // Many browsers remember for as long as the document lives that a module
+        // failed (whatwg/html#6768); so its copies are tried.
+        from = `${folder}retry/`;
         throw error;
       });
     coming.set(island, brought);

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { timedBuild } from './build-steps';
 import { framesLine } from './growth-report';
-import { measureFrames, measurePages } from './measure-pages';
-import { openExport } from './open-export';
+import { islandTable } from './island-report';
+import { islandCosts } from './islands';
+import { measureFrames, measurePages, withBrowser } from './measure-pages';
 import { auditsTable, bytesTable, type PageResult } from './page-report';
 import { benchRoutes } from './routes';
 import { serve } from './serve';
 import { copyWithoutScripts } from './without-scripts';
-import { islandBytes } from '@/lib/export/island-bytes';
 
 const EXPORT_FOLDER = 'out';
 
@@ -21,11 +21,13 @@ export interface PagesReport {
  * Builds the site and measures its pages.
  *
  * @param copy folder for the same without scripts
+ * @param before folder of another export, whose islands are measured in turn with these
  */
 export async function benchPages(
   copy: string,
   runs: number,
   route: string | undefined,
+  before: string | undefined,
 ): Promise<PagesReport> {
   const steps = await timedBuild('.');
   await copyWithoutScripts(EXPORT_FOLDER, copy);
@@ -34,19 +36,30 @@ export async function benchPages(
   try {
     const results = await measurePages(site, plain, routes, runs);
     const frames = await measureFrames(site);
-    const { share, carousel, form } = islandBytes(openExport(EXPORT_FOLDER));
+    const costs = await measureIslands(EXPORT_FOLDER);
+    const former = before ? await measureIslands(before) : [];
     const markdown = [
-      'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what comes once the visitor turns to an island (on `/deleteUserData/` the runtime comes unasked):',
+      'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what comes once the visitor turns to an island:',
       bytesTable(results),
       `Lighthouse for mobile devices, median of ${runs}, milliseconds; «plain» is the same page with every script removed, ratios are to it; click to menu on a CPU slowed 4 times:`,
       auditsTable(results),
       framesLine('Carousel on a CPU slowed 4 times', frames),
-      `Code of the islands by gzip: share menu ${share} bytes (with next/link, whose chunk it shares), carousel ${carousel}, form ${form} with its dialogs and schema.`,
+      `From the moment when a visitor turns to an island, on a CPU slowed 4 times and at 1.6 Mbit/s with 150 ms, medians of 5 runs${before ? '; before → now' : ''}:`,
+      islandTable(costs, former),
       `Built in ${steps.map(({ name, seconds }) => `${seconds.toFixed(1)} s (${name})`).join(' and ')}.`,
     ].join('\n\n');
     return { markdown, results };
   } finally {
     await Promise.all([site.close(), plain.close()]);
     await rm(copy, { recursive: true });
+  }
+}
+
+async function measureIslands(directory: string) {
+  const server = await serve(directory);
+  try {
+    return await withBrowser((browser) => islandCosts(browser, server));
+  } finally {
+    await server.close();
   }
 }

@@ -14,7 +14,7 @@ const FOLDER = '.bench';
  * how it grows.
  */
 runCommand(async () => {
-  const { scale, runs, route } = readBenchFlags(process.argv.slice(2));
+  const { scale, runs, route, before } = readBenchFlags(process.argv.slice(2));
   await mkdir(FOLDER, { recursive: true });
   if (scale) {
     const report = await benchGrowth(path.join(FOLDER, 'grown'));
@@ -23,7 +23,7 @@ runCommand(async () => {
     await writeResults('growth', report);
     return 0;
   }
-  const { markdown, results } = await benchPages(path.join(FOLDER, 'plain'), runs, route);
+  const { markdown, results } = await benchPages(path.join(FOLDER, 'plain'), runs, route, before);
   console.log(markdown);
   await writeFile(path.join(FOLDER, 'pages.md'), `${markdown}\n`);
   await writeFile(path.join(FOLDER, 'pages.json'), `${JSON.stringify(results, undefined, 2)}\n`);

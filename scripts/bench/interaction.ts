@@ -66,7 +66,7 @@ export async function carouselFrames(
   const carousel = page.locator('[aria-roledescription=карусель]');
   await carousel.scrollIntoViewIfNeeded();
   await carousel.dispatchEvent('pointerover');
-  await page.locator('[data-ready][aria-roledescription=карусель]').waitFor();
+  await page.locator('[data-ready]:has(.carousel-strip)').waitFor();
   await page.waitForLoadState('networkidle');
   const frames = await page.evaluate(async (count) => {
     const next = document.querySelector<HTMLElement>('[aria-label="Следующий слайд"]');

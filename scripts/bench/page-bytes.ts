@@ -28,7 +28,9 @@ function sumUp(sent: readonly Sent[]): Traffic {
 
 /** Turns to every island of the page, as a pointer over it would. */
 async function turnToIslands(page: Page): Promise<void> {
-  await page.locator('[data-island]').first().dispatchEvent('pointerover');
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.dispatchEvent('pointerover');
+  }
   await page.locator('[data-island]:not([data-ready])').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
 }

@@ -1,7 +1,11 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPages } from '../export/find-pages';
-import { withoutPolicy, withoutScripts } from '@/lib/export/without-scripts';
+import { readPage, without, type PageElement } from '../export/html';
+
+/** Scripts, and the policy, which names their hashes. */
+const isScriptOrPolicy = ({ name, attributes }: PageElement) =>
+  name === 'script' || attributes.has('http-equiv');
 
 /**
  * Copies an export and takes every script out of its pages: what the pages
@@ -11,6 +15,7 @@ export async function copyWithoutScripts(directory: string, copy: string): Promi
   await cp(directory, copy, { recursive: true });
   for (const page of await findPages(copy)) {
     const file = path.join(copy, page);
-    await writeFile(file, withoutPolicy(withoutScripts(await readFile(file, 'utf8'))));
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, without(html, readPage(html).elements.filter(isScriptOrPolicy)));
   }
 }

@@ -6,6 +6,9 @@ import packageJson from '@/package.json';
 /** Folder of the islands' code in an export; its files never change under their name. */
 export const ISLANDS_FOLDER = 'islands';
 
+/** Folder in it with copies of all, for a second try in browsers that remember the first. */
+const RETRY_FOLDER = 'retry';
+
 const ENTRIES = 'components/island/entries';
 const LOADER = 'lib/loader/loader.ts';
 const FALLBACKS = {
@@ -100,8 +103,12 @@ export async function bundleIslands(directory: string, development = false): Pro
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
   });
-  await mkdir(folder, { recursive: true });
-  for (const { path: file, contents } of outputFiles ?? []) await writeFile(file, contents);
+  const copies = path.join(folder, RETRY_FOLDER);
+  await mkdir(copies, { recursive: true });
+  for (const { path: file, contents } of outputFiles ?? []) {
+    await writeFile(file, contents);
+    await writeFile(path.join(copies, path.basename(file)), contents);
+  }
 
   const { outputs } = metafile ?? { outputs: {} };
   const name = (file: string) => path.basename(file);

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { carousel, currentDots, openCarousel } from '../../support/carousel';
 import { stubFocusVisible } from '../../support/focus-visible';
+import { firePointer } from '../../support/pointer';
 
 type Visitor = ReturnType<typeof openCarousel>['user'];
 
@@ -25,7 +26,8 @@ it.each([
   ['is under the mouse', (user: Visitor) => user.hover(carousel())],
   [
     'is under a finger',
-    (_: Visitor) => Promise.resolve(fireEvent.pointerDown(carousel(), { pointerType: 'touch' })),
+    (_: Visitor) =>
+      Promise.resolve(firePointer('pointerdown', carousel(), { pointerType: 'touch' })),
   ],
 ])('a carousel that %s stays where it is', async (_, disturb) => {
   const { user } = openCarousel();
@@ -37,7 +39,7 @@ it.each([
 });
 
 it('a carousel stays where it is where less motion is asked for', () => {
-  openCarousel({ reducedMotion: true });
+  openCarousel({ media: ['(prefers-reduced-motion: reduce)'] });
 
   minutePasses();
 

@@ -1,5 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { carousel, currentDots, openCarousel, slideGroups } from '../../support/carousel';
+import {
+  carousel,
+  currentDots,
+  openCarousel,
+  reachableSlides,
+  slideGroups,
+} from '../../support/carousel';
 import { plainSpaces, words } from '../../support/words';
 
 beforeEach(() => jest.useFakeTimers());
@@ -28,12 +34,7 @@ it('every slide says what it is and which', () => {
 it('the slides that are not seen are inert once the carousel runs', () => {
   openCarousel({ slides: 4 });
 
-  expect(slideGroups().map((slide) => slide.hasAttribute('inert'))).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
+  expect(reachableSlides()).toEqual(['1 из 4']);
 });
 
 it.each(['Предыдущий слайд', 'Следующий слайд'])('has the button «%s»', (name) => {
@@ -58,12 +59,12 @@ it('only the dot of the slide that is seen is the current one', () => {
 });
 
 it.each([
-  ['9999 ms', 9999, 'Слайд 1'],
-  ['10 s', 10_000, 'Слайд 2'],
-  ['29 999 ms', 29_999, 'Слайд 2'],
-  ['30 s', 30_000, 'Слайд 3'],
-  ['50 s', 50_000, 'Слайд 4'],
-])('after %s on the screen it has come by itself to %s', (_, ms, name) => {
+  [9999, 'Слайд 1'],
+  [10_000, 'Слайд 2'],
+  [29_999, 'Слайд 2'],
+  [30_000, 'Слайд 3'],
+  [50_000, 'Слайд 4'],
+])('%d ms after the load it has come by itself to %s', (ms, name) => {
   openCarousel();
 
   act(() => jest.advanceTimersByTime(ms));
@@ -88,8 +89,7 @@ it('the slide that is gone to is the only one that is not inert', async () => {
 
   await user.click(screen.getByRole('button', { name: words('Слайд 7') }));
 
-  const active = slideGroups().filter((slide) => !slide.hasAttribute('inert'));
-  expect(active.map((slide) => plainSpaces(slide.getAttribute('aria-label')))).toEqual(['7 из 19']);
+  expect(reachableSlides()).toEqual(['7 из 19']);
 });
 
 it('leaves no timer when it goes away', () => {

@@ -6,15 +6,25 @@ const SNAPS = [0, 0.5, 1];
 it.each([
   [0, 10_000],
   [4000, 6000],
-  [10_000, 0],
-  [60_000, 0],
-])('after %d ms on the screen the first advance comes in %d ms', (elapsedMs, delay) => {
-  expect(createAutoplayDelay(elapsedMs).delays(SNAPS)).toEqual([delay, delay, delay]);
-});
+  [7000, 3000],
+  [9000, 3000],
+  [60_000, 3000],
+])(
+  'taken over %d ms after the load it advances in %d ms, in the array that Embla keeps',
+  (elapsedMs, delay) => {
+    const autoplay = createAutoplayDelay();
+    const kept = autoplay.delays(SNAPS);
 
-it('every further advance comes after 20 seconds, in the array that Embla keeps', () => {
-  const autoplay = createAutoplayDelay(0);
+    autoplay.begin(elapsedMs);
+
+    expect(kept).toEqual([delay, delay, delay]);
+  },
+);
+
+it('every further advance comes after 20 seconds', () => {
+  const autoplay = createAutoplayDelay();
   const kept = autoplay.delays(SNAPS);
+  autoplay.begin(0);
 
   autoplay.advanced();
 
@@ -22,7 +32,7 @@ it('every further advance comes after 20 seconds, in the array that Embla keeps'
 });
 
 it('a start anew after the first advance waits 20 seconds too', () => {
-  const autoplay = createAutoplayDelay(0);
+  const autoplay = createAutoplayDelay();
   autoplay.delays(SNAPS);
   autoplay.advanced();
 

@@ -25,7 +25,7 @@ export function policyText({ scripts, styles, sendsForm }: PageNeeds, apiUrl: st
     'script-src': ["'self'", ...scripts],
     'style-src': styles,
     'img-src': ["'self'"],
-    'connect-src': ["'self'", ...service],
+    'connect-src': sendsForm ? ["'self'", ...service] : ["'none'"],
     'form-action': sendsForm ? ["'self'", ...service] : ["'none'"],
     'base-uri': ["'none'"],
     'manifest-src': ["'self'"],

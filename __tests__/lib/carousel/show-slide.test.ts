@@ -1,5 +1,5 @@
-import { reflectLoading } from '../../support/picture-loading';
-import { loadPicturesAround } from '@/lib/carousel/load-pictures-around';
+import { reflectAttributes } from '../../support/reflected-attributes';
+import { showSlide } from '@/lib/carousel/show-slide';
 
 /** Slides with one lazy picture each, as numbered from 0. */
 const lazySlides = (count: number) =>
@@ -9,11 +9,15 @@ const lazySlides = (count: number) =>
     return slide;
   });
 
+/** Numbers of the slides that can be reached. */
+const reachable = (slides: readonly HTMLElement[]) =>
+  slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index]));
+
 /** Numbers of the slides whose pictures load now. */
 const loadingNow = (slides: readonly HTMLElement[]) =>
   slides.flatMap((slide, index) => (slide.querySelector('img[loading=eager]') ? [index] : []));
 
-beforeAll(reflectLoading);
+beforeAll(reflectAttributes);
 
 it.each([
   ['and its neighbours', 5, 2, [1, 2, 3]],
@@ -23,7 +27,7 @@ it.each([
 ])('loads the pictures of a slide %s', (_, count, selected, expected) => {
   const slides = lazySlides(count);
 
-  loadPicturesAround(slides, selected);
+  showSlide(slides, selected);
 
   expect(loadingNow(slides)).toEqual(expected);
 });
@@ -32,11 +36,20 @@ it('loads every picture of a slide', () => {
   const slide = document.createElement('div');
   slide.innerHTML = '<img loading="lazy" alt=""><img loading="lazy" alt="">';
 
-  loadPicturesAround([slide], 0);
+  showSlide([slide], 0);
 
   expect(slide.querySelectorAll('img[loading=eager]')).toHaveLength(2);
 });
 
+it('only the slide that is shown last can be reached', () => {
+  const slides = lazySlides(4);
+
+  showSlide(slides, 1);
+  showSlide(slides, 3);
+
+  expect(reachable(slides)).toEqual([3]);
+});
+
 it('does nothing without slides', () => {
-  expect(() => loadPicturesAround([], 0)).not.toThrow();
+  expect(() => showSlide([], 0)).not.toThrow();
 });

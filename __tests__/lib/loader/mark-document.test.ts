@@ -1,7 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
-import { earlyScript } from '@/lib/device/early-script';
+import { markDocument } from '@/lib/loader/mark-document';
 
 const root = document.documentElement;
 
@@ -21,7 +18,7 @@ afterEach(() => {
 });
 
 it('marks the document as one whose scripts run', () => {
-  earlyScript();
+  markDocument();
 
   expect(root).toHaveAttribute('data-scripting');
 });
@@ -35,7 +32,7 @@ it.each([
 ])('marks %s by its client hints', (_, mobile, userAgent, device) => {
   pretend(mobile, userAgent);
 
-  earlyScript();
+  markDocument();
 
   expect(root).toHaveAttribute('data-device', device);
 });
@@ -43,48 +40,7 @@ it.each([
 it('leaves the device open where the browser gives no client hints', () => {
   pretend(undefined, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Mobile/15E148 Safari/604.1');
 
-  earlyScript();
+  markDocument();
 
   expect(root).not.toHaveAttribute('data-device');
-});
-
-it('stands alone as its own source text', () => {
-  new Function(`(${earlyScript.toString()})()`)();
-
-  expect(root).toHaveAttribute('data-scripting');
-});
-
-describe('focus after a click', () => {
-  const renderButtons = () =>
-    render([
-      createElement('button', { key: 1, 'data-drop-focus': '' }, createElement('b', {}, 'Меню')),
-      createElement('button', { key: 2 }, 'Отправить'),
-    ]);
-
-  beforeAll(() => earlyScript());
-
-  it('leaves a menu button that a pointer has clicked', async () => {
-    renderButtons();
-
-    await userEvent.click(screen.getByText('Меню'));
-
-    expect(screen.getByRole('button', { name: 'Меню' })).not.toHaveFocus();
-  });
-
-  it('stays on a menu button that the keyboard has pressed', async () => {
-    renderButtons();
-    screen.getByRole('button', { name: 'Меню' }).focus();
-
-    await userEvent.keyboard('{Enter}');
-
-    expect(screen.getByRole('button', { name: 'Меню' })).toHaveFocus();
-  });
-
-  it('stays on any other button', async () => {
-    renderButtons();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
-
-    expect(screen.getByRole('button', { name: 'Отправить' })).toHaveFocus();
-  });
 });

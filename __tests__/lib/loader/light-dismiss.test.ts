@@ -1,5 +1,5 @@
-import { stubDialogClose } from '../../support/dialog';
-import { closeOnBackdropClick } from '@/lib/browser/light-dismiss';
+import { stubDialogs } from '../../support/dialog';
+import { closeOnBackdropClick } from '@/lib/loader/light-dismiss';
 
 const BOX = new DOMRect(100, 50, 200, 300);
 
@@ -16,7 +16,7 @@ const clickAt = (target: Element, clientX: number, clientY: number) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
 
 beforeAll(() => {
-  stubDialogClose();
+  stubDialogs();
   document.addEventListener('click', closeOnBackdropClick);
 });
 

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import {
+  currentDots,
+  nextFrame,
+  reachableSlides,
+  slidesWithLinks,
+  stubBrowser,
+} from '../../support/carousel';
+import { FeatureCarousel } from '@/components/carousel/feature-carousel';
+
+// As in `npm run dev`, where Next gives it the slides.
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubBrowser();
+  render(<FeatureCarousel count={3}>{slidesWithLinks(3)}</FeatureCarousel>);
+  nextFrame();
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('shows the slides that it is given', () => {
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Слово 1',
+    'Слово 2',
+    'Слово 3',
+  ]);
+});
+
+it('moves among them as in the export', () => {
+  expect([currentDots(), reachableSlides()]).toEqual([['Слайд 1'], ['1 из 3']]);
+});

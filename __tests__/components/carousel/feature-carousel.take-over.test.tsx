@@ -1,0 +1,130 @@
+import { act } from '@testing-library/react';
+import {
+  carousel,
+  currentDots,
+  nextFrame,
+  reachableSlides,
+  showCarousel,
+  slideGroups,
+  strip,
+} from '../../support/carousel';
+import { stubHover } from '../../support/hover';
+import { firePointer } from '../../support/pointer';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+/** Has the strip show a slide, as a visitor has scrolled it. */
+function scrollTo(index: number) {
+  strip().getBoundingClientRect = () => new DOMRect(0, 0, 327.5, 640);
+  strip().scrollLeft = index * 327.5;
+}
+
+let complaints: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  complaints = jest.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  expect(complaints).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('keeps the very slides that stand in the page', () => {
+  const { hydrate } = showCarousel({ slides: 3 });
+  const standing = slideGroups();
+  const content = carousel().querySelectorAll('a');
+  hydrate();
+  nextFrame();
+  pass(10_000);
+
+  expect(slideGroups()).toEqual(standing);
+  expect([...carousel().querySelectorAll('a')]).toEqual([...content]);
+  expect(reachableSlides()).toEqual(['2 из 3']);
+});
+
+it('begins at the slide to which the visitor has scrolled', () => {
+  const { hydrate } = showCarousel();
+  scrollTo(17);
+  hydrate();
+  nextFrame();
+
+  expect(currentDots()).toEqual(['Слайд 18']);
+  expect(strip().scrollLeft).toBe(0);
+});
+
+it('answers once it has been taken over', () => {
+  const { island, hydrate } = showCarousel();
+  hydrate();
+  expect(island).not.toHaveAttribute('data-ready');
+
+  nextFrame();
+
+  expect(island).toHaveAttribute('data-ready');
+});
+
+it('lets a swipe end before it takes over', () => {
+  const { island, hydrate } = showCarousel();
+  island.dataset.touched = '';
+  hydrate();
+  pass(1000);
+  expect(island).not.toHaveAttribute('data-ready');
+
+  delete island.dataset.touched;
+  scrollTo(1);
+  pass(100);
+
+  expect(currentDots()).toEqual(['Слайд 2']);
+});
+
+it.each([
+  [4000, 6000],
+  [10_000, 3000],
+  [60_000, 3000],
+])('taken over %d ms after the load it moves by itself in %d ms', (sinceLoad, wait) => {
+  showCarousel({ sinceLoad }).hydrate();
+  nextFrame();
+  pass(wait - 1);
+  expect(currentDots()).toEqual(['Слайд 1']);
+
+  pass(1);
+
+  expect(currentDots()).toEqual(['Слайд 2']);
+});
+
+it('stays under a mouse that came before it was taken over, and goes on afterwards', () => {
+  const { hydrate } = showCarousel({ media: ['(hover: hover)'] });
+  stubHover(carousel());
+  hydrate();
+  nextFrame();
+  pass(60_000);
+  expect(currentDots()).toEqual(['Слайд 1']);
+
+  firePointer('pointerover', document.body, { pointerType: 'mouse' });
+  pass(20_000);
+
+  expect(currentDots()).not.toEqual(['Слайд 1']);
+});
+
+it('is not stopped by the hover that a tap leaves behind', () => {
+  const { hydrate } = showCarousel();
+  stubHover(carousel());
+  hydrate();
+  nextFrame();
+  pass(10_000);
+
+  expect(currentDots()).toEqual(['Слайд 2']);
+});
+
+it('leaves no timer when it goes away before it was taken over', () => {
+  const { island, hydrate } = showCarousel();
+  island.dataset.touched = '';
+  const { unmount } = hydrate();
+  pass(1000);
+
+  unmount();
+
+  expect(jest.getTimerCount()).toBe(0);
+});

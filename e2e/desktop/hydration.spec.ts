@@ -1,0 +1,44 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSite } from '../../scripts/site-server/start-site';
+import { collectComplaints } from '../support/complaints';
+import { expectedPages } from '../support/expected-pages';
+import { expect, test } from '../support/test';
+import { bundleIslands, ISLANDS_FOLDER } from '@/scripts/export/bundle-islands';
+
+/**
+ * The export with React's development build in the place of each island's code: it complains of
+ * every difference between the server's markup and its own, which the production build hides.
+ */
+async function developmentExport(directory: string): Promise<void> {
+  await cp('out', directory, { recursive: true });
+  const production = await bundleIslands(directory);
+  const { islands } = await bundleIslands(directory, true);
+  for (const [name, { files }] of islands) {
+    const [from, to] = [files.at(-1), production.islands.get(name)?.files.at(-1)].map((file) =>
+      path.join(directory, ISLANDS_FOLDER, file ?? ''),
+    );
+    await cp(from ?? '', to ?? '');
+  }
+}
+
+test('no island would have been rendered otherwise in the browser', async ({ page }) => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'development-'));
+  await developmentExport(directory);
+  const site = await startSite({ directory });
+  const complaints = collectComplaints(page);
+  const seen = new Set<string>();
+  for (const { path: address } of expectedPages) {
+    await page.goto(site.url + address);
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.dispatchEvent('pointerover');
+      await expect(island).toHaveAttribute('data-ready');
+      seen.add((await island.getAttribute('data-island')) ?? '');
+    }
+  }
+  expect(complaints).toEqual([]);
+  expect([...seen].sort()).toEqual(['carousel', 'deletion', 'share']);
+  await site.close();
+  await rm(directory, { recursive: true });
+});

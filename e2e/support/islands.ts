@@ -1,0 +1,19 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type IslandName = 'share' | 'carousel' | 'deletion';
+
+export const island = (page: Page, name: IslandName): Locator =>
+  page.locator(`[data-island=${name}]`);
+
+/** Turns to an island as a pointer would, without the effects of a hover. */
+export const turnTo = (page: Page, name: IslandName) =>
+  island(page, name).dispatchEvent('pointerover');
+
+export const expectReady = (page: Page, name: IslandName) =>
+  expect(island(page, name)).toHaveAttribute('data-ready');
+
+/** Turns to an island and waits until it answers. */
+export async function hydrate(page: Page, name: IslandName): Promise<void> {
+  await turnTo(page, name);
+  await expectReady(page, name);
+}
