@@ -28,7 +28,9 @@ export default function WindowsPage() {
       <SoftwareData program={programs.windows} />
       <PageHeading title={windows.title} lead={windows.lead} />
       <DownloadLine release={currentRelease(facts.windows.releases)} installer={installer} />
-      {installer.isStandIn && <p className="mt-4 max-w-prose text-muted">{windows.standInNote}</p>}
+      {installer.isPlaceholder && (
+        <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
+      )}
       <div className="raised mt-12 overflow-hidden rounded-2xl border border-line">
         <ScreenPicture
           screen={windows.picture}
