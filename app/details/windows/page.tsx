@@ -1,4 +1,4 @@
-import { ScreenPicture } from '@/components/screen/screen-picture';
+import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -32,8 +32,8 @@ export default function WindowsPage() {
         <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
       )}
       <div className="raised mt-12 overflow-hidden rounded-2xl border border-line">
-        <ScreenPicture
-          screen={windows.picture}
+        <ScreenshotPicture
+          screenshot={windows.picture}
           sizes="(min-width: 1200px) 1104px, 100vw"
           eager
           className="block h-auto w-full"
