@@ -40,7 +40,8 @@ export async function publishOriginals(
   asked: readonly string[],
   tell: (line: string) => void,
 ): Promise<void> {
-  const files = await readdir(path.join(root, ORIGINALS_FOLDER));
+  // A folder that is missing holds no PNG, which is told as such.
+  const files = await readdir(path.join(root, ORIGINALS_FOLDER)).catch(() => []);
   const originals = chooseOriginals(screenshots, files, asked);
   requireBothThemes(root, originals);
   const readable = originals.map(async (original) => ({

@@ -106,7 +106,12 @@ describe('refuses in one sentence, and writes nothing,', () => {
     await expect(run(asked)).rejects.toThrow(sentence);
   });
 
-  it('an empty folder', async () => {
+  it.each([
+    ['an empty folder', () => {}],
+    ['a missing folder', () => rmSync(path.join(root, 'screenshots'), { recursive: true })],
+  ])('%s', async (_, prepare) => {
+    prepare();
+
     await expect(run()).rejects.toThrow(
       'В папке screenshots/ нет ни одного PNG: положите туда снимок, например screenshots/search.png, и повторите команду.',
     );
