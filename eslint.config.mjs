@@ -37,7 +37,7 @@ export default defineConfig([
   },
   {
     // Next, the tools and command-line scripts ask for these.
-    files: ['app/**', '*.config.*', 'scripts/**', '**/*.d.ts'],
+    files: ['app/**', '*.config.*', 'scripts/**', 'artwork/**', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
   },
   {

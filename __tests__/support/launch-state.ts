@@ -26,8 +26,8 @@ export const readyState: LaunchState = {
     },
   },
   installer,
-  screenIds: ['search', 'windows'],
-  ownScreens: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
+  screenshotIds: ['search', 'windows'],
+  originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
   built: {
     files: new Set(['index.html', 'help/index.html', 'og.jpg']),
     pages: new Map([

@@ -1,11 +1,18 @@
 import { generate } from 'lean-qr';
-import { qrSvg } from '@/lib/qr-svg';
+import { toSvgSource } from 'lean-qr/extras/svg';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** The store's address for the phone's camera; a file of its own, which only computers load. */
+/** Light modules around the code that readers need (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/**
+ * The store's address for the phone's camera; a file of its own, which only computers load. Dark on
+ * white in every theme, because not every reader takes the reverse.
+ */
 export const GET = () =>
-  new Response(qrSvg(generate(settings.storeUrl)), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  new Response(
+    toSvgSource(generate(settings.storeUrl), { on: '#000', off: '#fff', pad: QUIET_ZONE }),
+    { headers: { 'content-type': 'image/svg+xml' } },
+  );

@@ -1,8 +1,8 @@
 import { PHONE_FRAME_SIZES, PhoneFrame } from './phone-frame';
-import { ScreenPicture } from '@/components/screen/screen-picture';
+import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { type Slide } from '@/lib/content/slide';
-import { enlargedScreen } from '@/lib/screen-sources';
-import { slideScreen } from '@/lib/screens';
+import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
+import { slideScreenshot } from '@/lib/screenshots/screenshots';
 import { settings } from '@/lib/settings';
 
 interface FeatureSlideProps {
@@ -13,12 +13,15 @@ interface FeatureSlideProps {
 /** One slide: the screenshot with one caption on phones, up to six lines elsewhere. */
 export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
-  const screen = slideScreen(slide);
+  const screenshot = slideScreenshot(slide);
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
     <div className="slide">
-      <PhoneFrame enlargedHref={enlargedScreen(settings.basePath, screen)} title={text1}>
-        <ScreenPicture screen={screen} sizes={PHONE_FRAME_SIZES} eager={eager} />
+      <PhoneFrame
+        enlargedHref={enlargedUrl(fallbackUrl(settings.basePath, slide.img))}
+        title={text1}
+      >
+        <ScreenshotPicture screenshot={screenshot} sizes={PHONE_FRAME_SIZES} eager={eager} />
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">

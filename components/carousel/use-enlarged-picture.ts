@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { enlargedUrl } from '@/lib/screenshots/files';
 
 /** A picture shown large. */
 export interface EnlargedPicture {
@@ -9,7 +10,7 @@ export interface EnlargedPicture {
 
 /** The same picture at twice the size, in the format and theme that the browser chose. */
 const enlarge = ({ currentSrc, alt }: HTMLImageElement): EnlargedPicture => ({
-  src: currentSrc.replace('@1x.', '@2x.'),
+  src: enlargedUrl(currentSrc),
   alt,
 });
 

@@ -2,21 +2,21 @@ import { windows } from '@/lib/content/windows';
 import { type readInstaller } from '@/lib/installer/read-installer';
 
 interface InstallStepsProps {
-  readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'isStandIn'>;
+  readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'isPlaceholder'>;
 }
 
-const { first, upgrade, whenStandIn } = windows.install;
+const { first, upgrade, whenPlaceholder } = windows.install;
 
 /** How to install for the first time and over a former version. */
-export function InstallSteps({ installer: { file, isStandIn } }: InstallStepsProps) {
-  const isArchive = file.endsWith('.zip') && !isStandIn;
+export function InstallSteps({ installer: { file, isPlaceholder } }: InstallStepsProps) {
+  const isArchive = file.endsWith('.zip') && !isPlaceholder;
   const lists = [
     { title: first.title, steps: isArchive ? first.archive : first.installer },
     { title: upgrade.title, steps: upgrade.steps },
   ];
   return (
     <>
-      {isStandIn && <p className="mb-6 max-w-prose text-muted">{whenStandIn}</p>}
+      {isPlaceholder && <p className="mb-6 max-w-prose text-muted">{whenPlaceholder}</p>}
       <div className="grid gap-8 sm:grid-cols-2">
         {lists.map(({ title, steps }) => (
           <div key={title} className="max-w-prose">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { androidRelease, installer, windowsRelease } from '../support/published';
 import { expect, test } from '../support/test';
-import { isStandIn } from '@/lib/installer/stand-in';
+import { isPlaceholder } from '@/lib/installer/placeholder';
 
 interface VersionInfo {
   readonly android: { readonly version: string };
@@ -34,10 +34,12 @@ test('the downloaded file is the one whose checksum and size the page and versio
   expect(windows.url).toBe(`https://slovar.example/downloads/${download.suggestedFilename()}`);
 });
 
-test('the page says whether the file is a stand-in and whether it is signed', async ({ page }) => {
-  const standIn = isStandIn(await readFile(`public/downloads/${installer.file}`));
+test('the page says whether the file is a placeholder and whether it is signed', async ({
+  page,
+}) => {
+  const placeholder = isPlaceholder(await readFile(`public/downloads/${installer.file}`));
   await page.goto('/details/windows/');
-  await expect(page.getByText(/Пока здесь лежит заглушка/)).toBeVisible({ visible: standIn });
+  await expect(page.getByText(/Пока здесь лежит заглушка/)).toBeVisible({ visible: placeholder });
   const unsigned = installer.signedBy === '';
   await expect(page.getByText(/Файл\sне\sподписан/)).toBeVisible({ visible: unsigned });
 });

@@ -1,4 +1,4 @@
-/** The picture that messengers and networks show next to a link; made by `npm run brand`. */
+/** The picture that messengers and networks show next to a link; made by `npm run artwork`. */
 export const sharePicture = {
   /** Address in `public/`; has an extension, by which hosts choose the content type. */
   path: '/og.jpg',

@@ -1,6 +1,6 @@
-/** A slide of the feature carousel (specification, section 3). Unused lines are left out. */
+/** A slide of the feature carousel. Unused lines are left out. */
 export interface Slide {
-  /** Screenshot: the name of its pictures in public/screens/. */
+  /** Name of the screenshot's files: screenshots/<img>.png and those of public/screens/. */
   readonly img: string;
   /** The screenshot in words, for those who cannot see it. */
   readonly alt: string;

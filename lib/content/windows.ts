@@ -7,8 +7,8 @@ export const windows = {
     width: 800,
     height: 500,
   },
-  /** Said while `npm run installer:stand-in` has made the file. */
-  standInNote: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
+  /** Said while the file is a placeholder. */
+  placeholderNote: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
   features: [
     {
       title: 'Редактировать словари',
@@ -25,7 +25,7 @@ export const windows = {
   ],
   install: {
     title: 'Установка',
-    whenStandIn: 'Этот порядок — на тот день, когда заглушку сменит установщик.',
+    whenPlaceholder: 'Этот порядок — на тот день, когда заглушку сменит установщик.',
     first: {
       title: 'Впервые',
       installer: [

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installerMismatch } from './installer-mismatch';
-import { isStandIn } from './stand-in';
+import { isPlaceholder } from './placeholder';
 import { facts } from '@/lib/content/facts';
 
 /**
@@ -20,7 +20,7 @@ export function readInstaller() {
   const data = readFile(file, installer.file);
   const mismatch = installerMismatch(installer, data);
   if (mismatch) throw new Error(mismatch);
-  return { ...installer, isStandIn: isStandIn(data) };
+  return { ...installer, isPlaceholder: isPlaceholder(data) };
 }
 
 function readFile(file: string, name: string): Buffer {

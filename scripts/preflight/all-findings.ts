@@ -1,7 +1,7 @@
 import { factFindings } from './fact-findings';
 import { installerFindings } from './installer-findings';
 import { type BuiltSite, linkFindings } from './link-findings';
-import { screenFindings } from './screen-findings';
+import { screenshotFindings } from './screenshot-findings';
 import { settingsFindings } from './settings-findings';
 import { type Facts } from '@/lib/content/facts-schema';
 import { type Settings } from '@/lib/settings/parse';
@@ -12,9 +12,9 @@ export interface LaunchState {
   readonly facts: Facts;
   /** Content of the installer; undefined: there is no file. */
   readonly installer: Buffer | undefined;
-  /** Names of the screens on the pages, and of the files in screens/. */
-  readonly screenIds: readonly string[];
-  readonly ownScreens: readonly string[];
+  /** Names of the screenshots on the pages, and of the files in screenshots/. */
+  readonly screenshotIds: readonly string[];
+  readonly originals: readonly string[];
   /** Undefined: not built. */
   readonly built: BuiltSite | undefined;
 }
@@ -38,8 +38,8 @@ export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
       findings: installerFindings(state.facts.windows.installer, state.installer),
     },
     {
-      title: 'Снимки экранов (screens/README.md)',
-      findings: screenFindings(state.screenIds, state.ownScreens),
+      title: 'Снимки экранов (screenshots/README.md)',
+      findings: screenshotFindings(state.screenshotIds, state.originals),
     },
     { title: 'Собранный сайт (out/)', findings: linkFindings(state.built, state.settings) },
   ].filter(({ findings }) => findings.length > 0);

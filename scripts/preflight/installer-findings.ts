@@ -1,6 +1,6 @@
 import { type Facts } from '@/lib/content/facts-schema';
 import { measureFile } from '@/lib/installer/installer-mismatch';
-import { isStandIn } from '@/lib/installer/stand-in';
+import { isPlaceholder } from '@/lib/installer/placeholder';
 
 /**
  * What is wrong with the Windows installer.
@@ -15,7 +15,7 @@ export function installerFindings(
   if (!data) return [`${name}: файла нет.`];
   const actual = measureFile(data);
   return [
-    ...(isStandIn(data) ? [`${name}: это заглушка, а не установщик.`] : []),
+    ...(isPlaceholder(data) ? [`${name}: это заглушка, а не установщик.`] : []),
     ...(actual.bytes === bytes
       ? []
       : [`${name}: размер ${actual.bytes}, а в facts.json — ${bytes}.`]),

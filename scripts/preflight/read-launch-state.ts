@@ -5,7 +5,8 @@ import { loadEnvConfig } from '@next/env';
 import { type LaunchState } from './all-findings';
 import { type BuiltSite } from './link-findings';
 import { facts } from '@/lib/content/facts';
-import { screens } from '@/lib/screens';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
 
 const EXPORT_FOLDER = 'out';
@@ -36,8 +37,8 @@ export async function readLaunchState(root: string): Promise<LaunchState> {
     settings: parseSettings(process.env),
     facts,
     installer: await readFile(installer).catch(() => undefined),
-    screenIds: [...screens.keys()],
-    ownScreens: await readdir(path.join(root, 'screens')),
+    screenshotIds: [...screenshots.keys()],
+    originals: await readdir(path.join(root, ORIGINALS_FOLDER)),
     built: await readBuiltSite(root),
   };
 }

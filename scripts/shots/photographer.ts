@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import type { Theme } from '../screens/picture';
 import { addresses, addressName } from './addresses';
 import { contactSheet } from './contact-sheet';
 import { mapAtMost } from './map-at-most';
 import { takeShot } from './take-shot';
 import { views, type Width } from './views';
+import { type Theme } from '@/lib/screenshots/files';
 
 const PAGES_AT_A_TIME = 2;
 

@@ -1,7 +1,7 @@
-import { type Theme, themes } from '../screens/picture';
 import { readFlags } from '../site-server/flags';
 import { addresses } from './addresses';
 import { type Width, widths } from './views';
+import { type Theme, themes } from '@/lib/screenshots/files';
 
 export interface ShotFlags {
   widths: readonly Width[];

@@ -15,8 +15,8 @@ it('every part is looked at', () => {
     settings: parseSettings({}),
     facts: { ...facts, app: { storeName: '', developer: '', packageName: '' } },
     installer: undefined,
-    screenIds: ['search'],
-    ownScreens: [],
+    screenshotIds: ['search'],
+    originals: [],
     built: undefined,
   });
 

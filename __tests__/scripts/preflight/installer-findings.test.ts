@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { measureFile } from '@/lib/installer/installer-mismatch';
-import { STAND_IN_SENTENCE } from '@/lib/installer/stand-in';
+import { PLACEHOLDER_SENTENCE } from '@/lib/installer/placeholder';
 import { installerFindings } from '@/scripts/preflight/installer-findings';
 
 const data = Buffer.from('MZ');
@@ -16,10 +16,10 @@ it('a missing file is a finding', () => {
   ]);
 });
 
-it('the stand-in is recognised', () => {
-  const standIn = Buffer.from(STAND_IN_SENTENCE);
+it('the placeholder is recognised', () => {
+  const placeholder = Buffer.from(PLACEHOLDER_SENTENCE);
 
-  expect(installerFindings({ ...installer, ...measureFile(standIn) }, standIn)).toEqual([
+  expect(installerFindings({ ...installer, ...measureFile(placeholder) }, placeholder)).toEqual([
     'public/downloads/a-1.0.exe: это заглушка, а не установщик.',
   ]);
 });

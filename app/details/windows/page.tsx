@@ -1,4 +1,4 @@
-import { ScreenPicture } from '@/components/screen/screen-picture';
+import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -28,10 +28,12 @@ export default function WindowsPage() {
       <SoftwareData program={programs.windows} />
       <PageHeading title={windows.title} lead={windows.lead} />
       <DownloadLine release={currentRelease(facts.windows.releases)} installer={installer} />
-      {installer.isStandIn && <p className="mt-4 max-w-prose text-muted">{windows.standInNote}</p>}
+      {installer.isPlaceholder && (
+        <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
+      )}
       <div className="raised mt-12 overflow-hidden rounded-2xl border border-line">
-        <ScreenPicture
-          screen={windows.picture}
+        <ScreenshotPicture
+          screenshot={windows.picture}
           sizes="(min-width: 1200px) 1104px, 100vw"
           eager
           className="block h-auto w-full"

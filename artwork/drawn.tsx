@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scenes } from './scenes';
+import { scenePage } from './studio/page';
+import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+
+const RECORD = 'artwork/drawn.json';
+
+/**
+ * Digest of what draws a screenshot together with the files that came of it: it changes when
+ * either does, and tells without a browser and its fonts whether the files are of the scene.
+ *
+ * @param root the project's folder
+ */
+export function digest(root: string, id: string): string {
+  const Scene = scenes[id];
+  const hash = createHash('sha256');
+  if (Scene) hash.update(scenePage(<Scene />, 'light'));
+  for (const { name } of pictureFiles(id)) {
+    hash.update(readFileSync(path.join(root, PUBLISHED_FOLDER, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Digests by id, as they were when the screenshots were drawn. */
+export const readRecord = (root: string) =>
+  JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Record<string, string>;
+
+/** Records that a screenshot has been drawn. */
+export function record(root: string, id: string): void {
+  const digests = { ...readRecord(root), [id]: digest(root, id) };
+  writeFileSync(path.join(root, RECORD), `${JSON.stringify(digests, null, 2)}\n`);
+}

@@ -1,0 +1,97 @@
+/** The site's themes, each with pictures of its own. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** AVIF for every supported browser, WebP in one theme for those that choose no source. */
+const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
+export type Format = (typeof formats)[Theme][number];
+
+const densities = [1, 2] as const;
+/** Device pixels per CSS pixel. */
+export type Density = (typeof densities)[number];
+
+/** Ends of a file's name before its format, by density. */
+const ORDINARY = '@1x.';
+const DENSE = '@2x.';
+
+const fileName = (id: string, theme: Theme, density: Density, format: Format) =>
+  `${id}-${theme}${density === 1 ? ORDINARY : DENSE}${format}`;
+
+/** One published file of a screenshot. */
+export interface PictureFile {
+  readonly theme: Theme;
+  readonly density: Density;
+  readonly format: Format;
+  /** Without its folder. */
+  readonly name: string;
+}
+
+/** All files that the pages and the dialog may ask for. */
+export const pictureFiles = (id: string): PictureFile[] =>
+  themes.flatMap((theme) =>
+    formats[theme].flatMap((format) =>
+      densities.map((density) => {
+        const name = fileName(id, theme, density, format);
+        return { theme, density, format, name };
+      }),
+    ),
+  );
+
+/** The folder of the published files, from the project's. */
+export const PUBLISHED_FOLDER = 'public/screens';
+
+/** Address of a published file. */
+const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
+
+/** One `<source>` of a screenshot. */
+export interface PictureSource {
+  readonly type: 'image/avif';
+  /** Undefined: the light pair, used wherever the dark one is not asked for. */
+  readonly media: string | undefined;
+  readonly srcSet: string;
+}
+
+/** What names a screenshot's files; the width is that of the 1x file in CSS pixels. */
+interface Named {
+  readonly id: string;
+  readonly width: number;
+}
+
+/**
+ * Sources of a screenshot: the dark theme first, so that its pair is never loaded in the light
+ * one. AVIF only, because every browser of package.json's `browserslist` has it (Chrome 85,
+ * Firefox 93, Safari 16.4) and each source is paid for with every slide; others have the fallback.
+ */
+export const pictureSources = (basePath: string, { id, width }: Named): PictureSource[] =>
+  (['dark', 'light'] as const).map((theme) => ({
+    type: 'image/avif',
+    media: theme === 'dark' ? '(prefers-color-scheme: dark)' : undefined,
+    srcSet: densities
+      .map((density) => {
+        const url = urlOf(basePath, fileName(id, theme, density, 'avif'));
+        return `${url} ${width * density}w`;
+      })
+      .join(', '),
+  }));
+
+/** Address of the file for browsers that choose no source. */
+export const fallbackUrl = (basePath: string, id: string) =>
+  urlOf(basePath, fileName(id, 'light', 1, 'webp'));
+
+/**
+ * Address of the same picture in the highest density, to look at closely.
+ *
+ * @param url of any of its files; the theme and the format stay
+ */
+export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
+
+/** The folder of the owner's own PNGs, from the project's. */
+export const ORIGINALS_FOLDER = 'screenshots';
+
+/**
+ * The owner's PNG for a theme: one of its own, or else the one for both.
+ *
+ * @param files names of the files in the owner's folder
+ */
+export const originalOf = (id: string, theme: Theme, files: readonly string[]) =>
+  [`${id}-${theme}.png`, `${id}.png`].find((file) => files.includes(file));
