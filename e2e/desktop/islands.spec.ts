@@ -15,7 +15,7 @@ for (const { path } of [...expectedPages, { path: '/no-such-page/' }]) {
     const requests = watchRequests(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
-    await page.clock.runFor(path === MOVING ? 5_000 : 60_000);
+    await page.clock.runFor(path === MOVING ? 2_000 : 60_000);
     expect(requests.scripts()).toEqual([]);
     expect(requests.styles()).toEqual([]);
 

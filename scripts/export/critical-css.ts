@@ -35,15 +35,14 @@ function namesInPage(elements: readonly PageElement[]): ExtractorResultDetailed 
   };
 }
 
-/**
- * What selectors can name in elements that a script makes: the tags and the
- * strings of its source.
- */
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+
+/** What selectors can name in elements that a script makes: the tags and words of its source. */
 function namesInSource(source: string): ExtractorResultDetailed {
-  const strings = [...source.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs)];
+  const code = source.replace(comments, '');
   return {
-    tags: [...source.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name),
-    classes: strings.flatMap(([, , text = '']) => text.split(/[\s${}'"`]+/)),
+    tags: [...code.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name),
+    classes: code.split(/[\s'"`{}]+/),
     ids: [],
     attributes: { names: [], values: [] },
     undetermined: [],

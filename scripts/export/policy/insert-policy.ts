@@ -1,6 +1,17 @@
-import { readPage } from '../html';
+import { readPage, type PageElement } from '../html';
 import { inlineHashes } from './inline-hashes';
 import { policyText } from './policy-text';
+
+/**
+ * The charset's tag, after which a page's own head begins.
+ *
+ * @throws Error with a sentence when something stands before it
+ */
+export function charsetOf(elements: readonly PageElement[]): PageElement {
+  const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
+  if (first?.name === 'meta' && first.attributes.has('charset')) return first;
+  throw new Error('The head does not begin with <meta charset>.');
+}
 
 /**
  * A page with its Content-Security-Policy right after the charset: it covers
@@ -11,12 +22,9 @@ import { policyText } from './policy-text';
  */
 export function insertPolicy(html: string, apiUrl: string): string {
   const { elements } = readPage(html);
-  const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
-  if (first?.name !== 'meta' || !first.attributes.has('charset')) {
-    throw new Error('The head does not begin with <meta charset>.');
-  }
+  const { end } = charsetOf(elements);
   const sendsForm = elements.some(({ name }) => name === 'form');
   const policy = policyText({ ...inlineHashes(elements), sendsForm }, apiUrl);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, first.end) + meta + html.slice(first.end);
+  return html.slice(0, end) + meta + html.slice(end);
 }
