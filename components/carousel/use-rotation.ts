@@ -26,8 +26,8 @@ export function useRotation(
 ) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState(true);
-  const { hovered, touched } = usePointerPresence(carousel, api !== undefined);
-  const rotating = wanted && !held && !hovered && !touched && !reducedMotion;
+  const attended = usePointerPresence(carousel, api !== undefined);
+  const rotating = wanted && !held && !attended && !reducedMotion;
 
   useEffect(() => {
     if (!api) return;

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '../../scripts/site-server/start-site';
 import { collectComplaints } from '../support/complaints';
 import { expectedPages } from '../support/expected-pages';
+import { hydrate } from '../support/islands';
 import { expect, test } from '../support/test';
 import { bundleIslands, ISLANDS_FOLDER } from '@/scripts/export/bundle-islands';
 
@@ -22,6 +23,21 @@ async function developmentExport(directory: string): Promise<void> {
     await cp(from ?? '', to ?? '');
   }
 }
+
+test('a difference would be noticed', async ({ page }) => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'development-'));
+  await developmentExport(directory);
+  const file = path.join(directory, 'help/index.html');
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('ВКонтакте</a>', 'Вконтакте</a>'));
+  const site = await startSite({ directory });
+  const complaints = collectComplaints(page);
+  await page.goto(`${site.url}/help/`);
+  await hydrate(page, 'share');
+  expect(complaints.join()).toContain('Hydration failed');
+  await site.close();
+  await rm(directory, { recursive: true });
+});
 
 test('no island would have been rendered otherwise in the browser', async ({ page }) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'development-'));

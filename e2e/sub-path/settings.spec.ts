@@ -1,4 +1,5 @@
-import { fillAndSend, form, noticeDialog } from '../support/deletion';
+import { fillAndSend, noticeDialog } from '../support/deletion';
+import { hydrate } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/sub-path';
 
@@ -38,7 +39,7 @@ test('a deletion request reaches a service on another origin, without a referrer
   site,
 }) => {
   await page.goto(`${site.url}/deleteUserData/`);
-  await expect(form(page).send).toBeEnabled();
+  await hydrate(page, 'deletion');
   await fillAndSend(page, 'a+b@example.ru');
   await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
   const [letter] = site.account.letters;
@@ -51,7 +52,7 @@ test('a deletion request reaches a service on another origin, without a referrer
 test('a service that refuses other origins is an error, not a success', async ({ page, site }) => {
   site.account.setMode('no-cors');
   await page.goto(`${site.url}/deleteUserData/`);
-  await expect(form(page).send).toBeEnabled();
+  await hydrate(page, 'deletion');
   await fillAndSend(page, 'name@example.ru');
   await expect(noticeDialog(page, 'Ошибка')).toContainText(
     'Произошла непредвиденная ошибка. Попробуйте выполнить запрос позже.',

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { azureConfig } from './azure-config';
 import { htaccess } from './htaccess';
 import { nginxConf } from './nginx-conf';
+import { buildDay, securityTxt } from './security-txt';
 import { underscoreHeaders } from './underscore-headers';
 import { vercelConfig } from './vercel-config';
-import { buildDay, securityTxt } from './security-txt';
 import { type Settings } from '@/lib/settings/parse';
 
 export interface HostFilesOptions {

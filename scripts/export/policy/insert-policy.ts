@@ -1,6 +1,7 @@
 import { readPage, type PageElement } from '../html';
 import { inlineHashes } from './inline-hashes';
 import { policyText } from './policy-text';
+import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 
 /**
  * The charset's tag, after which a page's own head begins.
@@ -23,8 +24,15 @@ export function charsetOf(elements: readonly PageElement[]): PageElement {
 export function insertPolicy(html: string, apiUrl: string): string {
   const { elements } = readPage(html);
   const { end } = charsetOf(elements);
-  const sendsForm = elements.some(({ name }) => name === 'form');
-  const policy = policyText({ ...inlineHashes(elements), sendsForm }, apiUrl);
+  const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
+  const policy = policyText(
+    {
+      ...inlineHashes(elements),
+      sendsForm: actions.length > 0,
+      callsService: actions.includes(deletionEndpoint(apiUrl)),
+    },
+    apiUrl,
+  );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.slice(0, end) + meta + html.slice(end);
 }

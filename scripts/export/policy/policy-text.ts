@@ -3,8 +3,9 @@ export interface PageNeeds {
   /** Sources of its inline scripts and styles, as a policy names them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Whether it sends a form. */
+  /** Whether it sends a form, and whether that goes to the account service. */
   readonly sendsForm: boolean;
+  readonly callsService: boolean;
 }
 
 /**
@@ -18,14 +19,17 @@ export interface PageNeeds {
  *
  * @param apiUrl origin of the account service; empty: the site's own
  */
-export function policyText({ scripts, styles, sendsForm }: PageNeeds, apiUrl: string): string {
-  const service = apiUrl === '' || !sendsForm ? [] : [apiUrl];
+export function policyText(
+  { scripts, styles, sendsForm, callsService }: PageNeeds,
+  apiUrl: string,
+): string {
+  const service = apiUrl === '' || !callsService ? [] : [apiUrl];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': styles,
     'img-src': ["'self'"],
-    'connect-src': sendsForm ? ["'self'", ...service] : ["'none'"],
+    'connect-src': callsService ? ["'self'", ...service] : ["'none'"],
     'form-action': sendsForm ? ["'self'", ...service] : ["'none'"],
     'base-uri': ["'none'"],
     'manifest-src': ["'self'"],
