@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { stubMatchMedia } from '../support/match-media';
-import { stubObservers } from '../support/observers';
+import { screen } from '@testing-library/react';
+import { type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server.node';
 import { plainSpaces } from '../support/words';
 import ChangesPage from '@/app/changes/page';
 import DeletionPage from '@/app/deleteUserData/page';
@@ -11,10 +11,10 @@ import ContactsPage from '@/app/help/page';
 import NotFoundPage from '@/app/not-found';
 import HomePage from '@/app/page';
 
-beforeEach(() => {
-  stubMatchMedia();
-  stubObservers();
-});
+/** A page as it is before any script. */
+const show = (Page: ComponentType) => {
+  document.body.innerHTML = renderToString(<Page />);
+};
 
 describe.each([
   ['/', HomePage, 'Больше, чем просто словарь!', 'Главная'],
@@ -27,14 +27,14 @@ describe.each([
   ['an unknown address', NotFoundPage, 'Страница не найдена', undefined],
 ])('%s', (_, Page, heading, current) => {
   it(`has the one heading «${heading}»`, () => {
-    render(<Page />);
+    show(Page);
 
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map(({ textContent }) => plainSpaces(textContent))).toEqual([heading]);
   });
 
   it(`marks as the current page: ${current ?? 'none'}`, () => {
-    render(<Page />);
+    show(Page);
 
     const marked = screen
       .getAllByRole('link')
@@ -46,7 +46,7 @@ describe.each([
 });
 
 it('the way back from an unknown address is «Главная»', () => {
-  render(<NotFoundPage />);
+  show(NotFoundPage);
 
   expect(screen.getByRole('link', { name: /«Главная»/ })).toHaveAttribute('href', '/');
 });

@@ -1,26 +1,28 @@
 interface Parts {
-  readonly styles?: string;
-  readonly scripts?: string;
+  /** From the site's root, without a final slash. */
+  readonly basePath?: string;
+  /** What the page has of its own in its head and body. */
+  readonly head?: string;
   readonly body?: string;
-  readonly start?: string;
-  readonly flight?: string;
 }
 
-const start = '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>';
-const flight =
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
-
-/** A page as Next 16.4 exports it, cut down to what its scripts and styles are made of. */
-export const exportedPage = (parts: Parts = {}) =>
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
-  (parts.styles ??
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>') +
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
-  (parts.scripts ??
-    '<script src="/_next/static/chunks/one.js" async=""></script><script src="/_next/static/chunks/two.js" async=""></script>') +
-  '<title>T</title><script>early()</script>' +
-  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
-  `<body>${parts.body ?? '<p class="a">text</p>'}` +
-  (parts.start ?? start) +
-  '<script src="/_next/static/chunks/main.js" async=""></script>' +
-  `${parts.flight ?? flight}</body></html>`;
+/** A page as Next 16.4 exports it, cut down to one of each kind of what Next adds. */
+export function exportedPage({
+  basePath = '',
+  head = '<title>T</title>',
+  body = '<p class="a">text</p>',
+}: Parts = {}): string {
+  const chunks = `${basePath}/_next/static/chunks`;
+  return (
+    '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
+    `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` +
+    `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/main.js"/>` +
+    `<script src="${chunks}/turbopack-1.js" async=""></script>${head}` +
+    `<script src="${chunks}/old.js" noModule=""></script></head>` +
+    `<body><div hidden=""><!--$--><!--/$--></div>${body}<!--$--><!--/$-->` +
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94553]});</script>' +
+    `<script src="${chunks}/main.js" async=""></script>` +
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+    '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script></body></html>'
+  );
+}

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 import { type PageElement } from './html';
 
@@ -97,19 +97,18 @@ function removeFallbacks(css: Root): void {
   });
 }
 
-/** Registrations of custom properties that nothing uses, and conditions that hold nothing. */
+/** Registrations of custom properties that nothing uses, and rules and conditions that hold nothing. */
 function removeEmptied(css: Root): void {
   const registered: AtRule[] = [];
   css.walkAtRules('property', (rule) => void registered.push(rule));
   registered.forEach((rule) => rule.remove());
   const used = new Set(css.toString().match(/--[\w-]+/g));
   css.append(...registered.filter(({ params }) => used.has(params)));
-  const isEmpty = ({ nodes }: AtRule) => nodes?.length === 0;
-  let emptied: AtRule[];
+  let emptied: ChildNode[];
   do {
     emptied = [];
-    css.walkAtRules((rule) => void (isEmpty(rule) && emptied.push(rule)));
-    emptied.forEach((rule) => rule.remove());
+    css.walk((node) => void ('nodes' in node && node.nodes?.length === 0 && emptied.push(node)));
+    emptied.forEach((node) => node.remove());
   } while (emptied.length > 0);
 }
 

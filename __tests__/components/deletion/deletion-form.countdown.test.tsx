@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('there is no countdown at first', async () => {
-  openDeletionForm();
+  await openDeletionForm();
   await pass(1000);
 
   expect(countdown()).toBeUndefined();
@@ -22,7 +22,7 @@ it.each([
   ['a wrong address', 200, 'anna'],
   ['an empty field', 200, ''],
 ])('the countdown starts at 00:30 with %s', async (_, answer, email) => {
-  const { user } = openDeletionForm(answer);
+  const { user } = await openDeletionForm(answer);
 
   await send(user, email);
 
@@ -34,7 +34,7 @@ it.each([
   [21_000, '00:09'],
   [29_000, '00:01'],
 ])('after %d ms it shows %s', async (ms, time) => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
   await send(user, 'anna@example.com');
 
   await pass(ms);
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('the button is disabled to the end of the 30 seconds', async () => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
   await send(user, 'anna@example.com');
 
   await pass(29_900);
@@ -52,7 +52,7 @@ it('the button is disabled to the end of the 30 seconds', async () => {
 });
 
 it('after 30 seconds the button is enabled and the countdown gone', async () => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
   await send(user, 'anna@example.com');
 
   await pass(30_000);
@@ -62,7 +62,7 @@ it('after 30 seconds the button is enabled and the countdown gone', async () => 
 });
 
 it('a second letter can be asked for after 30 seconds', async () => {
-  const { user, requests } = openDeletionForm(500);
+  const { user, requests } = await openDeletionForm(500);
   await send(user, 'anna@example.com');
   await user.keyboard('{Escape}');
   await pass(30_000);
@@ -74,12 +74,12 @@ it('a second letter can be asked for after 30 seconds', async () => {
 });
 
 it('goes on after a reload of the page', async () => {
-  const { user, unmount } = openDeletionForm();
+  const { user, unmount } = await openDeletionForm();
   await send(user, 'anna@example.com');
   await pass(12_000);
   unmount();
 
-  openDeletionForm();
+  await openDeletionForm();
   await pass(0);
 
   expect(countdown()).toBe('Повторная отправка возможна через 00:18');
@@ -87,7 +87,7 @@ it('goes on after a reload of the page', async () => {
 });
 
 it('leaves no timer when the form goes away', async () => {
-  const { user, unmount } = openDeletionForm();
+  const { user, unmount } = await openDeletionForm();
   await send(user, 'anna');
   await user.keyboard('{Escape}');
   await pass(2000);

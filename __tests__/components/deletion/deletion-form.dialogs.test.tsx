@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const close = () => screen.getByRole('button', { name: 'Закрыть' });
 
 it('no dialog is open at first', async () => {
-  openDeletionForm();
+  await openDeletionForm();
   await pass(1000);
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ it.each([
   ],
   ['a wrong address', 200, 'anna', 'Неверные данные', 'Пожалуйста, проверьте введённые данные.'],
 ] as const)('%s is told in a dialog', async (_, answer, email, name, text) => {
-  const { user } = openDeletionForm(answer);
+  const { user } = await openDeletionForm(answer);
 
   await send(user, email);
 
@@ -62,7 +62,7 @@ it.each([
   ['the button', '{Enter}'],
   ['Escape', '{Escape}'],
 ])('%s closes the dialog', async (_, key) => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
   await send(user, 'anna@example.com');
   close().focus();
 

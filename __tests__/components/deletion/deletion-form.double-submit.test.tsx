@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 /** A form with an address in its field, ready to be sent. */
 async function filledForm() {
-  const form = openDeletionForm();
+  const form = await openDeletionForm();
   await form.user.type(field(), 'anna@example.com');
   return form;
 }
@@ -69,7 +69,7 @@ it('a submit after a reload, while the countdown goes on, sends nothing', async 
   await user.click(button());
   await pass(5000);
   unmount();
-  const { requests, user: visitor } = openDeletionForm();
+  const { requests, user: visitor } = await openDeletionForm();
   await visitor.type(field(), 'anna@example.com');
 
   act(() => field().form?.requestSubmit());

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('a submit asks the account service once for the address in the field', async () => {
-  const { user, addresses } = openDeletionForm();
+  const { user, addresses } = await openDeletionForm();
 
   await send(user, 'anna+words@example.com');
 
@@ -21,7 +21,7 @@ it('a submit asks the account service once for the address in the field', async 
 });
 
 it.each(['', 'anna', 'anna@localhost'])('a submit of «%s» sends nothing', async (value) => {
-  const { user, requests } = openDeletionForm();
+  const { user, requests } = await openDeletionForm();
 
   await send(user, value);
 
@@ -29,7 +29,7 @@ it.each(['', 'anna', 'anna@localhost'])('a submit of «%s» sends nothing', asyn
 });
 
 it('a submit of a wrong address marks the field', async () => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
 
   await send(user, 'anna');
 
@@ -37,7 +37,7 @@ it('a submit of a wrong address marks the field', async () => {
 });
 
 it('a submit is possible at the first visit', async () => {
-  openDeletionForm();
+  await openDeletionForm();
   await pass(0);
 
   expect(button()).toBeEnabled();

@@ -10,21 +10,21 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('the field is for e-mail addresses and required', () => {
-  openDeletionForm();
+it('the field is for e-mail addresses and required', async () => {
+  await openDeletionForm();
 
   expect([field().type, field().required]).toEqual(['email', true]);
 });
 
-it('the field shows no error before it is touched', () => {
-  openDeletionForm();
+it('the field shows no error before it is touched', async () => {
+  await openDeletionForm();
 
   expect(field()).toHaveAccessibleDescription('');
   expect(field()).toHaveAttribute('aria-invalid', 'false');
 });
 
 it('the field shows no error while the first address is being written', async () => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
 
   await user.type(field(), 'anna');
 
@@ -34,7 +34,7 @@ it('the field shows no error while the first address is being written', async ()
 it.each(['', 'anna', 'anna@localhost'])(
   'the field is described by the error after it is left with «%s»',
   async (value) => {
-    const { user } = openDeletionForm();
+    const { user } = await openDeletionForm();
     await user.click(field());
     if (value !== '') await user.keyboard(value);
 
@@ -47,7 +47,7 @@ it.each(['', 'anna', 'anna@localhost'])(
 );
 
 it('the field loses the error as soon as the address is right', async () => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
   await user.type(field(), 'anna');
   await user.tab();
 
@@ -61,7 +61,7 @@ it('the field loses the error as soon as the address is right', async () => {
 it.each(['anna@example.com', 'anna+words@почта.рф'])(
   'the field shows no error after it is left with «%s»',
   async (value) => {
-    const { user } = openDeletionForm();
+    const { user } = await openDeletionForm();
     await user.type(field(), value);
 
     await user.tab();
@@ -72,7 +72,7 @@ it.each(['anna@example.com', 'anna+words@почта.рф'])(
 );
 
 it('the field keeps the address after it is sent', async () => {
-  const { user } = openDeletionForm();
+  const { user } = await openDeletionForm();
 
   await send(user, 'anna@example.com');
 

@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { usedStyles } from '@/lib/export/used-styles';
+import { criticalCss } from '@/scripts/export/critical-css';
+import { readPage } from '@/scripts/export/html';
 
-const page =
-  '<html><body><p class="a md:b">x</p><noscript><i id="c">y</i></noscript></body></html>';
-const styled = (css: string) => usedStyles(css, page);
+const body = '<p class="a md:b">x</p><noscript><i id="c">y</i></noscript>';
+
+/** The rules that a page keeps. @param source code of what its islands add */
+const styled = (css: string, { more = '', source = '' } = {}) =>
+  criticalCss(css, {
+    elements: readPage(`<html><head></head><body>${body}${more}</body></html>`).elements,
+    sources: source,
+  });
 
 it.each([
   ['of its classes', '.a{color:red}'],
@@ -20,9 +26,25 @@ it.each([
 });
 
 it('keeps no rule of what the page does not have', async () => {
-  expect(await styled('.a{color:red}.other{color:red}table{margin:0}@media print{.x{top:0}}')).toBe(
-    '.a{color:red}',
-  );
+  expect(await styled('.a{color:red}.other{color:red}table{margin:0}')).toBe('.a{color:red}');
+});
+
+it.each([
+  ['as a whole', '<p className="notice" />'],
+  ['among others', '<p className="flex notice wide" />'],
+  ['by condition', "<p className={`flex ${open ? 'notice' : ''}`} />"],
+  ['in a constant', "const style = 'notice';"],
+  ['after an apostrophe in a comment', "// It's\nconst style = 'notice';"],
+  ['by their tag', '<output>'],
+])('keeps rules of what islands add, named %s', async (_, source) => {
+  const css = source === '<output>' ? 'output{top:0}' : '.notice{top:0}';
+
+  expect(await styled(css, { source })).toBe(css);
+  expect(await styled(css)).toBe('');
+});
+
+it('keeps no rule of what only a comment names', async () => {
+  expect(await styled('.notice{top:0}', { source: '/** A notice\n notice */ // notice' })).toBe('');
 });
 
 it('keeps the order of layers, also of one that the page has no rule of', async () => {
@@ -37,21 +59,43 @@ it('keeps custom properties that something uses', async () => {
   expect(await styled(css)).toBe(':root{--used:red}.a{color:var(--used)}');
 });
 
+it('keeps fallbacks of custom properties that may be missing, and no others', async () => {
+  const css = ':root{--set:red}.a{color:var(--set,blue);top:var(--open,0px)}';
+
+  expect(await styled(css)).toBe(':root{--set:red}.a{color:var(--set);top:var(--open,0px)}');
+});
+
 it('keeps registrations of custom properties that something uses', async () => {
   const used = '.a{color:var(--used)}@property --used{syntax:"*";inherits:false}';
 
   expect(await styled(`${used}@property --other{syntax:"*";inherits:false}`)).toBe(used);
 });
 
-it('keeps rules for the insides of fields where there are fields only', async () => {
-  const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}.a{color:red}';
+it('keeps no condition that holds nothing', async () => {
+  const css = '@media print{.x{top:0}}@supports (a:b){@media (hover:hover){.y{top:0}}}.a{top:0}';
 
-  expect(await styled(css)).toBe('.a{color:red}');
-  expect(await usedStyles(css, `${page}<input>`)).toBe(css);
+  expect(await styled(css)).toBe('.a{top:0}');
+});
+
+it('keeps no rule whose properties nothing uses', async () => {
+  expect(await styled('@layer theme{:root,:host{--unused:red}}.a{top:0}')).toBe(
+    '@layer theme;.a{top:0}',
+  );
+});
+
+it.each([
+  ['a field for search', '<input type="search">', true],
+  ['a field with a placeholder', '<input type="email" placeholder="x">', true],
+  ['a plain field', '<input type="email">', false],
+  ['no field', '', false],
+])('rules for the insides of fields on a page with %s are kept: %s', async (_, more, kept) => {
+  const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}';
+
+  expect(await styled(css, { more })).toBe(kept ? css : '');
 });
 
 it('leaves out what only browsers without @property need', async () => {
   const css = '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:0}';
 
-  expect(await styled(css)).toBe('@layer properties;.a{top:0}');
+  expect(await styled(css)).toBe('.a{top:0}');
 });

@@ -1,71 +1,96 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { exportedPage } from '../../support/exported-page';
-import { lightenPages } from '@/scripts/post-export/lighten-pages';
+import { finishPage, type PageContext } from '@/scripts/export/finish-page';
+import { readPage } from '@/scripts/export/html';
 
-const chunks = {
-  'one.js': 'TURBOPACK.push([0,46480,(e,t,n)=>{n.hydrateRoot=function(){}}])',
-  'two.js': '',
-  'main.js': '',
+const context: PageContext = {
+  code: {
+    loader: 'globalThis.seen=loaderSettings;',
+    islands: new Map([
+      ['share', { files: ['react.js', 'share.js'], components: ['components/share.tsx'] }],
+      ['carousel', { files: ['react.js', 'carousel.js'], components: [] }],
+    ]),
+    fallbacks: { device: 'device.js', lightDismiss: 'light-dismiss.js' },
+  },
+  basePath: '/slovar',
+  apiUrl: 'https://api.example',
+  readAsset: (url) =>
+    Promise.resolve(
+      url === '/slovar/_next/static/chunks/a.css' ? '.a{top:0}.b{left:0}.c{right:0}' : '',
+    ),
+  readSource: (file) => Promise.resolve(file === 'components/share.tsx' ? "'b'" : ''),
 };
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'export-'));
-  await mkdir(path.join(directory, '_next/static/chunks'), { recursive: true });
-  await writeFile(
-    path.join(directory, '_next/static/chunks/a.css'),
-    '.a{color:red}.b{color:green}',
+const island = '<p class="a">x</p><div data-island="share"><button>Поделиться</button></div>';
+const finish = (body: string) => finishPage(exportedPage({ basePath: '/slovar', body }), context);
+
+const inlineText = (html: string, tag: string) =>
+  readPage(html).elements.find(({ name, attributes }) => name === tag && !attributes.has('type'))
+    ?.text ?? '';
+
+const policyOf = (html: string) =>
+  readPage(html)
+    .elements.find(({ attributes }) => attributes.has('http-equiv'))
+    ?.attributes.get('content');
+
+/** What the page's loader is told. */
+function toldTo(html: string): unknown {
+  new Function(inlineText(html, 'script'))();
+  return Reflect.get(globalThis, 'seen');
+}
+
+it('the policy comes right after the charset, before anything that it covers', async () => {
+  const { elements } = readPage(await finish(island));
+  const [, , charset, policy, ...rest] = elements;
+
+  expect(charset?.attributes.has('charset')).toBe(true);
+  expect(policy?.attributes.get('http-equiv')).toBe('Content-Security-Policy');
+  const names = rest.map(({ name, attributes }) => attributes.get('type') ?? name);
+  expect(names.slice(0, names.indexOf('body')).sort()).toEqual([
+    'meta',
+    'script',
+    'speculationrules',
+    'style',
+    'title',
+  ]);
+});
+
+it('a page asks for no file of its own accord', async () => {
+  expect(await finish(island)).not.toMatch(/<link|<script[^>]* src/);
+});
+
+it('a page has the rules of what it shows and of what its islands add', async () => {
+  expect(inlineText(await finish(island), 'style')).toBe('.a{top:0}.b{left:0}');
+  expect(inlineText(await finish('<p class="a">x</p>'), 'style')).toBe('.a{top:0}');
+});
+
+it('a page’s loader knows the islands of the page, under the sub-path', async () => {
+  expect(toldTo(await finish(`${island}${island}`))).toEqual({
+    folder: '/slovar/islands/',
+    islands: { share: ['react.js', 'share.js'] },
+    fallbacks: { device: 'device.js', lightDismiss: 'light-dismiss.js' },
+  });
+});
+
+it('the speculation rules are those of the sub-path', async () => {
+  expect(await finish(island)).toContain('"href_matches":["/slovar/","/slovar/*/"]');
+});
+
+it('only a page that sends something to the account service may call it', async () => {
+  const form = '<form action="https://api.example/acc/RequestDeleteUserByEmail"></form>';
+
+  expect(policyOf(await finish(island))).not.toContain('https://api.example');
+  expect(policyOf(await finish(form))).toContain("form-action 'self' https://api.example");
+});
+
+it('a page with an unknown island stops the build with a sentence', async () => {
+  await expect(finish('<div data-island="menu"></div>')).rejects.toThrow(
+    'It has an island «menu», which components/island/entries has not.',
   );
-  for (const [name, code] of Object.entries(chunks)) {
-    await writeFile(path.join(directory, '_next/static/chunks', name), code);
-  }
-  await writeFile(path.join(directory, 'index.html'), exportedPage());
-});
-afterEach(() => rm(directory, { recursive: true }));
-
-const readPage = () => readFile(path.join(directory, 'index.html'), 'utf8');
-
-it('a page carries its own styles and asks for nothing else', async () => {
-  expect(await lightenPages(directory, '')).toBe(1);
-  const html = await readPage();
-
-  expect(html).toContain('<style>.a{color:red}</style>');
-  expect(html).not.toMatch(/<link|<script[^>]* src/);
 });
 
-it('the payload is a file that the loader names', async () => {
-  await lightenPages(directory, '');
-  const [name = ''] = await readdir(path.join(directory, '_next/static/payloads'));
-
-  expect(await readPage()).toContain(`/_next/static/payloads/${name}`);
-  expect(await readFile(path.join(directory, '_next/static/payloads', name), 'utf8')).toContain(
-    'self.__next_f.push([1,"a"])',
-  );
-});
-
-it('done twice it is as done once', async () => {
-  await lightenPages(directory, '');
-  const once = await readPage();
-
-  expect(await lightenPages(directory, '')).toBe(0);
-  expect(await readPage()).toBe(once);
-});
-
-it('stops with a sentence that names the page', async () => {
-  await writeFile(path.join(directory, 'index.html'), exportedPage({ start: '' }));
-
-  await expect(lightenPages(directory, '')).rejects.toThrow(
-    `${path.join(directory, 'index.html')} cannot be made light. Next's markup is not as expected: there must be one inline script with the id _R_.`,
-  );
-});
-
-it('stops when there is no React to be evaluated ahead', async () => {
-  await writeFile(path.join(directory, '_next/static/chunks/one.js'), '');
-
-  await expect(lightenPages(directory, '')).rejects.toThrow(
-    "React's module is not among the page's scripts.",
+it('a page that is finished is not finished again', async () => {
+  await expect(finishPage(await finish(island), context)).rejects.toThrow(
+    'It has nothing of Next; run next build first.',
   );
 });

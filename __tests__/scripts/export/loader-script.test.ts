@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import { hasLoader, loaderScript, readLoaderSettings } from '@/lib/export/loader-script';
+import { loaderScript } from '@/scripts/export/loader-script';
 
 const settings = {
-  styles: ['/a.css'],
-  scripts: [],
-  payload: '/p.js',
-  fallbacks: { device: '/d.js', dialogs: '/e.js' },
-  rules: '</script>',
+  folder: '/islands/',
+  islands: { share: ['</script>.js'] },
+  fallbacks: { device: 'device.js', lightDismiss: 'light-dismiss.js' },
 };
 
 it('runs the code with the settings', () => {
-  const html = loaderScript('globalThis.seen=loaderSettings;', settings);
-  const text = /^<script[^>]*>(.*)<\/script>$/s.exec(html)?.[1] ?? '';
+  const html = loaderScript('globalThis.seen=loaderSettings;\n', settings);
+  const text = /^<script>(.*)<\/script>$/s.exec(html)?.[1] ?? '';
 
   new Function(text)();
 
@@ -20,19 +18,4 @@ it('runs the code with the settings', () => {
 
 it('nothing in the settings can end the script', () => {
   expect(loaderScript('', settings).match(/<\/script>/g)).toHaveLength(1);
-});
-
-it('a page with a loader is known by it', () => {
-  expect(hasLoader(`<head>${loaderScript('', settings)}</head>`)).toBe(true);
-  expect(hasLoader('<head><script></script></head>')).toBe(false);
-});
-
-it('what it was told can be read from the page', () => {
-  const html = `<head>${loaderScript('run({});', settings)}</head>`;
-
-  expect(readLoaderSettings(html)).toEqual(settings);
-});
-
-it('a page without a loader has nothing to be read', () => {
-  expect(() => readLoaderSettings('<head></head>')).toThrow('Run npm run build first.');
 });

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { headersOf } from '@/lib/hosting/headers';
+import { headersOf } from '@/scripts/export/host-files/headers';
 import { expectedHeaders, headersFailure } from '@/scripts/hosts/expected-headers';
 
 const files = [
-  '_next/static/a.js',
-  '_next/static/a.css',
   'changes/feed.xml',
   'downloads/Setup-1.0.zip',
-  'help/index.txt',
+  'islands/share-A.js',
   'manifest.webmanifest',
   'screens/card.avif',
 ];
@@ -23,7 +21,7 @@ const expectationOf = (path: string) => {
   return found;
 };
 
-it.each(['/', '/help/', '/help/index.txt', '/_next/static/a.js', '/downloads/Setup-1.0.zip'])(
+it.each(['/', '/help/', '/islands/share-A.js', '/downloads/Setup-1.0.zip'])(
   'the site’s own headers of %s pass',
   (path) => {
     expect(headersFailure(answerOf(path), expectationOf(path))).toBeUndefined();
@@ -45,13 +43,13 @@ it('an installer that would open in place and a script that would be asked for a
   expect(headersFailure(page, expectationOf('/downloads/Setup-1.0.zip'))).toBe(
     'lacks Content-Disposition',
   );
-  expect(headersFailure(page, expectationOf('/_next/static/a.js'))).toMatch(/has Cache-Control/);
+  expect(headersFailure(page, expectationOf('/islands/share-A.js'))).toMatch(/has Cache-Control/);
 });
 
 it('an error is not kept for a year', () => {
-  const expected = expectationOf('/_next/static/gone.js');
+  const expected = expectationOf('/islands/gone.js');
   expect(headersFailure(answerOf('/', 404), expected)).toBeUndefined();
-  expect(headersFailure(answerOf('/_next/static/a.js', 404), expected)).toMatch(/immutable/);
+  expect(headersFailure(answerOf('/islands/share-A.js', 404), expected)).toMatch(/immutable/);
   expect(headersFailure(answerOf('/'), expected)).toBe('ends in status 200, not 404');
 });
 

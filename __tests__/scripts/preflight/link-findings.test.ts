@@ -7,7 +7,7 @@ const root = { homeUrl: 'https://slovarplus.ru', basePath: '' };
 const findingsOf = (html: string, site = root) =>
   linkFindings(
     {
-      files: new Set(['index.html', 'help/index.html', 'a b.txt', '_next/a.js']),
+      files: new Set(['index.html', 'help/index.html', 'a b.txt', 'islands/a.js']),
       pages: new Map([
         ['index.html', html],
         ['help/index.html', '<main id="form"></main>'],
@@ -20,7 +20,7 @@ it.each([
   ['to a page', '<a href="/help/">'],
   ['to a page without the slash', '<a href="/help">'],
   ['to a place of a page', '<a href="/help/#form">'],
-  ['to a file with a query', '<script src="/_next/a.js?v=1"></script>'],
+  ['to a file with a query', '<script src="/islands/a.js?v=1"></script>'],
   ['to a file with a space', '<a href="/a%20b.txt">'],
   ['by the whole address', '<link rel="canonical" href="https://slovarplus.ru/help/">'],
   ['to another site', '<a href="https://forum.slovarplus.ru/none">'],
@@ -36,7 +36,7 @@ it.each([
   ['to no place', '<a href="/help/#none">', '/help/#none'],
   ['to no place of its own page', '<a href="#none">', '#none'],
   ['to no picture', '<img src="/none.webp" alt="">', '/none.webp'],
-  ['to no picture of a set', '<source srcset="/_next/a.js 1x, /b.webp 2x">', '/b.webp'],
+  ['to no picture of a set', '<source srcset="/islands/a.js 1x, /b.webp 2x">', '/b.webp'],
   ['by the whole address', '<a href="https://slovarplus.ru/none/">', 'https://slovarplus.ru/none/'],
   ['with an ampersand', '<a href="/none/?a=1&amp;b=2">', '/none/?a=1&b=2'],
 ])('a link %s is one finding, which names page and link', (_, html, address) => {

@@ -4,11 +4,10 @@ import path from 'node:path';
 
 const files = {
   'index.html': '<h1>Больше, чем просто словарь!</h1>',
-  'index.txt': 'данные',
+  'robots.txt': 'User-agent: *',
   '404.html': '<h1>Страница не найдена</h1>',
   'help/index.html': '<h1>Контакты</h1>',
-  'help/__next._tree.txt': 'дерево',
-  '_next/static/chunks/app.js': 'void 0;',
+  'islands/share-A.js': 'void 0;',
   'manifest.webmanifest': '{}',
   'screen.avif': 'avif',
   'og.jpg': 'jpeg',

@@ -24,9 +24,8 @@ it.each([
   ['/help/', 'text/html; charset=utf-8'],
   ['/help/?utm=1', 'text/html; charset=utf-8'],
   ['/help/index.html', 'text/html; charset=utf-8'],
-  ['/index.txt', 'text/plain; charset=utf-8'],
-  ['/help/__next._tree.txt?_rsc=1', 'text/plain; charset=utf-8'],
-  ['/_next/static/chunks/app.js', 'text/javascript; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/islands/share-A.js?v=1', 'text/javascript; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/screen.avif', 'image/avif'],
   ['/og.jpg', 'image/jpeg'],
@@ -46,7 +45,7 @@ it('sends a folder without its slash on to the one with it, query included', asy
   expect(response.headers.get('location')).toBe('/help/?utm=1');
 });
 
-it.each(['/nothing', '/nothing/', '/help.html', '/Help/', '/_next/', '/.hidden'])(
+it.each(['/nothing', '/nothing/', '/help.html', '/Help/', '/islands/', '/.hidden'])(
   'answers %s with the not-found page and status 404',
   async (address) => {
     const response = await get(address);

@@ -31,7 +31,7 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<void> {
     [directory, '.htaccess', htaccess(basePath)],
     [directory, 'staticwebapp.config.json', azureConfig(basePath)],
     [directory, 'vercel.json', vercelConfig(basePath)],
-    // GitHub Pages would drop the folder _next otherwise.
+    // GitHub Pages would drop the folder .well-known otherwise.
     [directory, '.nojekyll', ''],
     [directory, '.well-known/security.txt', securityTxt(supportEmail, buildDay(epoch, Date.now()))],
     [serverDirectory, 'nginx.conf', nginxConf(basePath)],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { headerRules, headersOf } from '@/lib/hosting/headers';
+import { headerRules, headersOf } from '@/scripts/export/host-files/headers';
 
-it.each(['/', '/help/', '/_next/static/a.js', '/downloads/a.zip'])(
+it.each(['/', '/help/', '/islands/a.js', '/downloads/a.zip'])(
   'protects %s from framing, sniffing and plain http',
   (address) => {
     expect(headersOf(address)).toMatchObject({
@@ -14,11 +14,11 @@ it.each(['/', '/help/', '/_next/static/a.js', '/downloads/a.zip'])(
   },
 );
 
-it('keeps hashed files for a year and asks for everything else anew', () => {
-  expect(headersOf('/_next/static/chunks/a.js')['Cache-Control']).toBe(
+it('keeps the islands’ code for a year and asks for everything else anew', () => {
+  expect(headersOf('/islands/share-A.js')['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
   );
-  for (const address of ['/', '/index.txt', '/og.jpg', '/downloads/a.zip']) {
+  for (const address of ['/', '/robots.txt', '/og.jpg', '/downloads/a.zip']) {
     expect(headersOf(address)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   }
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { headersOf } from '@/lib/hosting/headers';
-import { azureConfig } from '@/lib/hosting/host-files/azure-config';
-import { htaccess } from '@/lib/hosting/host-files/htaccess';
-import { nginxConf } from '@/lib/hosting/host-files/nginx-conf';
-import { underscoreHeaders } from '@/lib/hosting/host-files/underscore-headers';
-import { vercelConfig } from '@/lib/hosting/host-files/vercel-config';
+import { azureConfig } from '@/scripts/export/host-files/azure-config';
+import { headersOf } from '@/scripts/export/host-files/headers';
+import { htaccess } from '@/scripts/export/host-files/htaccess';
+import { nginxConf } from '@/scripts/export/host-files/nginx-conf';
+import { underscoreHeaders } from '@/scripts/export/host-files/underscore-headers';
+import { vercelConfig } from '@/scripts/export/host-files/vercel-config';
 
 const generators = { azureConfig, htaccess, nginxConf, underscoreHeaders, vercelConfig };
 
@@ -30,9 +30,9 @@ describe.each(Object.entries(generators))('%s', (_, generate) => {
   it('stays under the sub-path', () => {
     const text = generate('/a.b');
 
-    expect(text).toMatch(/\/a\\?\.b\/_next\/static\//);
+    expect(text).toMatch(/\/a\\?\.b\/islands\//);
     expect(text).toMatch(/\/a\\?\.b\/downloads\//);
-    expect(text).not.toMatch(/[^b]\/(_next|downloads)\//);
+    expect(text).not.toMatch(/[^b]\/(islands|downloads)\//);
   });
 });
 
@@ -90,7 +90,7 @@ it('Vercel gets patterns of path-to-regexp and the final slash', () => {
   expect(trailingSlash).toBe(true);
   expect(headers.map(({ source }: { source: string }) => source)).toEqual([
     '/slovar/(.*)',
-    '/slovar/_next/static/(.*)',
+    '/slovar/islands/(.*)',
     '/slovar/downloads/(.*)',
     '/slovar/changes/feed.xml',
   ]);

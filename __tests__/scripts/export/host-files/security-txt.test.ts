@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildDay, securityTxt } from '@/lib/hosting/security-txt';
+import { buildDay, securityTxt } from '@/scripts/export/host-files/security-txt';
 
 const evening = Date.UTC(2026, 10, 21, 18, 30);
 

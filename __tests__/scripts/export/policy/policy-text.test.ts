@@ -1,32 +1,50 @@
 /** @jest-environment node */
-import { policyText } from '@/lib/hosting/policy';
+import { policyText } from '@/scripts/export/policy/policy-text';
 
-const none = { scripts: [], styles: [] };
+const needs = {
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'"],
+  sendsForm: false,
+  callsService: false,
+};
 
-it('allows the site itself what it uses and nothing else', () => {
-  expect(policyText(none, '').split('; ')).toEqual([
+const service = 'https://api.example';
+
+it('allows a page what it uses and nothing else', () => {
+  expect(policyText(needs, service).split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'sha256-b'",
     "img-src 'self'",
-    "font-src 'none'",
-    "connect-src 'self'",
-    "form-action 'self'",
+    "connect-src 'none'",
+    "form-action 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
     "manifest-src 'self'",
-    "worker-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]);
 });
 
-it('lets requests and forms go to the account service of another origin', () => {
-  const policy = policyText(none, 'https://api.example');
+it.each([
+  ['an account service of another origin', service, `'self' ${service}`],
+  ['one of the site’s own', '', "'self'"],
+])('lets a page call %s, by script or without', (_, apiUrl, sources) => {
+  const page = { ...needs, sendsForm: true, callsService: true };
+  const directives = policyText(page, apiUrl).split('; ');
 
-  expect(policy).toContain("connect-src 'self' https://api.example;");
-  expect(policy).toContain("form-action 'self' https://api.example;");
-  expect(policy.match(/api\.example/g)).toHaveLength(2);
+  expect(directives).toContain(`connect-src ${sources}`);
+  expect(directives).toContain(`form-action ${sources}`);
 });
 
-it('has no unsafe word', () => {
-  expect(policyText({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, '')).not.toMatch(/unsafe/);
+it('lets another form go to the site alone', () => {
+  const directives = policyText({ ...needs, sendsForm: true }, service).split('; ');
+
+  expect(directives).toContain("connect-src 'none'");
+  expect(directives).toContain("form-action 'self'");
+});
+
+it.each([true, false])('has no unsafe word and no wildcard, with a form: %s', (sendsForm) => {
+  const policy = policyText({ ...needs, sendsForm, callsService: sendsForm }, service);
+
+  expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)|data:/);
 });
