@@ -25,7 +25,7 @@ test.describe('scripts that arrive late', () => {
     await expect(form(page).field).toHaveValue('name@example.ru');
     await form(page).send.click();
     await expect(page.getByRole('dialog', { name: 'Письмо отправлено' })).toBeVisible();
-    expect(site.account.letters.map(({ to }) => to)).toEqual(['name@example.ru']);
+    expect(site.account.emails.map(({ to }) => to)).toEqual(['name@example.ru']);
   });
 
   test('an open share menu stays open and gains its buttons', async ({ page, context }) => {

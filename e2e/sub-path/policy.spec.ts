@@ -22,6 +22,6 @@ test('the request to it goes through without a violation', async ({ page, site }
   await expect(form(page).send).toBeEnabled();
   await fillAndSend(page, 'name@example.ru');
   await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
-  expect(site.account.letters).toHaveLength(1);
+  expect(site.account.emails).toHaveLength(1);
   expect(violations).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../site-server/run-command';
+import { runCommand } from '../cli/run-command';
 import { benchGrowth } from './bench-growth';
 import { benchPages } from './bench-pages';
 import { readBenchFlags } from './flags';

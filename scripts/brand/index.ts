@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { runCommand } from '../site-server/run-command';
+import { runCommand } from '../cli/run-command';
 import { type BrandFile, iconFiles } from './icon-files';
 import { drawSharePicture } from './share-picture';
 import { sharePicture } from '@/lib/brand/share-picture';

@@ -1,5 +1,5 @@
 import { loadEnvConfig } from '@next/env';
-import { runCommand } from '../site-server/run-command';
+import { runCommand } from '../cli/run-command';
 import { hintScripts } from './hint-scripts';
 import { lightenPages } from './lighten-pages';
 import { writeHostFiles } from './write-host-files';
