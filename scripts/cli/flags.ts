@@ -31,12 +31,12 @@ export const switchFlag = (help: string): Flag<boolean> => ({
   read: (texts) => texts.length > 0,
 });
 
-/** Free text. @param expected what `isRight` asks for, for the sentence: «a path» */
+/** Free text. @param expected what `isRight` asks for, for the sentence */
 export const textFlag = (
   help: string,
   sample: string,
   isRight: (text: string) => boolean = () => true,
-  expected = sample,
+  expected = `like ${sample}`,
 ): Flag<string | undefined> => ({
   help,
   sample,

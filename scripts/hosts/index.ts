@@ -59,7 +59,7 @@ runCommand(async () => {
         failures.push(...sentences.map((sentence) => `${server.name}: ${sentence}`));
       }
     }
-    console.table(rows);
+    console.table(rows, ['server', 'path', ...checkGroups]);
     console.log('What the servers do by their own defaults:');
     for (const { name, note } of servers) if (note) console.log(`- ${name}: ${note}`);
     if (failures.length > 0) console.error(`\n${failures.join('\n')}`);

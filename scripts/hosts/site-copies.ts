@@ -39,8 +39,8 @@ export async function copySites(): Promise<{ folder: string; sites: readonly Sit
   const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
   await chmod(folder, 0o755);
   const sites: SiteCopy[] = [];
-  for (const { directory, nginxConf, basePath, script } of builds) {
-    const root = path.join(folder, script);
+  for (const { directory, nginxConf, basePath } of builds) {
+    const root = path.join(folder, path.basename(directory));
     const target = path.join(root, basePath);
     await mkdir(path.dirname(target), { recursive: true });
     await cp(directory, target, { recursive: true });

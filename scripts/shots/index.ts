@@ -70,7 +70,7 @@ async function contactSheet(browser: Browser, shots: readonly Shot[], columns: n
     ({ route, png }) =>
       `<figure>${route}<img src="data:image/png;base64,${png.toString('base64')}"></figure>`,
   );
-  await page.setContent(`<style>
+  await page.setContent(`<!doctype html><style>
     body { columns: ${columns}; gap: 24px; margin: 24px; font: 18px sans-serif; background: #c9ced8 }
     figure { break-inside: avoid; margin: 0 0 24px }
     img { display: block; width: 100% }

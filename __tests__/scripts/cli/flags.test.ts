@@ -16,7 +16,7 @@ const usage = {
     port: portFlag('where it listens', 3000, 'TRY_PORT'),
     mode: oneOfFlag('how it goes', ['ok', 'fail'] as const, 'ok'),
     width: manyOfFlag('widths', [360, 768]),
-    route: textFlag('a page', '/help/', (text) => text.startsWith('/'), 'a path like /help/'),
+    route: textFlag('a page', '/help/', (text) => text.startsWith('/')),
     quick: switchFlag('skips the build'),
   },
 };
@@ -59,7 +59,7 @@ it.each([
   [['--port=65536'], '--port is «65536»'],
   [['--mode=slow'], '--mode is «slow», but it must be one of: ok, fail.'],
   [['--width=400'], '--width is «400», but it must be one of: 360, 768.'],
-  [['--route=help'], '--route is «help», but it must be a path like /help/.'],
+  [['--route=help'], '--route is «help», but it must be like /help/.'],
 ])('explains %j', (args, sentence) => {
   expect(() => readFlags(usage, args)).toThrow(sentence);
 });

@@ -40,6 +40,7 @@ export const objectStore: InProcessServer = {
     if (isObject(key)) send(200, key);
     else if (isObject(`${key}/index.html`)) {
       response.writeHead(302, { Location: `${pathname}/${search}` }).end();
-    } else send(404, '404.html');
+    } else if (isObject('404.html')) send(404, '404.html');
+    else response.writeHead(404).end();
   },
 };
