@@ -8,10 +8,10 @@ const run = (chromiumPath: string) =>
   });
 
 it('a browser that is asked for by name and does not start is neither replaced nor passed over', () => {
-  const { status, stdout, stderr } = run('/bin/false');
+  const { status, stdout, stderr } = run(process.execPath);
 
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^\/bin\/false is there, but it does not start:\n/);
+  expect(stderr).toContain(`${process.execPath} is there, but it does not start:\n`);
   expect(stderr).toContain('npx playwright install --with-deps chromium');
   expect(stdout).not.toContain('Trying');
 });
