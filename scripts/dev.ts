@@ -41,7 +41,14 @@ runCommand(async () => {
     return await runProgram(
       process.execPath,
       [require.resolve('next/dist/bin/next'), 'dev', '--hostname', HOST, '--port', String(port)],
-      { env: { ...process.env, NEXT_PUBLIC_API_URL: apiUrl || service.url } },
+      {
+        env: {
+          ...process.env,
+          NEXT_PUBLIC_API_URL: apiUrl || service.url,
+          // Where Next's command line does not read next.config.ts.
+          NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
+        },
+      },
     );
   } finally {
     await service.close();
