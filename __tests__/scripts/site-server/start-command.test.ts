@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,13 +11,13 @@ const node = [process.execPath, '--import', require.resolve('tsx')] as const;
 const script = path.resolve('scripts/start.ts');
 
 let folder: Awaited<ReturnType<typeof createExportFolder>>;
-let command: ChildProcess | undefined;
+let stop = async () => {};
 beforeEach(async () => {
   folder = await createExportFolder();
 });
 afterEach(async () => {
-  command?.kill('SIGKILL');
-  command = undefined;
+  // In order, or the command would leave its copy of the export behind.
+  await stop();
   await folder.remove();
 });
 
@@ -41,7 +41,6 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
   });
-  command = child;
   let output = '';
   const append = (chunk: Buffer) => void (output += chunk.toString());
   child.stdout.on('data', append);
@@ -49,6 +48,10 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
 
   // «close» comes when nobody holds the output any more, grandchildren included.
   const closed = once(child, 'close');
+  stop = async () => {
+    child.kill();
+    await closed;
+  };
   return {
     child,
     closed,
