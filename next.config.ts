@@ -7,6 +7,9 @@ import { parseSettings } from './lib/settings/parse';
 // build with one readable sentence instead of a stack trace per page.
 const settings = parseSettings(process.env);
 
+// Next reports on its use, and says so in every build, unless it is told not to.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 const config: NextConfig = {
   output: 'export',
   // The folder form (emailSuccess/index.html) is the one that every plain host
@@ -22,4 +25,8 @@ const config: NextConfig = {
   poweredByHeader: false,
 };
 
-export default config;
+// In development Next answers an unknown path of one segment with an error of the export, status
+// 500, where the exported site has its 404 page; without `output` it has it, too.
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+export default isDevelopment ? { ...config, output: undefined } : config;

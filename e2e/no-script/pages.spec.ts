@@ -50,7 +50,7 @@ test('the plain deletion form reaches the same call', async ({ page, site }) => 
     .fill('a+b@example.ru');
   await page.getByRole('button', { name: 'Отправить' }).click();
   await page.waitForURL(/RequestDeleteUserByEmail/);
-  expect(site.account.letters.map(({ to }) => to)).toEqual(['a+b@example.ru']);
+  expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
 });
 
 test('the deletion page offers a letter to the support', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { runCommand } from '../site-server/run-command';
+import { runCommand } from '../cli/run-command';
 import { allFindings } from './all-findings';
 import { readLaunchState } from './read-launch-state';
 import { report } from './report';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { runCommand } from '../site-server/run-command';
-import { runProgram } from '../site-server/run-program';
-import { onStopSignal } from '../site-server/stop-signal';
+import { runCommand } from '../cli/run-command';
+import { runProgram } from '../cli/run-program';
+import { onStopSignal } from '../cli/stop-signal';
 import { openAsker } from './open-asker';
 import { release } from './release';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../site-server/run-command';
+import { runCommand } from '../cli/run-command';
 import { setStrings } from './set-strings';
 
 const FOLDER = 'lib/content';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { headersOf } from '@/lib/hosting/headers';
+import { headersOf } from '@/scripts/export/host-files/headers';
 import { expectedHeaders, headersFailure } from '@/scripts/hosts/expected-headers';
 
 const files = [
   '_next/static/a.js',
   '_next/static/a.css',
   'changes/feed.xml',
-  'downloads/Setup-1.0.zip',
+  'downloads/Setup-1.0.exe',
   'help/index.txt',
   'manifest.webmanifest',
   'screens/card.avif',
@@ -23,7 +23,7 @@ const expectationOf = (path: string) => {
   return found;
 };
 
-it.each(['/', '/help/', '/help/index.txt', '/_next/static/a.js', '/downloads/Setup-1.0.zip'])(
+it.each(['/', '/help/', '/help/index.txt', '/_next/static/a.js', '/downloads/Setup-1.0.exe'])(
   'the site’s own headers of %s pass',
   (path) => {
     expect(headersFailure(answerOf(path), expectationOf(path))).toBeUndefined();
@@ -35,27 +35,35 @@ it('what lacks, what is wrong and what is too much is told', () => {
   answer.headers.delete('Referrer-Policy');
   answer.headers.append('X-Content-Type-Options', 'nosniff');
   answer.headers.set('Content-Disposition', 'attachment');
-  expect(headersFailure(answer, expectationOf('/help/'))).toBe(
-    'has X-Content-Type-Options «nosniff, nosniff», lacks Referrer-Policy, has Content-Disposition «attachment»',
-  );
+  const failure = headersFailure(answer, expectationOf('/help/'));
+  expect(failure).toContain('has X-Content-Type-Options «nosniff, nosniff»');
+  expect(failure).toContain('lacks Referrer-Policy');
+  expect(failure).toContain('has Content-Disposition «attachment»');
 });
 
 it('an installer that would open in place and a script that would be asked for again fail', () => {
   const page = answerOf('/');
-  expect(headersFailure(page, expectationOf('/downloads/Setup-1.0.zip'))).toBe(
+  expect(headersFailure(page, expectationOf('/downloads/Setup-1.0.exe'))).toBe(
     'lacks Content-Disposition',
   );
   expect(headersFailure(page, expectationOf('/_next/static/a.js'))).toMatch(/has Cache-Control/);
 });
 
+it('a feed that is plain XML fails', () => {
+  const answer = answerOf('/changes/feed.xml');
+  expect(headersFailure(answer, expectationOf('/changes/feed.xml'))).toBe('lacks Content-Type');
+});
+
 it('an error is not kept for a year', () => {
   const expected = expectationOf('/_next/static/gone.js');
   expect(headersFailure(answerOf('/', 404), expected)).toBeUndefined();
-  expect(headersFailure(answerOf('/_next/static/a.js', 404), expected)).toMatch(/immutable/);
+  expect(headersFailure(answerOf('/_next/static/a.js', 404), expected)).toBe(
+    'may be kept for a year',
+  );
   expect(headersFailure(answerOf('/'), expected)).toBe('ends in status 200, not 404');
 });
 
-it('every address lies under the sub-path', () => {
+it('every path lies under the sub-path', () => {
   const paths = expectedHeaders('/slovar', files).map(({ path }) => path);
   expect(paths.filter((path) => !path.startsWith('/slovar/'))).toEqual([]);
 });

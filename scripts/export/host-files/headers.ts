@@ -1,3 +1,4 @@
+import { lookup } from 'mime-types';
 import { ISLANDS_FOLDER } from '../bundle-islands';
 import { files } from '@/lib/routes';
 
@@ -82,14 +83,16 @@ export function headersOf(address: string): Headers {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Content types that one host or another does not know, by the file name's extension. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.exe': 'application/vnd.microsoft.portable-executable',
-  '.msi': 'application/x-msi',
-  '.webmanifest': 'application/manifest+json',
-  '.zip': 'application/zip',
-};
+/** Extensions that one host or another does not know: pictures and whatever may be offered. */
+const unevenlyKnown = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
+
+/**
+ * Content types of these extensions. From mime-types, so from mime-db, which gathers IANA's, Apache's
+ * and nginx' tables; serve-static answers by it too.
+ */
+export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  unevenlyKnown.map((extension) => [extension, lookup(extension) || 'application/octet-stream']),
+);
 
 /** Content types of single files, by their address: other files of the same extension have another. */
 export const fileTypes: Readonly<Record<string, string>> = {
