@@ -14,7 +14,7 @@ const filesOf = (screen: Screen) => [
  * Makes sure that a picture's files are there, since a missing one shows only where its format,
  * theme or density is chosen.
  *
- * @throws Error with a sentence that names the missing file and what makes it
+ * @throws Error with a Russian sentence that names the missing file and what makes it
  */
 export function requirePictures(screen: Screen): void {
   const missing = filesOf(screen).find(
@@ -22,6 +22,6 @@ export function requirePictures(screen: Screen): void {
   );
   if (missing === undefined) return;
   throw new Error(
-    `There is no picture public${missing}: put ${screen.id}.png into screens/ and run npm run screens -- ${screen.id}.`,
+    `Картинки public${missing} нет: положите ${screen.id}.png в screens/ и выполните npm run screens -- ${screen.id}.`,
   );
 }

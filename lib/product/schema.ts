@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareVersions } from '@/lib/releases/compare-versions';
+import { compareVersions } from '../releases/compare-versions';
 
 export const FACTS_FILE = 'lib/content/facts.json';
 

@@ -17,7 +17,7 @@ const security: Patterns = {
   'Referrer-Policy': /^strict-origin-when-cross-origin$/,
   'Permissions-Policy': /^accelerometer=\(\), .*camera=\(\), .*clipboard-write=\(self\)$/,
   'Content-Security-Policy': /^frame-ancestors 'none'$/,
-  'Strict-Transport-Security': /^max-age=\d{8}; includeSubDomains$/,
+  'Strict-Transport-Security': /^max-age=\d{8}(; includeSubDomains)?$/,
   'Cross-Origin-Opener-Policy': /^same-origin-allow-popups$/,
 };
 

@@ -1,9 +1,11 @@
+import { themes } from '../screens/picture';
+import { ownPicture } from '../screens/sources';
 import { factFindings } from './fact-findings';
-import { installerFindings } from './installer-findings';
 import { type BuiltSite, linkFindings } from './link-findings';
-import { screenFindings } from './screen-findings';
 import { settingsFindings } from './settings-findings';
-import { type Facts } from '@/lib/content/facts-schema';
+import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
+import { installerMismatch } from '@/lib/installer/installer-mismatch';
+import { isStandIn } from '@/lib/installer/stand-in';
 import { type Settings } from '@/lib/settings/parse';
 
 /** Everything that is looked at before a launch. */
@@ -25,21 +27,43 @@ export interface FindingGroup {
   readonly findings: readonly string[];
 }
 
+function installerFindings({ facts, installer }: LaunchState): string[] {
+  const mismatch = installerMismatch(facts.windows.installer, installer);
+  if (mismatch) return [mismatch];
+  if (!installer || !isStandIn(installer)) return [];
+  return [`public/downloads/${facts.windows.installer.file}: это заглушка, а не установщик.`];
+}
+
+/** Screens that are drawn by us because the owner has given no picture of the app for each theme. */
+function screenFindings({ screenIds, ownScreens }: LaunchState): string[] {
+  const drawn = screenIds.filter((id) =>
+    themes.some((theme) => !ownPicture(id, theme, ownScreens)),
+  );
+  if (drawn.length === 0) return [];
+  return [
+    `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screens/.`,
+  ];
+}
+
 /** What is still to be done before the site can be launched; nothing: it can. */
 export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
   [
     { title: 'Настройки (переменные или .env.local)', findings: settingsFindings(state.settings) },
     {
-      title: 'Сведения (lib/content/facts.json)',
+      title: `Сведения (${FACTS_FILE})`,
       findings: factFindings(state.facts, state.settings.storeUrl),
     },
-    {
-      title: 'Установщик для Windows (npm run release)',
-      findings: installerFindings(state.facts.windows.installer, state.installer),
-    },
-    {
-      title: 'Снимки экранов (screens/README.md)',
-      findings: screenFindings(state.screenIds, state.ownScreens),
-    },
+    { title: 'Установщик для Windows (npm run release)', findings: installerFindings(state) },
+    { title: 'Снимки экранов (screens/README.md)', findings: screenFindings(state) },
     { title: 'Собранный сайт (out/)', findings: linkFindings(state.built, state.settings) },
   ].filter(({ findings }) => findings.length > 0);
+
+/** The findings for the terminal. */
+export function report(groups: readonly FindingGroup[]): string {
+  if (groups.length === 0) return 'К запуску всё готово.';
+  const parts = groups.map(({ title, findings }) =>
+    [title, ...findings.map((finding) => `  — ${finding}`)].join('\n'),
+  );
+  const count = groups.flatMap(({ findings }) => findings).length;
+  return [`До запуска осталось дел: ${count}`, ...parts].join('\n\n');
+}

@@ -17,7 +17,12 @@ it('is silent when file and facts agree', () => {
 
 it.each([
   ['file', facts, undefined, 'файла public/downloads/a-1.0.exe нет'],
-  ['bytes', { ...facts, bytes: 10 }, data, 'записано 10, а в файле public/downloads/a-1.0.exe байтов 9'],
+  [
+    'bytes',
+    { ...facts, bytes: 10 },
+    data,
+    'записано 10, а в файле public/downloads/a-1.0.exe байтов 9',
+  ],
   ['sha256', { ...facts, sha256: 'ff' }, data, `записано ff, а у файла public/downloads/a-1.0.exe`],
 ])('a wrong %s is told with the file and both values', (field, wrong, content, sentence) => {
   expect(installerMismatch(wrong, content)).toMatch(`facts.json, windows.installer.${field}: `);
