@@ -1,7 +1,7 @@
 import { carousel, slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { expectedPages } from '../support/expected-pages';
-import { ANDROID_VERSION, androidRelease, SLIDE_COUNT } from '../support/published';
+import { ANDROID_VERSION, androidRelease, SLIDE_COUNT, settings } from '../support/published';
 import { expectReadable } from '../support/readable';
 import { scriptFailures } from '../support/script-failures';
 import { expect, test } from '../support/test';
@@ -80,7 +80,7 @@ for (const [name, fail] of scriptFailures) {
       await form(page).field.press('Enter');
       await expect(form(page).send).toBeDisabled();
       await expect(
-        page.getByRole('main').getByRole('link', { name: 'support@slovar.example' }),
+        page.getByRole('main').getByRole('link', { name: settings.supportEmail }),
       ).toBeVisible();
       expect(site.account.requests).toEqual([]);
     });

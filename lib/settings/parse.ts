@@ -93,6 +93,9 @@ const variables = {
 
 type VariableName = keyof typeof variables;
 
+/** Names of the variables that a deployment can set. */
+export const variableNames = Object.keys(variables);
+
 /** Environment of a process: what `process.env` is. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -43,6 +43,6 @@ it('a missing file stops the build with a sentence that says what to do', () => 
   const missing = { ...windows.picture, id: 'no-such-screen' };
 
   expect(() => render(<ScreenPicture screen={missing} sizes="50vw" />)).toThrow(
-    /^There is no picture public\/screens\/no-such-screen-.*: put no-such-screen\.png into screens\/ and run/,
+    /^Картинки public\/screens\/no-such-screen-.* нет: положите no-such-screen\.png в screens/,
   );
 });
