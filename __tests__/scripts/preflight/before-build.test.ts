@@ -15,7 +15,10 @@ async function check(facts: string, environment: Record<string, string> = {}) {
     await mkdir(path.join(folder, 'lib/content'), { recursive: true });
     await writeFile(path.join(folder, 'lib/content/facts.json'), facts);
     await cp('public/downloads', path.join(folder, 'public/downloads'), { recursive: true });
-    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    await symlink(
+      path.resolve(require.resolve('tsx/package.json'), '../..'),
+      path.join(folder, 'node_modules'),
+    );
     const script = path.resolve('scripts/preflight/before-build.ts');
     await run(process.execPath, ['--import', 'tsx', script], {
       cwd: folder,
