@@ -1,7 +1,8 @@
 import { expectedPages } from '../support/expected-pages';
 import { mainText } from '../support/page-text';
-import { ANDROID_VERSION, androidRelease, SLIDE_COUNT } from '../support/published';
+import { ANDROID_VERSION, androidRelease, SLIDE_COUNT, settings } from '../support/published';
 import { expect, test } from '../support/test';
+import { mailto } from '@/lib/mailto';
 
 for (const { path, h1, texts } of expectedPages) {
   test(`${path} says everything without scripts`, async ({ page }) => {
@@ -56,6 +57,6 @@ test('the plain deletion form reaches the same call', async ({ page, site }) => 
 test('the deletion page offers a letter to the support', async ({ page }) => {
   await page.goto('/deleteUserData/');
   await expect(
-    page.getByRole('main').getByRole('link', { name: 'support@slovar.example' }),
-  ).toHaveAttribute('href', 'mailto:support@slovar.example');
+    page.getByRole('main').getByRole('link', { name: settings.supportEmail }),
+  ).toHaveAttribute('href', mailto(settings.supportEmail));
 });

@@ -1,6 +1,7 @@
 import { lookup } from 'mime-types';
 import { ISLANDS_FOLDER } from '../bundle-islands';
 import { files } from '@/lib/routes';
+import { parseSettings, type Settings } from '@/lib/settings/parse';
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -45,6 +46,15 @@ const permissions = [...unusedFeatures.map((name) => `${name}=()`), 'clipboard-w
   ', ',
 );
 
+/**
+ * How long browsers insist on https (RFC 6797). It cannot be taken back before its time, so subdomains
+ * and two years, which preload lists ask for, are the owner's choice.
+ */
+const strictTransport = ({ hsts }: Pick<Settings, 'hsts'>) =>
+  hsts === 'subdomains'
+    ? `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`
+    : `max-age=${ONE_YEAR_SECONDS}`;
+
 /** The one source of response headers for every host; where rules overlap, the later one counts. */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -55,7 +65,10 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissions,
-      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
+      // Read when it is asked for: commands load the .env files after their imports.
+      get 'Strict-Transport-Security'() {
+        return strictTransport(parseSettings(process.env));
+      },
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cache-Control': revalidate,
     },
