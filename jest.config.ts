@@ -8,6 +8,7 @@ const config: Config = {
   // Pictures are encoded and servers started for real, also on a busy machine.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/__tests__/support/default-settings.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

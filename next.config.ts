@@ -1,11 +1,15 @@
 import type { NextConfig } from 'next';
 import facts from './lib/content/facts.json';
+import { parseFacts } from './lib/product/parse';
 import { pageExtensions } from './lib/published-pages';
 import { parseSettings } from './lib/settings/parse';
 
 // Parsed here, before any page is compiled, so that a wrong value stops the
 // build with one readable sentence instead of a stack trace per page.
 const settings = parseSettings(process.env);
+
+// Next reports on its use, and says so in every build, unless it is told not to.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {
   output: 'export',
@@ -14,7 +18,7 @@ const config: NextConfig = {
   trailingSlash: true,
   basePath: settings.basePath,
   // A page may wait for the owner's text.
-  pageExtensions: pageExtensions(facts),
+  pageExtensions: pageExtensions(parseFacts(facts)),
   images: { unoptimized: true },
   // The site's own code; tests are checked by `npm run typecheck` and cannot stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
@@ -22,4 +26,8 @@ const config: NextConfig = {
   poweredByHeader: false,
 };
 
-export default config;
+// In development Next answers an unknown path of one segment with an error of the export, status
+// 500, where the exported site has its 404 page; without `output` it has it, too.
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+export default isDevelopment ? { ...config, output: undefined } : config;

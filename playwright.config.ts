@@ -45,6 +45,12 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], javaScriptEnabled: false },
     },
     {
+      // The data of another owner: `npm run build:rehearsal`.
+      name: 'rehearsal',
+      testMatch: /rehearsal\/.*\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
       name: 'sub-path',
       testMatch: /sub-path\/.*\.spec\.ts/,
       // One service at a time can have the port that the build was told.

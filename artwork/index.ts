@@ -11,7 +11,7 @@ import { sharePicture } from '@/lib/brand/share-picture';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
-import { runCommand } from '@/scripts/site-server/run-command';
+import { runCommand } from '@/scripts/cli/run-command';
 
 const root = path.join(__dirname, '..');
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from './site-server/run-command';
-import { runProgram } from './site-server/run-program';
+import { runCommand } from './cli/run-command';
+import { runNpmScript } from './cli/run-program';
 import { subPathBuild } from './sub-path-build';
 
 /**
@@ -11,15 +11,10 @@ import { subPathBuild } from './sub-path-build';
  */
 runCommand(async () => {
   const { directory, nginxConf, basePath, accountPort, siteUrl } = subPathBuild;
-  const code = await runProgram('npm', ['run', 'build'], {
-    // npm is a batch file on Windows.
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      NEXT_PUBLIC_BASE_PATH: basePath,
-      NEXT_PUBLIC_SITE_URL: siteUrl,
-      NEXT_PUBLIC_API_URL: `http://127.0.0.1:${accountPort}`,
-    },
+  const code = await runNpmScript('build', {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_SITE_URL: siteUrl,
+    NEXT_PUBLIC_API_URL: `http://127.0.0.1:${accountPort}`,
   });
   if (code !== 0) return code;
   await rm(directory, { recursive: true, force: true });

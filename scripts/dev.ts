@@ -1,39 +1,56 @@
 import { loadEnvConfig } from '@next/env';
-import { readDevFlags } from './site-server/dev-flags';
-import { runCommand } from './site-server/run-command';
-import { runProgram } from './site-server/run-program';
-import { startAccount } from './site-server/start-account';
+import { readFlags, type Usage } from './cli/flags';
+import { runCommand } from './cli/run-command';
+import { runProgram } from './cli/run-program';
+import { type SiteFlags, siteFlags } from './fake-account-service/flags';
+import { startAccount } from './fake-account-service/start-account';
+import { freePort } from './site-server/listen';
 import { parseSettings } from '@/lib/settings/parse';
 
-const OUTBOX_FOLDER = '.outbox';
 // Next listens on every interface unless told otherwise; unfinished pages are nobody else's business.
 const HOST = 'localhost';
 
-/** `npm run dev`: Next's development server next to the stand-in account service. */
-runCommand(async () => {
-  const { port, accountPort, mode } = readDevFlags(process.argv.slice(2), process.env);
-  loadEnvConfig(process.cwd(), true);
-  const { basePath, apiUrl, siteName, supportEmail } = parseSettings(process.env);
+const usage: Usage<SiteFlags> = {
+  command: 'npm run dev -- [flags]',
+  summary: 'Next’s development server next to a fake account service',
+  flags: siteFlags,
+};
 
-  const account = await startAccount({
+runCommand(async () => {
+  const flags = readFlags(usage);
+  loadEnvConfig(process.cwd(), true);
+  const { basePath, apiUrl, siteName } = parseSettings(process.env);
+
+  const port = await freePort({ host: HOST, port: flags.port });
+  const service = await startAccount({
     host: HOST,
-    port: accountPort,
+    port: flags['account-port'],
     portSetting: '--account-port',
     siteUrl: `http://${HOST}:${port}${basePath}`,
-    outbox: OUTBOX_FOLDER,
-    mode,
-    from: { name: siteName, address: supportEmail },
+    mode: flags.account,
+    product: siteName,
     log: console.log,
   });
-  console.log(`Stand-in account service at ${account.url}, letters go to ${OUTBOX_FOLDER}/`);
+  console.log(
+    apiUrl === ''
+      ? `The fake account service is at ${service.url}; its emails are printed here.`
+      : `The account service is at ${apiUrl} (NEXT_PUBLIC_API_URL); the fake gets no requests.`,
+  );
 
   try {
     return await runProgram(
       process.execPath,
       [require.resolve('next/dist/bin/next'), 'dev', '--hostname', HOST, '--port', String(port)],
-      { env: { ...process.env, NEXT_PUBLIC_API_URL: apiUrl || account.url } },
+      {
+        env: {
+          ...process.env,
+          NEXT_PUBLIC_API_URL: apiUrl || service.url,
+          // Where Next's command line does not read next.config.ts.
+          NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
+        },
+      },
     );
   } finally {
-    await account.close();
+    await service.close();
   }
 });

@@ -1,55 +1,80 @@
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { runCommand } from './site-server/run-command';
-import { runProgram } from './site-server/run-program';
-import { readStartFlags } from './site-server/start-flags';
+import { readFlags, switchFlag, type Usage } from './cli/flags';
+import { runCommand } from './cli/run-command';
+import { runNpmScript } from './cli/run-program';
+import { untilStopSignal } from './cli/stop-signal';
+import { type SiteFlags, siteFlags } from './fake-account-service/flags';
+import { startAccount } from './fake-account-service/start-account';
 import { startSite } from './site-server/start-site';
-import { untilStopSignal } from './site-server/stop-signal';
 import { parseSettings } from '@/lib/settings/parse';
 
 const EXPORT_FOLDER = 'out';
-const OUTBOX_FOLDER = '.outbox';
+const HOST = 'localhost';
 
-/** `npm start`: builds the export and serves it together with the stand-in account service. */
+const usage: Usage<SiteFlags & { 'no-build': boolean }> = {
+  command: 'npm start -- [flags]',
+  summary: 'builds the export and serves it together with a fake account service',
+  flags: { ...siteFlags, 'no-build': switchFlag('serves what was built before') },
+};
+
 runCommand(async () => {
-  const { port, mode, build } = readStartFlags(process.argv.slice(2), process.env);
+  const { port, account: mode, ...flags } = readFlags(usage);
   // The same files that `next build` reads, or the sub-path would be known to one of them only.
   loadEnvConfig(process.cwd());
-  const { basePath, apiUrl, siteName, supportEmail } = parseSettings(process.env);
-
-  if (build) {
-    const code = await runProgram('npm', ['run', 'build'], {
-      // npm is a batch file on Windows.
-      shell: process.platform === 'win32',
-    });
-    if (code !== 0) return code;
-  }
-  if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
-    throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
+  const { basePath, apiUrl, siteName } = parseSettings(process.env);
+  const account = { mode, product: siteName, log: console.log };
+  const isElsewhere = mode === 'no-cors' && apiUrl === '';
+  if (isElsewhere && flags['no-build']) {
+    throw new Error('--account=no-cors needs a build, so that pages ask another origin.');
   }
 
-  const site = await startSite({
-    directory: EXPORT_FOLDER,
-    basePath,
-    host: 'localhost',
-    port,
-    account: {
-      outbox: OUTBOX_FOLDER,
-      mode,
-      from: { name: siteName, address: supportEmail },
-      log: console.log,
-    },
-  });
-  console.log(`\nThe site is at ${site.url}/`);
-  console.log(
-    apiUrl === ''
-      ? `Letters of the stand-in account service (mode: ${mode}) go to ${OUTBOX_FOLDER}/`
-      : `The account service is at ${apiUrl} (NEXT_PUBLIC_API_URL); the stand-in gets no requests.`,
-  );
-  console.log('Ctrl+C stops it.\n');
+  // A copy, so that no later build takes files away from under open pages.
+  const copy = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const running: { close(): Promise<void> }[] = [];
+  try {
+    // Before the build, which is in vain when the port is taken.
+    const site = await startSite({ directory: copy, basePath, host: HOST, port, account });
+    running.push(site);
+    const service = isElsewhere
+      ? await startAccount({
+          ...account,
+          host: HOST,
+          port: flags['account-port'],
+          portSetting: '--account-port',
+          siteUrl: site.url,
+        })
+      : undefined;
+    if (service) running.push(service);
 
-  await untilStopSignal();
-  await site.close();
-  return 0;
+    if (!flags['no-build']) {
+      const code = await runNpmScript('build', service && { NEXT_PUBLIC_API_URL: service.url });
+      if (code !== 0) return code;
+    }
+    if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
+      throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
+    }
+    await cp(EXPORT_FOLDER, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+    console.log(`\nThe site is at ${site.url}/`);
+    if (service) {
+      console.log(
+        `${EXPORT_FOLDER}/ asks ${service.url} now: build it again before you publish it.`,
+      );
+    }
+    console.log(
+      apiUrl === ''
+        ? `Emails of the fake account service (mode: ${mode}) are printed here.`
+        : `The account service is at ${apiUrl} (NEXT_PUBLIC_API_URL); the fake gets no requests.`,
+    );
+    console.log('Ctrl+C stops it.\n');
+    await untilStopSignal();
+    return 0;
+  } finally {
+    for (const server of running) await server.close();
+    await rm(copy, { recursive: true });
+  }
 });

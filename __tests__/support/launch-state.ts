@@ -10,6 +10,7 @@ export const readyEnvironment = {
   NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
   NEXT_PUBLIC_FORUM_URL: 'https://forum.slovarplus.ru/app',
   NEXT_PUBLIC_STORE_URL: 'https://play.google.com/store/apps/details?id=org.slovar.app',
+  HSTS: 'host',
 };
 
 const change = { kind: 'new', text: 'Тема' } as const;

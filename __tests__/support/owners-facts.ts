@@ -1,5 +1,6 @@
-import { parseFacts, type Facts } from '@/lib/content/facts-schema';
+import { type Facts } from '@/lib/content/facts-schema';
 import json from '@/lib/content/facts.json';
+import { parseFacts } from '@/lib/product/parse';
 
 /** The fact file with nothing that only the owner can tell. */
 export const emptyFacts: Facts = parseFacts({

@@ -6,16 +6,23 @@ import { release, type ReleaseOptions } from '@/scripts/release/release';
 /** Flags of a release of the Android app that nothing is wrong with. */
 export const androidFlags = [
   '--platform=android',
-  '--version=99.1',
+  '--version=9999.1',
   '--date=2026-12-01',
   '--new=Тема',
 ];
 
-/** Answers questions in their order, then with nothing. */
-export const answering =
-  (...answers: string[]) =>
-  () =>
-    Promise.resolve(answers.shift() ?? '');
+/** Answers questions in their order, again where the check refuses; what it says is kept. */
+export function answering(...answers: string[]) {
+  const refusals: string[] = [];
+  const ask: ReleaseOptions['ask'] = async (question, check, fallback = '') => {
+    const answer = answers.shift() ?? '';
+    const problem = check(answer || fallback);
+    if (!problem) return answer || fallback;
+    refusals.push(problem);
+    return ask(question, check, fallback);
+  };
+  return { ask, refusals };
+}
 
 /** Gives every test of a file a tree of its own to release in, and what the command told. */
 export function setUpReleaseTree() {
@@ -32,6 +39,13 @@ export function setUpReleaseTree() {
 
   afterEach(() => rm(site.root, { recursive: true }));
 
+  const readFacts = async () =>
+    JSON.parse(await readFile(path.join(site.root, 'lib/content/facts.json'), 'utf8')) as {
+      updated: string;
+      android: { releases: { version: string }[] };
+      windows: { installer: { file: string } };
+    };
+
   return {
     at: (...names: string[]) => path.join(site.root, ...names),
     told: () => site.told.join('\n'),
@@ -47,12 +61,11 @@ export function setUpReleaseTree() {
       return Object.fromEntries(await Promise.all(contents));
     },
 
-    readFacts: async () =>
-      JSON.parse(await readFile(path.join(site.root, 'lib/content/facts.json'), 'utf8')) as {
-        updated: string;
-        android: { releases: { version: string }[] };
-        windows: { installer: object };
-      },
+    readFacts,
+
+    /** Name that the installer of a version gets, told before it is released. */
+    installerOf: async (version: string) =>
+      (await readFacts()).windows.installer.file.replace(/(-[\d.]+)?\.\w+$/, `-${version}.exe`),
 
     run: (args: string[], options: Partial<ReleaseOptions> = {}) =>
       release({
@@ -61,7 +74,6 @@ export function setUpReleaseTree() {
         ask: () => Promise.reject(new Error('Nobody is there to be asked.')),
         tell: (text) => site.told.push(text),
         today: '2026-12-02',
-        check: () => Promise.resolve(),
         signal: site.stop.signal,
         ...options,
       }),

@@ -38,7 +38,7 @@ export function PairTable({ pairs }: PairTableProps) {
   if (pairs.length <= MOST_ROWS) return table;
   return (
     <div
-      role="region"
+      role="group"
       aria-label={CAPTION}
       tabIndex={0}
       className="max-h-[70dvh] overflow-y-auto rounded-lg border border-line px-4 print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"

@@ -55,10 +55,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         onClick={enlarged.onClick}
         className={`carousel-strip ${api ? 'carousel-strip-moved' : ''}`}
       >
-        <Slides
-          className="flex"
-          aria-live={rotation.rotating ? 'off' : 'polite'}
-        >
+        <Slides className="flex" aria-live={rotation.rotating ? 'off' : 'polite'}>
           {children}
         </Slides>
       </div>

@@ -27,12 +27,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       onClose={onClose}
       className="dialog enlarged"
     >
-      <img
-        src={shown.src}
-        alt={shown.alt}
-        width={640}
-        height={1280}
-      />
+      <img src={shown.src} alt={shown.alt} width={640} height={1280} />
       <button
         type="button"
         aria-label="Закрыть"

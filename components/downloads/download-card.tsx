@@ -12,7 +12,7 @@ interface DownloadCardProps {
 
 /** A card that is one large link; its name is the program's. */
 export const DownloadCard = ({ href, icon, title, version, text }: DownloadCardProps) => (
-  <li className="relative flex flex-col rounded-2xl border border-line bg-surface p-6 smooth hover:border-accent sm:p-8">
+  <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-accent sm:p-8">
     <span className="flex size-14 items-center justify-center rounded-xl bg-accent-soft text-accent">
       {icon}
     </span>

@@ -30,7 +30,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
         type="button"
         popoverTarget={PANEL_ID}
         data-drop-focus=""
-        className="share-button flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium smooth hover:bg-accent-soft"
+        className="share-button smooth flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
       >
         <ShareIcon />
         <span className="max-sm:sr-only">Поделиться</span>

@@ -16,7 +16,7 @@ for (const mode of ['fail', 'reset', 'redirect-loop'] as const) {
     await page.keyboard.press('Escape');
     await expect(form(page).field).toHaveValue(email);
     await expect(form(page).send).toBeDisabled();
-    expect(site.account.letters).toHaveLength(0);
+    expect(site.account.emails).toHaveLength(0);
   });
 }
 

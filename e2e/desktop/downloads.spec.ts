@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { windowsRelease } from '../support/published';
+import { windowsRelease, facts, settings } from '../support/published';
 import { expect, test } from '../support/test';
-import { facts } from '@/lib/content/facts';
 
 test('«Скачать» downloads the installer file by a GET form', async ({ page }) => {
   await page.goto('/details/windows/');
@@ -27,10 +26,7 @@ test('the picture of the Windows program has arrived', async ({ page }) => {
 test('the Android page leads to the store', async ({ page }) => {
   await page.goto('/details/android/');
   const link = page.getByRole('link', { name: 'Доступно в Google Play' });
-  await expect(link).toHaveAttribute(
-    'href',
-    'https://play.google.com/store/apps/details?id=example.slovar',
-  );
+  await expect(link).toHaveAttribute('href', settings.storeUrl);
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 

@@ -41,7 +41,7 @@ for (const [name, fail] of [
       await form(page).field.fill(email);
       await form(page).field.press('Enter');
       await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
-      expect(site.account.letters.map(({ to }) => to)).toEqual([email]);
+      expect(site.account.emails.map(({ to }) => to)).toEqual([email]);
     });
 
     test('leaves what is no address to the browser, which says so', async ({ page, site }) => {
@@ -65,5 +65,5 @@ test('a form whose code does not come in 8 s goes the plain way', async ({ page,
   expect(site.account.requests).toEqual([]);
   await page.clock.runFor(1_000);
   await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
-  expect(site.account.letters.map(({ to }) => to)).toEqual([email]);
+  expect(site.account.emails.map(({ to }) => to)).toEqual([email]);
 });

@@ -17,7 +17,7 @@ test.describe('code that arrives late', () => {
       else await form(page).send[press]();
       release();
       await expect(page.getByRole('dialog', { name: 'Письмо отправлено' })).toBeVisible();
-      expect(site.account.letters.map(({ to }) => to)).toEqual(['name@example.ru']);
+      expect(site.account.emails.map(({ to }) => to)).toEqual(['name@example.ru']);
       await expect(page).toHaveURL(/\/deleteUserData\/$/);
     });
   }

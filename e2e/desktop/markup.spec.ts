@@ -35,7 +35,7 @@ test('each address has a folder with an index.html, and 404.html is our own', as
   expect(notFound.replaceAll('\u00a0', ' ')).toContain('Страница не найдена');
 });
 
-test('nothing of the stand-in account service is exported', async () => {
+test('nothing of the fake account service is exported', async () => {
   const files = await readdir('out', { recursive: true });
   for (const file of files.filter((name) => /\.(html|js|txt)$/.test(name))) {
     expect(await readFile(path.join('out', file), 'utf8')).not.toContain('ConfirmDeletion');

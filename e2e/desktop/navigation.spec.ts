@@ -1,4 +1,6 @@
+import { settings } from '../support/published';
 import { expect, test } from '../support/test';
+import { mailto } from '@/lib/mailto';
 
 const links = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
 
@@ -73,11 +75,11 @@ test('the contacts page offers a letter, the address itself and the forum', asyn
   await page.goto('/help/');
   await expect(page.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
     'href',
-    'mailto:support@slovar.example',
+    mailto(settings.supportEmail),
   );
-  await expect(page.getByRole('main').getByText('support@slovar.example')).toBeVisible();
+  await expect(page.getByRole('main').getByText(settings.supportEmail)).toBeVisible();
   const forum = page.getByRole('link', { name: 'Обсуждение на форуме' });
-  await expect(forum).toHaveAttribute('href', 'https://forum.example/slovar');
+  await expect(forum).toHaveAttribute('href', settings.forumUrl);
   await expect(forum).toHaveAttribute('target', '_blank');
   await expect(forum).toHaveAttribute('rel', /noopener/);
 });

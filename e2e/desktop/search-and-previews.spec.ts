@@ -1,7 +1,8 @@
-import { androidRelease, windowsRelease } from '../support/published';
+import { androidRelease, windowsRelease, facts, settings } from '../support/published';
 import { expect, test } from '../support/test';
+import { hasPrivacyPage } from '@/lib/published-pages';
 
-const home = 'https://slovar.example';
+const home = settings.homeUrl;
 
 const listed = [
   '/',
@@ -11,6 +12,7 @@ const listed = [
   '/help/',
   '/deleteUserData/',
   '/changes/',
+  ...(hasPrivacyPage(facts) ? ['/privacy/'] : []),
 ];
 
 for (const path of listed) {

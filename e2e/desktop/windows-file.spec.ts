@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { androidRelease, installer, windowsRelease } from '../support/published';
+import { androidRelease, installer, windowsRelease, settings } from '../support/published';
 import { expect, test } from '../support/test';
 import { isPlaceholder } from '@/lib/installer/placeholder';
 
@@ -31,7 +31,7 @@ test('the downloaded file is the one whose checksum and size the page and versio
   const { android, windows } = (await (await request.get('/version.json')).json()) as VersionInfo;
   expect(android.version).toBe(androidRelease.version);
   expect(windows).toMatchObject({ version: windowsRelease.version, bytes: data.length, sha256 });
-  expect(windows.url).toBe(`https://slovar.example/downloads/${download.suggestedFilename()}`);
+  expect(windows.url).toBe(`${settings.homeUrl}/downloads/${download.suggestedFilename()}`);
 });
 
 test('the page says whether the file is a placeholder and whether it is signed', async ({

@@ -1,4 +1,5 @@
 import { carousel, dot, expectSlide } from '../support/carousel';
+import { ANDROID_VERSION, settings } from '../support/published';
 import { holdScripts } from '../support/script-failures';
 import { expect, test } from '../support/test';
 
@@ -57,9 +58,7 @@ test.describe('what is done before the scripts are there is done after', () => {
     await page.getByRole('button', { name: 'Копировать ссылку' }).click();
     release();
     await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'https://slovar.example',
-    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(settings.homeUrl);
   });
 
   test('the share menu is unfolded, and two presses fold it again', async ({ page }) => {
@@ -81,7 +80,7 @@ test.describe('what is done before the scripts are there is done after', () => {
     await page.getByRole('button', { name: 'Поделиться' }).click();
     await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Версия 1.243' }).click();
+    await page.getByRole('button', { name: ANDROID_VERSION }).click();
     await expect(page.getByRole('dialog', { name: 'Изменения' })).toBeVisible();
   });
 });

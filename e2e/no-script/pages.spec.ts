@@ -1,7 +1,8 @@
 import { expectedPages } from '../support/expected-pages';
 import { mainText } from '../support/page-text';
-import { ANDROID_VERSION, androidRelease, SLIDE_COUNT } from '../support/published';
+import { ANDROID_VERSION, androidRelease, SLIDE_COUNT, settings } from '../support/published';
 import { expect, test } from '../support/test';
+import { mailto } from '@/lib/mailto';
 
 for (const { path, h1, texts } of expectedPages) {
   test(`${path} says everything without scripts`, async ({ page }) => {
@@ -50,12 +51,12 @@ test('the plain deletion form reaches the same call', async ({ page, site }) => 
     .fill('a+b@example.ru');
   await page.getByRole('button', { name: 'Отправить' }).click();
   await page.waitForURL(/RequestDeleteUserByEmail/);
-  expect(site.account.letters.map(({ to }) => to)).toEqual(['a+b@example.ru']);
+  expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
 });
 
 test('the deletion page offers a letter to the support', async ({ page }) => {
   await page.goto('/deleteUserData/');
   await expect(
-    page.getByRole('main').getByRole('link', { name: 'support@slovar.example' }),
-  ).toHaveAttribute('href', 'mailto:support@slovar.example');
+    page.getByRole('main').getByRole('link', { name: settings.supportEmail }),
+  ).toHaveAttribute('href', mailto(settings.supportEmail));
 });

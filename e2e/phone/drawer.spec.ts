@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { settings } from '../support/published';
 import { expect, test } from '../support/test';
 
 const links = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
@@ -11,7 +12,9 @@ test('the bar has the menu button, the title and the share button, and no links'
 }) => {
   await page.goto('/help/');
   await expect(menuButton(page)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Словарь+' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: settings.siteName }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Поделиться' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
@@ -21,7 +24,7 @@ test('the drawer holds the logo and the four links, the current one marked', asy
   await menuButton(page).tap();
   await expect(drawer(page).getByRole('navigation').getByRole('link')).toHaveText(links);
   await expect(drawer(page).locator('nav [aria-current=page]')).toHaveText(['Контакты']);
-  await expect(drawer(page).getByRole('link', { name: 'Словарь+' })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: settings.siteName })).toBeVisible();
 });
 
 test('the drawer is modal: what lies behind it cannot be reached', async ({ page }) => {

@@ -28,6 +28,6 @@ test('the request to it goes through without a violation', async ({ page, site }
   await hydrate(page, 'deletion');
   await fillAndSend(page, 'name@example.ru');
   await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
-  expect(site.account.letters).toHaveLength(1);
+  expect(site.account.emails).toHaveLength(1);
   expect(violations).toEqual([]);
 });

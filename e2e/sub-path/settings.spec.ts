@@ -42,10 +42,10 @@ test('a deletion request reaches a service on another origin, without a referrer
   await hydrate(page, 'deletion');
   await fillAndSend(page, 'a+b@example.ru');
   await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
-  const [letter] = site.account.letters;
-  expect(letter?.to).toBe('a+b@example.ru');
+  const [email] = site.account.emails;
+  expect(email?.to).toBe('a+b@example.ru');
   expect(site.account.requests[0]?.headers.referer).toBeUndefined();
-  await page.goto(letter?.link ?? '');
+  await page.goto(email?.link ?? '');
   await expect(page).toHaveURL(`${site.url}/deletionSuccess/`);
 });
 

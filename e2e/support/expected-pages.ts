@@ -1,4 +1,4 @@
-import { ANDROID_VERSION, windowsRelease } from './published';
+import { ANDROID_VERSION, windowsRelease, settings } from './published';
 
 /** What copy.md fixes for each address, typed from there and not imported, but for versions. */
 export interface ExpectedPage {
@@ -13,7 +13,7 @@ export const expectedPages: readonly ExpectedPage[] = [
     h1: 'Больше, чем просто словарь!',
     texts: ['Офлайн-словарь', 'Перевод, транскрипция и примеры употребления', 'автоматически'],
   },
-  { path: '/help/', h1: 'Контакты', texts: ['support@slovar.example'] },
+  { path: '/help/', h1: 'Контакты', texts: [settings.supportEmail] },
   { path: '/details/', h1: 'Скачать приложение', texts: [] },
   { path: '/details/android/', h1: 'Приложение для Android', texts: [ANDROID_VERSION] },
   {
@@ -24,7 +24,7 @@ export const expectedPages: readonly ExpectedPage[] = [
   {
     path: '/changes/',
     h1: 'История изменений',
-    texts: ['Версия 1.243', 'Новая иконка', 'Повышена стабильность', 'Версия 1.0.7'],
+    texts: [ANDROID_VERSION, `Версия ${windowsRelease.version}`],
   },
   {
     path: '/emailSuccess/',

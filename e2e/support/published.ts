@@ -1,8 +1,17 @@
+import { loadEnvConfig } from '@next/env';
 import { facts } from '@/lib/content/facts';
 import { slides } from '@/lib/content/slides';
 import { currentRelease } from '@/lib/releases/current-release';
+import { parseSettings } from '@/lib/settings/parse';
+
+// The same files that `next build` reads.
+loadEnvConfig(process.cwd());
+
+/** What the build was told. */
+export const settings = parseSettings(process.env);
 
 /** What changes with every release, and is therefore not typed into the tests. */
+export { facts };
 export const androidRelease = currentRelease(facts.android.releases);
 export const windowsRelease = currentRelease(facts.windows.releases);
 export const installer = facts.windows.installer;

@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { hydrate } from './islands';
+import { settings } from './published';
 
-export const homeUrl = 'https://slovar.example';
+export const { homeUrl } = settings;
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Поделиться' });
 

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { startAccount } from '../../scripts/site-server/start-account';
+import { startAccount } from '../../scripts/fake-account-service/start-account';
 import { startSite } from '../../scripts/site-server/start-site';
 import { subPathBuild } from '../../scripts/sub-path-build';
 
@@ -15,13 +13,11 @@ interface SubPathSite {
 export const test = base.extend<{ site: SubPathSite }>({
   site: async ({}, use) => {
     const { directory, basePath, accountPort } = subPathBuild;
-    const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
     const site = await startSite({ directory: path.resolve(directory), basePath });
-    const service = await startAccount({ port: accountPort, siteUrl: site.url, outbox });
+    const service = await startAccount({ port: accountPort, siteUrl: site.url });
     await use({ url: site.url, account: service.account });
     await service.close();
     await site.close();
-    await rm(outbox, { recursive: true });
   },
 });
 

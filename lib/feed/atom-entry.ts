@@ -10,9 +10,13 @@ interface EntrySource {
   /** Whole address of the page of changes. */
   readonly page: string;
   readonly siteName: string;
-  /** Stands for the day of a release whose own is not known. */
-  readonly updated: string;
 }
+
+/**
+ * Stands for the day of a release whose own is not known: an entry must have one (RFC 4287), and a
+ * reader shows an entry as new when it changes. It is the day on which this feed began.
+ */
+const UNDATED = '2026-11-21';
 
 /** The changes as the HTML that feed readers show. */
 function htmlOf({ changes }: Release): string {
@@ -26,7 +30,7 @@ function htmlOf({ changes }: Release): string {
 }
 
 /** One release as an entry of the feed; its address on the page is its id for good. */
-export function atomEntry({ platform, release, page, siteName, updated }: EntrySource): string {
+export function atomEntry({ platform, release, page, siteName }: EntrySource): string {
   const { version, date } = release;
   const address = escapeXml(`${page}#${releaseAnchor(platform.id, version)}`);
   return [
@@ -34,7 +38,7 @@ export function atomEntry({ platform, release, page, siteName, updated }: EntryS
     `<id>${address}</id>`,
     `<title>${escapeXml(`${siteName} для ${platform.name}, версия\u00a0${version}`)}</title>`,
     ...(date ? [`<published>${date}T00:00:00Z</published>`] : []),
-    `<updated>${date || updated}T00:00:00Z</updated>`,
+    `<updated>${date || UNDATED}T00:00:00Z</updated>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<content type="html">${escapeXml(htmlOf(release))}</content>`,
     '</entry>',

@@ -16,7 +16,7 @@ export function atomFeed(facts: Facts, { siteName, homeUrl }: Settings): string 
   const entries = platformsOf(facts).flatMap((platform) =>
     platform.releases
       .slice(0, MAX_ENTRIES)
-      .map((release) => atomEntry({ platform, release, page, siteName, updated: facts.updated })),
+      .map((release) => atomEntry({ platform, release, page, siteName })),
   );
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

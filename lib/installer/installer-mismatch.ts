@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Facts } from '@/lib/content/facts-schema';
+import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
 
 type Installer = Pick<Facts['windows']['installer'], 'file' | 'bytes' | 'sha256'>;
 
@@ -12,19 +12,22 @@ export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> =
 /**
  * What the installer's file and the fact file disagree in.
  *
- * @returns a sentence that names the file and both values; undefined when they agree
+ * @param data content of the file; undefined: there is none
+ * @returns a Russian sentence that names the file, the field and both values; undefined when they agree
  */
 export function installerMismatch(
   { file, bytes, sha256 }: Installer,
-  data: Buffer,
+  data: Buffer | undefined,
 ): string | undefined {
-  const actual = measureFile(data);
   const name = `public/downloads/${file}`;
+  const field = `${FACTS_FILE}, windows.installer`;
+  if (!data) return `${field}.file: файла ${name} нет, положите его туда или исправьте имя.`;
+  const actual = measureFile(data);
   if (actual.bytes !== bytes) {
-    return `${name} has ${actual.bytes} bytes, but lib/content/facts.json says ${bytes}.`;
+    return `${field}.bytes: записано ${bytes}, а в файле ${name} байтов ${actual.bytes}; исправьте число или файл.`;
   }
   if (actual.sha256 !== sha256) {
-    return `The SHA-256 of ${name} is ${actual.sha256}, but lib/content/facts.json says ${sha256}.`;
+    return `${field}.sha256: записано ${sha256}, а у файла ${name} — ${actual.sha256}; исправьте сумму или файл.`;
   }
   return undefined;
 }

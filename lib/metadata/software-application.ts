@@ -1,3 +1,5 @@
+import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
+
 /** What search engines are told of a program: facts of the page, nothing rated and nothing priced. */
 export interface Program {
   readonly name: string;
@@ -14,14 +16,15 @@ export interface Program {
   readonly downloadUrl: string;
 }
 
-/** Properties of schema.org/SoftwareApplication, by their names there. */
-export type SoftwareApplication = Readonly<Record<string, string>>;
+/** Properties of schema.org/SoftwareApplication; a name that is not there is an error of types. */
+export const softwareApplication = (program: Program) =>
+  ({
+    ...program,
+    applicationCategory: 'EducationalApplication',
+    inLanguage: 'ru',
+  }) satisfies Omit<SchemaSoftwareApplication, '@type'>;
 
-export const softwareApplication = (program: Program): SoftwareApplication => ({
-  ...program,
-  applicationCategory: 'EducationalApplication',
-  inLanguage: 'ru',
-});
+export type SoftwareApplication = Readonly<Record<string, string>>;
 
 /** The same as JSON-LD; `<` is escaped, or a name could end the script element. */
 export const jsonLd = (application: SoftwareApplication): string =>

@@ -15,6 +15,8 @@ export interface Settings {
   readonly basePath: string;
   /** A trial deployment, which search engines are asked to leave out. */
   readonly staging: boolean;
+  /** Whom Strict-Transport-Security is for: the host or its subdomains too; empty: not decided, the host. */
+  readonly hsts: '' | 'host' | 'subdomains';
   /** The build fails while `npm run preflight` finds something. */
   readonly requirePreflight: boolean;
 }
@@ -77,6 +79,11 @@ const variables = {
     expected: 'true or false',
     schema: z.enum(['true', 'false']),
   },
+  HSTS: {
+    fallback: '',
+    expected: 'host or subdomains, or nothing',
+    schema: z.enum(['', 'host', 'subdomains']),
+  },
   REQUIRE_PREFLIGHT: {
     fallback: 'false',
     expected: 'true or false',
@@ -85,6 +92,9 @@ const variables = {
 } as const;
 
 type VariableName = keyof typeof variables;
+
+/** Names of the variables that a deployment can set. */
+export const variableNames = Object.keys(variables);
 
 /** Environment of a process: what `process.env` is. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -130,6 +140,7 @@ export function parseSettings(environment: Environment): Settings {
     apiUrl: read('NEXT_PUBLIC_API_URL'),
     basePath,
     staging: read('NEXT_PUBLIC_STAGING') === 'true',
+    hsts: variables.HSTS.schema.parse(read('HSTS')),
     requirePreflight: read('REQUIRE_PREFLIGHT') === 'true',
   };
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { runProgram } from '../site-server/run-program';
+import { runProgram } from '../cli/run-program';
 
 export interface BuildStep {
   readonly name: string;

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../site-server/run-command';
+import { readFlags } from '../cli/flags';
+import { runCommand } from '../cli/run-command';
 import { benchGrowth } from './bench-growth';
 import { benchPages } from './bench-pages';
-import { readBenchFlags } from './flags';
+import { benchUsage } from './flags';
 import { writeResults } from './write-results';
 
 const FOLDER = '.bench';
@@ -14,7 +15,7 @@ const FOLDER = '.bench';
  * how it grows.
  */
 runCommand(async () => {
-  const { scale, runs, route, before } = readBenchFlags(process.argv.slice(2));
+  const { scale, runs, route, before } = readFlags(benchUsage);
   await mkdir(FOLDER, { recursive: true });
   if (scale) {
     const report = await benchGrowth(path.join(FOLDER, 'grown'));

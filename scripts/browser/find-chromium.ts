@@ -1,47 +1,43 @@
-import { browserNames, browserPlaces } from './browser-places';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { findProgram } from '../cli/find-program';
 
-/** What the search looks at; passed in, so that it can be tried for any machine. */
-export interface ChromiumSearch {
-  env: Readonly<Record<string, string | undefined>>;
-  platform: NodeJS.Platform;
-  /** Where Playwright keeps (or would keep) its own download. */
-  downloadPath: string;
-  /** Tells whether there is a file at the path. */
-  exists: (path: string) => boolean;
-  /** Full path of a program on PATH, or undefined. */
-  findOnPath: (name: string) => string | undefined;
-}
-
-export interface Chromium {
-  executablePath: string;
-  source: 'CHROMIUM_PATH' | 'Playwright' | 'system';
-}
+/** Names that Linux distributions give to the program, and where macOS and Windows put it. */
+const systemBrowsers = (): readonly string[] => {
+  const { LOCALAPPDATA, ProgramFiles, 'ProgramFiles(x86)': programFilesX86 } = process.env;
+  if (process.platform === 'darwin') {
+    return ['Chromium', 'Google Chrome'].map((name) =>
+      path.join('/Applications', `${name}.app`, 'Contents', 'MacOS', name),
+    );
+  }
+  if (process.platform !== 'win32') {
+    return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  }
+  // Edge is built from Chromium and is on every Windows machine.
+  return [
+    'Google\\Chrome\\Application\\chrome.exe',
+    'Microsoft\\Edge\\Application\\msedge.exe',
+  ].flatMap((program) =>
+    [LOCALAPPDATA, ProgramFiles, programFilesX86].flatMap((root) =>
+      root ? path.join(root, program) : [],
+    ),
+  );
+};
 
 /**
- * Chooses the browser that checks run in: the one named by CHROMIUM_PATH, else the build that
+ * Chooses the browser of the checks: the one that CHROMIUM_PATH names, else the build that
  * Playwright was made for, else one of the system's.
  *
- * @returns undefined when there is none
- * @throws Error when CHROMIUM_PATH names a file that does not exist
+ * @returns its full path; undefined when there is none
+ * @throws Error with a sentence when CHROMIUM_PATH names a file that does not exist
  */
-export function findChromium(search: ChromiumSearch): Chromium | undefined {
-  const { env, downloadPath, exists } = search;
-
-  const chosen = env.CHROMIUM_PATH;
-  if (chosen) {
-    if (exists(chosen)) return { executablePath: chosen, source: 'CHROMIUM_PATH' };
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) {
     throw new Error(`CHROMIUM_PATH is «${chosen}», but there is no such file.`);
   }
-  if (exists(downloadPath)) return { executablePath: downloadPath, source: 'Playwright' };
-
-  const executablePath = findSystemBrowser(search);
-  return executablePath === undefined ? undefined : { executablePath, source: 'system' };
-}
-
-function findSystemBrowser({ env, platform, exists, findOnPath }: ChromiumSearch) {
-  for (const name of browserNames) {
-    const found = findOnPath(name);
-    if (found !== undefined) return found;
-  }
-  return browserPlaces(platform, env).find(exists);
+  if (chosen) return chosen;
+  const playwrights = chromium.executablePath();
+  return existsSync(playwrights) ? playwrights : findProgram(systemBrowsers());
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { runCommand } from '../site-server/run-command';
+import { runCommand } from '../cli/run-command';
 import { bundleIslands } from './bundle-islands';
 import { findPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';

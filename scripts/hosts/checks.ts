@@ -1,16 +1,14 @@
-import { extensionOf, isUsableType } from './content-types';
-import { NOT_FOUND_H1, expectedAddresses, unknownAddresses } from './expectations';
+import path from 'node:path';
+import { expectedPages } from '../../e2e/support/expected-pages';
+import { isUsableType } from './content-types';
 import { expectedHeaders, headersFailure } from './expected-headers';
-import { headingOf } from './heading';
-import type { Abilities } from './servers/server';
+import { type Abilities } from './servers/server';
 
-export const checkGroups = ['addresses', 'types', 'payloads', '404', 'headers'] as const;
-
-export type CheckGroup = (typeof checkGroups)[number];
+export const checkGroups = ['addresses', 'types', '404', 'headers'] as const;
 
 /** One checked request; `failure` is a sentence, absent when all is well. */
 export interface CheckResult {
-  readonly group: CheckGroup;
+  readonly group: (typeof checkGroups)[number];
   readonly failure: string | undefined;
 }
 
@@ -24,79 +22,73 @@ export interface CheckedSite {
   readonly abilities: Abilities;
 }
 
-type Answer = Pick<Response, 'status' | 'headers' | 'url'> & { readonly body: string };
+/** What is wrong with an answer; undefined when all is well. */
+type Judge = (answer: Response, html: string) => string | undefined;
 
-async function get(url: string): Promise<Answer> {
-  const response = await fetch(url);
-  return {
-    status: response.status,
-    headers: response.headers,
-    url: response.url,
-    body: await response.text(),
-  };
+/** What tools for emails and advertisements hang onto links. */
+const QUERY = '?utm_source=a&mc_eid=1';
+
+/** No page has them: beside pages, below one, in other capital letters. */
+const unknownPaths = ['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'];
+
+const statusFailure = (answer: Response, expected: number) =>
+  answer.status === expected ? undefined : `ends in status ${answer.status}, not ${expected}`;
+
+/** @returns a sentence unless the first h1 has the text, no-break spaces as plain ones */
+function headingFailure(html: string, expected: string): string | undefined {
+  const content = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  const text = content.replace(/<[^>]*>/g, '').replace(/(&nbsp;|\s)+/g, ' ');
+  return text.trim() === expected ? undefined : `shows the heading «${text}», not «${expected}»`;
 }
 
-const addressFailure = ({ status, url, body }: Answer, origin: string, h1: string) => {
-  if (status !== 200) return `ends in status ${status}, not 200`;
-  if (new URL(url).origin !== origin) return `leads away to ${url}`;
-  const heading = headingOf(body);
-  return heading === h1 ? undefined : `shows the heading «${heading ?? ''}», not «${h1}»`;
-};
-
-const fileFailure = ({ status, headers }: Answer, file: string, { contentTypes }: Abilities) => {
-  if (status !== 200) return `ends in status ${status}, not 200`;
-  const type = headers.get('content-type') ?? '';
-  return isUsableType(file, type, contentTypes[extensionOf(file)])
-    ? undefined
-    : `has the content type «${type}»`;
-};
-
-const unknownFailure = ({ status, body }: Answer, ownNotFoundPage: boolean) => {
-  if (status !== 404) return `ends in status ${status}, not 404`;
-  const heading = headingOf(body);
-  return ownNotFoundPage && heading !== NOT_FOUND_H1
-    ? `shows the heading «${heading ?? ''}», not «${NOT_FOUND_H1}»`
-    : undefined;
-};
+/** Every way to write a folder page's path, with and without a query. */
+const formsOf = (page: string): readonly string[] =>
+  [page.replace(/\/$/, ''), page, `${page}index.html`]
+    .filter((form) => form !== '')
+    .flatMap((form) => [form, form + QUERY]);
 
 /** One file of each extension, so that every content type is seen once. */
-export const oneOfEachKind = (files: readonly string[]): readonly string[] => [
-  ...new Map(files.map((file) => [extensionOf(file), file])).values(),
+const oneOfEachKind = (files: readonly string[]): readonly string[] => [
+  ...new Map(files.map((file) => [path.extname(file), file])).values(),
 ];
 
 /** Asks a running server for everything that is expected of it, one request after another. */
 export async function checkSite(site: CheckedSite): Promise<readonly CheckResult[]> {
   const { origin, basePath, files, abilities } = site;
+  const { readsHostFile = false, contentTypes } = abilities;
   const results: CheckResult[] = [];
 
-  async function check(
-    group: CheckGroup,
-    path: string,
-    judge: (answer: Answer) => string | undefined,
-  ) {
-    const problem = await get(origin + path).then(
-      judge,
-      (error: unknown) =>
-        `cannot be had: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    results.push({ group, failure: problem && `${path} ${problem}.` });
+  async function check(group: CheckResult['group'], url: string, judge: Judge) {
+    const problem = await fetch(origin + url)
+      .then(async (answer) => judge(answer, await answer.text()))
+      .catch((error: unknown) => `cannot be had: ${String(error)}`);
+    results.push({ group, failure: problem && `${url} ${problem}.` });
   }
+  const checkType = (file: string) =>
+    check('types', `${basePath}/${file}`, (answer) => {
+      const type = answer.headers.get('content-type') ?? '';
+      const isUsable = isUsableType(file, type, contentTypes[path.extname(file).slice(1)]);
+      return (
+        statusFailure(answer, 200) ?? (isUsable ? undefined : `has the content type «${type}»`)
+      );
+    });
 
-  for (const { path, h1 } of expectedAddresses(basePath)) {
-    await check('addresses', path, (answer) => addressFailure(answer, origin, h1));
+  for (const page of expectedPages) {
+    for (const form of formsOf(basePath + page.path)) {
+      await check('addresses', form, (answer, html) =>
+        new URL(answer.url).origin === origin
+          ? (statusFailure(answer, 200) ?? headingFailure(html, page.h1))
+          : `leads away to ${answer.url}`,
+      );
+    }
   }
-  for (const file of oneOfEachKind(files)) {
-    await check('types', `${basePath}/${file}`, (answer) => fileFailure(answer, file, abilities));
-  }
-  for (const file of files.filter((name) => name.endsWith('.txt'))) {
-    // As Next's router asks for a page's payload.
-    const path = `${basePath}/${file}?_rsc=1abcd`;
-    await check('payloads', path, (answer) => fileFailure(answer, file, abilities));
-  }
-  const { readsHostFile = false } = abilities;
+  for (const file of oneOfEachKind(files)) await checkType(file);
   const ownNotFoundPage = abilities.ownNotFoundPage && (basePath === '' || readsHostFile);
-  for (const path of unknownAddresses(basePath)) {
-    await check('404', path, (answer) => unknownFailure(answer, ownNotFoundPage));
+  for (const unknown of unknownPaths) {
+    await check('404', basePath + unknown, (answer, html) => {
+      const heading = ownNotFoundPage ? headingFailure(html, 'Страница не найдена') : undefined;
+      return statusFailure(answer, 404) ?? heading;
+    });
   }
   for (const expected of readsHostFile ? expectedHeaders(basePath, files) : []) {
     await check('headers', expected.path, (answer) => headersFailure(answer, expected));

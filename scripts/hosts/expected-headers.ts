@@ -1,53 +1,35 @@
-/** What a header's value must look like; null: the header must not be there. */
-type Patterns = Readonly<Record<string, RegExp | null>>;
+import { fileTypes, headersOf, isFileHeader } from '@/scripts/export/host-files/headers';
 
-/** An address whose answer must have the headers. */
+/** A path and what the host must answer. */
 export interface ExpectedHeaders {
   readonly path: string;
   readonly status: number;
-  readonly headers: Patterns;
+  /** Exact values: repeated headers reach us joined by commas. Undefined: must not be there. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Written out and not taken from scripts/export/host-files/headers.ts: a rule that is lost there
- * must be missed here. Repeated headers reach us joined by commas and do not match.
- */
-const security: Patterns = {
-  'X-Content-Type-Options': /^nosniff$/,
-  'Referrer-Policy': /^strict-origin-when-cross-origin$/,
-  'Permissions-Policy': /^accelerometer=\(\), .*camera=\(\), .*clipboard-write=\(self\)$/,
-  'Content-Security-Policy': /^frame-ancestors 'none'$/,
-  'Strict-Transport-Security': /^max-age=\d{8}; includeSubDomains$/,
-  'Cross-Origin-Opener-Policy': /^same-origin-allow-popups$/,
-};
-
-const revalidated: Patterns = {
-  ...security,
-  'Cache-Control': /^public, max-age=0, must-revalidate$/,
-  'Content-Disposition': null,
-};
-
-const immutable: Patterns = { ...security, 'Cache-Control': /^public, max-age=\d{8}, immutable$/ };
-
-const installer: Patterns = { ...revalidated, 'Content-Disposition': /^attachment$/ };
-
-/** Files that must be there, each kind with the headers of its files. */
-const fileKinds: readonly { readonly pattern: RegExp; readonly headers: Patterns }[] = [
-  { pattern: /^_next\/static\/.*\.js$/, headers: immutable },
-  { pattern: /^_next\/static\/.*\.css$/, headers: immutable },
-  { pattern: /^help\/[^/]+\.txt$/, headers: revalidated },
-  // Types of their own have blocks of their own, which must not lose the headers.
-  { pattern: /\.webmanifest$/, headers: revalidated },
-  { pattern: /\.avif$/, headers: revalidated },
-  { pattern: /^downloads\//, headers: installer },
-  {
-    pattern: /^changes\/feed\.xml$/,
-    headers: { ...revalidated, 'Content-Type': /^application\/atom\+xml/ },
-  },
+/** Pages, and files that must be there: types of their own have blocks of their own for nginx. */
+const pages = ['', 'help/', 'help/index.html'];
+const fileKinds = [
+  /^islands\/.*\.js$/,
+  /\.webmanifest$/,
+  /\.avif$/,
+  /^downloads\//,
+  /^changes\/feed\.xml$/,
 ];
+const missing = ['no-such-page/', 'islands/gone.js', 'downloads/gone.zip'];
+
+const common = { 'Content-Disposition': undefined };
+
+/** An error has the headers that protect, is not saved as a file and not kept for a year. */
+const errorHeaders = {
+  ...common,
+  ...Object.fromEntries(Object.entries(headersOf('/')).filter(([name]) => !isFileHeader(name))),
+};
 
 /**
- * Addresses and the headers that the build's configuration must give them.
+ * Paths and the headers that the build's configuration must give them; what their values have to be
+ * is tested in __tests__/lib/hosting.
  *
  * @param files files of the export, relative, with slashes
  * @throws Error when the export has no file of a kind: its headers would go unchecked
@@ -56,48 +38,36 @@ export function expectedHeaders(
   basePath: string,
   files: readonly string[],
 ): readonly ExpectedHeaders[] {
-  const ofFiles = fileKinds.map(({ pattern, headers }) => {
-    const file = files.find((name) => pattern.test(name));
-    if (file === undefined) throw new Error(`The export has no file like ${String(pattern)}.`);
+  const found = fileKinds.map((kind) => {
+    const file = files.find((name) => kind.test(name));
+    if (file === undefined) throw new Error(`The export has no file like ${String(kind)}.`);
+    return file;
+  });
+  const there = [...pages, ...found].map((file) => {
+    const type = fileTypes[`/${file}`];
+    const headers = { ...common, ...headersOf(`/${file}`), ...(type && { 'Content-Type': type }) };
     return { path: `${basePath}/${file}`, status: 200, headers };
   });
-  const pages = ['/', '/help/', '/help/index.html'].map((page) => ({
-    path: basePath + page,
-    status: 200,
-    headers: revalidated,
+  const gone = missing.map((file) => ({
+    path: `${basePath}/${file}`,
+    status: 404,
+    headers: errorHeaders,
   }));
-  const missing = ['/no-such-page/', '/_next/static/gone.js', '/downloads/gone.zip'].map(
-    // An error has the headers that protect, and is not saved as a file.
-    (path) => ({
-      path: basePath + path,
-      status: 404,
-      headers: { ...security, 'Content-Disposition': null },
-    }),
-  );
-  return [...pages, ...ofFiles, ...missing];
+  return [...there, ...gone];
 }
-
-const valueFailure = (name: string, value: string | null, pattern: RegExp | null) => {
-  if (pattern === null) return value === null ? undefined : `has ${name} «${value}»`;
-  if (value === null) return `lacks ${name}`;
-  return pattern.test(value) ? undefined : `has ${name} «${value}»`;
-};
 
 /** What is wrong with an answer's status or headers; undefined when all is well. */
 export function headersFailure(
-  answer: Pick<Response, 'status' | 'headers'>,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
   expected: ExpectedHeaders,
 ): string | undefined {
-  if (answer.status !== expected.status) {
-    return `ends in status ${answer.status}, not ${expected.status}`;
-  }
-  const failures = Object.entries(expected.headers).flatMap(
-    ([name, pattern]) => valueFailure(name, answer.headers.get(name), pattern) ?? [],
-  );
-  // An error may be revalidated or say nothing of caches, but must not stay for a year.
-  const cache = answer.headers.get('Cache-Control') ?? '';
-  if (answer.status === 404 && cache.includes('immutable')) {
-    failures.push(`has Cache-Control «${cache}»`);
+  if (status !== expected.status) return `ends in status ${status}, not ${expected.status}`;
+  const failures = Object.entries(expected.headers)
+    .map(([name, value]) => ({ name, value, sent: headers.get(name)?.replace(/; charset=.*/, '') }))
+    .filter(({ value, sent }) => value !== sent)
+    .map(({ name, sent }) => (sent === undefined ? `lacks ${name}` : `has ${name} «${sent}»`));
+  if (status === 404 && headers.get('Cache-Control')?.includes('immutable')) {
+    failures.push('may be kept for a year');
   }
   return failures.join(', ') || undefined;
 }

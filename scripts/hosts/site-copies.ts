@@ -1,8 +1,7 @@
-import { chmod, cp, mkdir, readdir, rm, stat, mkdtemp } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { subPathBuild } from '../sub-path-build';
-import { extensionOf } from './content-types';
 
 /** An export in a folder that a server can show at `/`. */
 export interface SiteCopy {
@@ -14,37 +13,14 @@ export interface SiteCopy {
   readonly files: readonly string[];
 }
 
-const hostConfigurations = ['staticwebapp.config.json', 'vercel.json'];
-
-/** `_headers`, `.htaccess` and their like are for hosts, some of which hide them. */
-export const isForVisitors = (file: string) =>
-  extensionOf(file) !== '' && !hostConfigurations.includes(file);
-
 const builds = [
-  {
-    directory: 'out',
-    nginxConf: '.hosting/nginx.conf',
-    basePath: '',
-    command: 'npm run build',
-  },
-  { ...subPathBuild, command: 'npm run build:sub-path' },
-] as const;
+  { directory: 'out', nginxConf: '.hosting/nginx.conf', basePath: '', script: 'build' },
+  { ...subPathBuild, script: 'build:sub-path' },
+];
 
-async function copyExport(
-  { directory, nginxConf, basePath }: (typeof builds)[number],
-  root: string,
-): Promise<SiteCopy> {
-  const target = path.join(root, basePath);
-  await mkdir(path.dirname(target), { recursive: true });
-  await cp(directory, target, { recursive: true });
-  const entries = await readdir(target, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isForVisitors);
-  return { basePath, root, nginxConf: path.resolve(nginxConf), files: files.sort() };
-}
+/** `_headers`, `.htaccess`, `vercel.json` and their like are for hosts, some of which hide them. */
+const isForVisitors = (file: string) =>
+  path.extname(file) !== '' && !['staticwebapp.config.json', 'vercel.json'].includes(file);
 
 /**
  * Copies both exports to where servers that give up root's rights can read them.
@@ -53,24 +29,28 @@ async function copyExport(
  * @throws Error that tells which command makes an export that is not there
  */
 export async function copySites(): Promise<{ folder: string; sites: readonly SiteCopy[] }> {
-  for (const { directory, nginxConf, command } of builds) {
+  for (const { directory, nginxConf, script } of builds) {
     for (const needed of [directory, nginxConf]) {
       await stat(needed).catch(() => {
-        throw new Error(`There is no ${needed}; make it by ${command}.`);
+        throw new Error(`There is no ${needed}; make it by npm run ${script}.`);
       });
     }
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
-  try {
-    await chmod(folder, 0o755);
-    const [root, sub] = builds;
-    const sites = [
-      await copyExport(root, path.join(folder, 'root')),
-      await copyExport(sub, path.join(folder, 'sub')),
-    ];
-    return { folder, sites };
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
+  await chmod(folder, 0o755);
+  const sites: SiteCopy[] = [];
+  for (const { directory, nginxConf, basePath } of builds) {
+    const root = path.join(folder, path.basename(directory));
+    const target = path.join(root, basePath);
+    await mkdir(path.dirname(target), { recursive: true });
+    await cp(directory, target, { recursive: true });
+    const entries = await readdir(target, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'))
+      .filter(isForVisitors);
+    sites.push({ basePath, root, nginxConf: path.resolve(nginxConf), files: files.sort() });
   }
+  return { folder, sites };
 }

@@ -1,7 +1,6 @@
-import { runCommand } from '../site-server/run-command';
-import { allFindings } from './all-findings';
+import { runCommand } from '../cli/run-command';
+import { allFindings, report } from './all-findings';
 import { readLaunchState } from './read-launch-state';
-import { report } from './report';
 
 /** Last part of `npm run build`: with REQUIRE_PREFLIGHT=true an unready site is no success. */
 runCommand(async () => {
@@ -10,5 +9,7 @@ runCommand(async () => {
   const groups = allFindings(state);
   console.log(report(groups));
   if (groups.length === 0) return 0;
-  throw new Error('REQUIRE_PREFLIGHT is «true», but the site is not ready: see the list above.');
+  throw new Error(
+    'REQUIRE_PREFLIGHT=true: сайт к запуску не готов; сделайте то, что перечислено выше, или уберите эту переменную.',
+  );
 });

@@ -1,9 +1,10 @@
 import { factFindings } from './fact-findings';
-import { installerFindings } from './installer-findings';
 import { type BuiltSite, linkFindings } from './link-findings';
 import { screenshotFindings } from './screenshot-findings';
 import { settingsFindings } from './settings-findings';
-import { type Facts } from '@/lib/content/facts-schema';
+import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
+import { installerMismatch } from '@/lib/installer/installer-mismatch';
+import { isPlaceholder } from '@/lib/installer/placeholder';
 import { type Settings } from '@/lib/settings/parse';
 
 /** Everything that is looked at before a launch. */
@@ -25,21 +26,35 @@ export interface FindingGroup {
   readonly findings: readonly string[];
 }
 
+function installerFindings({ facts, installer }: LaunchState): string[] {
+  const mismatch = installerMismatch(facts.windows.installer, installer);
+  if (mismatch) return [mismatch];
+  if (!installer || !isPlaceholder(installer)) return [];
+  return [`public/downloads/${facts.windows.installer.file}: это заглушка, а не установщик.`];
+}
+
 /** What is still to be done before the site can be launched; nothing: it can. */
 export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
   [
     { title: 'Настройки (переменные или .env.local)', findings: settingsFindings(state.settings) },
     {
-      title: 'Сведения (lib/content/facts.json)',
+      title: `Сведения (${FACTS_FILE})`,
       findings: factFindings(state.facts, state.settings.storeUrl),
     },
-    {
-      title: 'Установщик для Windows (npm run release)',
-      findings: installerFindings(state.facts.windows.installer, state.installer),
-    },
+    { title: 'Установщик для Windows (npm run release)', findings: installerFindings(state) },
     {
       title: 'Снимки экранов (screenshots/README.md)',
       findings: screenshotFindings(state.screenshotIds, state.originals),
     },
     { title: 'Собранный сайт (out/)', findings: linkFindings(state.built, state.settings) },
   ].filter(({ findings }) => findings.length > 0);
+
+/** The findings for the terminal. */
+export function report(groups: readonly FindingGroup[]): string {
+  if (groups.length === 0) return 'К запуску всё готово.';
+  const parts = groups.map(({ title, findings }) =>
+    [title, ...findings.map((finding) => `  — ${finding}`)].join('\n'),
+  );
+  const count = groups.flatMap(({ findings }) => findings).length;
+  return [`До запуска осталось дел: ${count}`, ...parts].join('\n\n');
+}

@@ -19,16 +19,15 @@ const unknownFields = ({ app, deletion, privacy, windows }: Facts) =>
   ] as const;
 
 function releaseFindings({ id, releases }: Platform): string[] {
-  const versionsWith = (part: 'date' | 'changes') =>
-    releases.filter((release) => isEmpty(release[part])).map(({ version }) => version);
-  const undated = versionsWith('date');
-  const undescribed = versionsWith('changes');
+  const versionsWithout = (part: 'date' | 'changes', meaning: string) => {
+    const versions = releases.filter((release) => isEmpty(release[part]));
+    const names = versions.map(({ version }) => version).join(', ');
+    return names && `${id}.releases: ${meaning} версий ${names}.`;
+  };
   return [
-    ...(undated.length > 0 ? [`${id}.releases: нет даты у версий ${undated.join(', ')}.`] : []),
-    ...(undescribed.length > 0
-      ? [`${id}.releases: не описаны изменения версий ${undescribed.join(', ')}.`]
-      : []),
-  ];
+    versionsWithout('date', 'не указаны даты'),
+    versionsWithout('changes', 'не описаны изменения'),
+  ].filter((finding) => finding !== '');
 }
 
 /** The store's page of another app than the facts name. */

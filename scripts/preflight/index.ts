@@ -1,7 +1,6 @@
-import { runCommand } from '../site-server/run-command';
-import { allFindings } from './all-findings';
+import { runCommand } from '../cli/run-command';
+import { allFindings, report } from './all-findings';
 import { readLaunchState } from './read-launch-state';
-import { report } from './report';
 
 /** `npm run preflight`: what is still to be done before the site can be launched. */
 runCommand(async () => {

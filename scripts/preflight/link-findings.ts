@@ -1,4 +1,4 @@
-import { linkedAddresses, placesIn } from './linked-addresses';
+import { pageLinks } from './page-links';
 import { type Settings } from '@/lib/settings/parse';
 
 /** An export, read. */
@@ -25,28 +25,28 @@ function pathOf(url: URL, { homeUrl, basePath }: Site): string | undefined {
   return inside.startsWith(SERVICE_FOLDER) ? undefined : inside;
 }
 
-function isDead(url: URL, path: string, { pages, files }: BuiltSite): boolean {
-  const page = [path, `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '')].find((name) =>
-    files.has(name),
-  );
-  if (page === undefined) return true;
-  const html = pages.get(page);
-  const place = decodeURIComponent(url.hash.slice(1));
-  return html !== undefined && place !== '' && !placesIn(html).has(place);
-}
-
 /** Links of the built pages that lead to no file, or to no place of a page. */
 export function linkFindings(built: BuiltSite | undefined, site: Site): string[] {
   if (!built) return ['Сайт не собран, папки out/ нет: выполните npm run build.'];
   const home = `${site.homeUrl.replace(/\/$/, '')}/`;
-  return [...built.pages].flatMap(([name, html]) => {
+  const links = new Map([...built.pages].map(([name, html]) => [name, pageLinks(html)]));
+
+  function isDead(address: string, base: URL): boolean {
+    if (!URL.canParse(address, base)) return true;
+    const url = new URL(address, base);
+    const path = pathOf(url, site);
+    if (path === undefined) return false;
+    const index = `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
+    const file = [path, index].find((name) => built?.files.has(name));
+    if (file === undefined) return true;
+    const place = decodeURIComponent(url.hash.slice(1));
+    return place !== '' && links.get(file)?.places.has(place) === false;
+  }
+
+  return [...links].flatMap(([name, { addresses }]) => {
     const base = new URL(name.replace(/index\.html$/, ''), home);
-    const dead = linkedAddresses(html).filter((address) => {
-      if (!URL.canParse(address, base)) return true;
-      const url = new URL(address, base);
-      const path = pathOf(url, site);
-      return path !== undefined && isDead(url, path, built);
-    });
-    return dead.map((address) => `out/${name}: ссылка «${address}» никуда не ведёт.`);
+    return addresses
+      .filter((address) => isDead(address, base))
+      .map((address) => `out/${name}: ссылка «${address}» никуда не ведёт.`);
   });
 }

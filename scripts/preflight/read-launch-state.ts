@@ -4,7 +4,8 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { type LaunchState } from './all-findings';
 import { type BuiltSite } from './link-findings';
-import { facts } from '@/lib/content/facts';
+import { readDownload } from '@/lib/installer/read-installer';
+import { readFacts } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
@@ -32,11 +33,11 @@ async function readBuiltSite(root: string): Promise<BuiltSite | undefined> {
 export async function readLaunchState(root: string): Promise<LaunchState> {
   // The same files that `next build` reads.
   loadEnvConfig(root);
-  const installer = path.join(root, 'public/downloads', facts.windows.installer.file);
+  const facts = readFacts(root);
   return {
     settings: parseSettings(process.env),
     facts,
-    installer: await readFile(installer).catch(() => undefined),
+    installer: readDownload(facts.windows.installer.file),
     screenshotIds: [...screenshots.keys()],
     originals: await readdir(path.join(root, ORIGINALS_FOLDER)),
     built: await readBuiltSite(root),

@@ -22,7 +22,7 @@ const exampleApp = (storeUrl: string) =>
 
 /** What of the settings does for a trial but not for the real site. */
 export function settingsFindings(settings: Settings): string[] {
-  const { homeUrl, forumUrl, storeUrl, apiUrl, supportEmail, staging } = settings;
+  const { homeUrl, forumUrl, storeUrl, apiUrl, supportEmail, staging, hsts } = settings;
   const addresses = [
     ['NEXT_PUBLIC_SITE_URL', homeUrl],
     ['NEXT_PUBLIC_FORUM_URL', forumUrl],
@@ -34,6 +34,11 @@ export function settingsFindings(settings: Settings): string[] {
     ...exampleApp(storeUrl),
     ...(isReserved(supportEmail.replace(/^.*@/, ''))
       ? [`NEXT_PUBLIC_SUPPORT_EMAIL: адрес «${supportEmail}» — пример, нужен настоящий.`]
+      : []),
+    ...(hsts === ''
+      ? [
+          'HSTS: не решено — host, если https навсегда обещает только сам адрес, или subdomains, если и все его поддомены (на два года).',
+        ]
       : []),
     ...(staging ? ['NEXT_PUBLIC_STAGING: включён, поисковики просят сайт не показывать.'] : []),
   ];

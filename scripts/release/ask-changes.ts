@@ -1,6 +1,8 @@
-import { type Ask } from './open-asker';
-import { noteProblem } from './problems';
+import { type Check, checkNote } from './checks';
+import { type Ask } from './draft';
 import { type Change } from '@/lib/content/facts-schema';
+
+const QUESTION = 'Изменение (+ новое, * изменено, ! исправлено; пустая строка — конец):';
 
 const signs: Readonly<Record<string, Change['kind']>> = {
   '+': 'new',
@@ -8,24 +10,25 @@ const signs: Readonly<Record<string, Change['kind']>> = {
   '!': 'fixed',
 };
 
-const EXPLANATION = [
-  'Что изменилось? В каждой строке одно изменение, в начале знак:',
-  '  + новое, * изменено, ! исправлено. Пустая строка — конец.',
-].join('\n');
+function readLine(line: string): Change | undefined {
+  const kind = signs[line.charAt(0)];
+  return kind && { kind, text: line.slice(1).trim() };
+}
 
-/** Asks for changes line by line until there is one at least and an empty line follows. */
-export async function askChanges(ask: Ask, tell: (sentence: string) => void): Promise<Change[]> {
-  tell(EXPLANATION);
+/** Asks for changes, one in a line, until there is one at least and an empty line follows. */
+export async function askChanges(ask: Ask): Promise<Change[]> {
   const changes: Change[] = [];
+  const check: Check = (line) => {
+    const change = readLine(line);
+    if (change) return checkNote(change.text);
+    if (line !== '') return 'Начните строку со знака +, * или !, например: + Тёмная тема.';
+    return changes.length > 0
+      ? undefined
+      : 'Нужно хотя бы одно изменение, например: + Тёмная тема.';
+  };
   for (;;) {
-    const line = await ask('>');
-    if (line === '' && changes.length > 0) return changes;
-    const kind = signs[line.charAt(0)];
-    const text = line.slice(1).trim();
-    const problem = kind
-      ? noteProblem(text)
-      : 'Начните строку со знака +, * или !, например: + Тёмная тема.';
-    if (kind && !problem) changes.push({ kind, text });
-    else if (problem) tell(problem);
+    const change = readLine(await ask(QUESTION, check));
+    if (!change) return changes;
+    changes.push(change);
   }
 }

@@ -1,23 +1,62 @@
-import { type Change } from '@/lib/content/facts-schema';
+import { askChanges } from './ask-changes';
+import {
+  type Check,
+  checkDate,
+  checkInstaller,
+  checkNote,
+  checkPlatform,
+  checkVersion,
+} from './checks';
+import { type ReleaseFlags } from './flags';
+import { type Facts, type Release } from '@/lib/content/facts-schema';
+import { type Platform } from '@/lib/releases/platforms';
 
-export const platformIds = ['android', 'windows'] as const;
-
-export type PlatformId = (typeof platformIds)[number];
+/**
+ * Asks until the check finds nothing; an empty answer is the fallback. Spaces around the answer
+ * are gone. Rejects when the owner leaves instead of answering.
+ */
+export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
 /** What the owner says about a new release. */
-export interface ReleaseDraft {
-  readonly platform: PlatformId;
-  readonly version: string;
-  /** Such as 2026-11-20. */
-  readonly date: string;
-  readonly changes: readonly Change[];
-  /** Of Windows only. */
-  readonly installer?: DraftInstaller;
+export interface ReleaseDraft extends Release {
+  readonly platform: Platform['id'];
+  /** Of Windows only: path of the owner's file, and the name in its signature (empty: unsigned). */
+  readonly installer?: { readonly path: string; readonly signedBy: string };
 }
 
-export interface DraftInstaller {
-  /** Path of the owner's file. */
-  readonly path: string;
-  /** Name in the file's signature; empty: unsigned. */
-  readonly signedBy: string;
+/**
+ * Takes a release from the flags and asks for what they do not say.
+ *
+ * @param today for a date that is not given
+ * @throws Error with a Russian sentence when a flag is wrong
+ */
+export async function completeDraft(
+  flags: ReleaseFlags,
+  facts: Facts,
+  today: string,
+  ask: Ask,
+): Promise<ReleaseDraft> {
+  function refuse(problem: string | undefined) {
+    if (problem) throw new Error(problem);
+  }
+  async function valueOf(flag: string | undefined, question: string, check: Check, fallback = '') {
+    if (flag === undefined) return ask(question, check, fallback);
+    refuse(check(flag));
+    return flag.trim();
+  }
+
+  const named = await valueOf(flags.platform, 'Платформа (android или windows):', checkPlatform);
+  const platform = named === 'windows' ? 'windows' : 'android';
+  const version = await valueOf(flags.version, 'Версия:', checkVersion(platform, facts));
+  const date = await valueOf(flags.date, 'Дата выпуска:', checkDate, today);
+  for (const { text } of flags.changes) refuse(checkNote(text));
+  const changes = flags.changes.length > 0 ? flags.changes : await askChanges(ask);
+  if (platform === 'android') return { platform, version, date, changes };
+
+  const path = await valueOf(flags.installer, 'Путь к установщику:', checkInstaller);
+  // All by flags: nobody is there to answer.
+  const signer = flags.signedBy ?? (flags.installer && '');
+  const question = 'Имя в цифровой подписи файла (пусто — не подписан):';
+  const signedBy = await valueOf(signer, question, () => undefined);
+  return { platform, version, date, changes, installer: { path, signedBy } };
 }

@@ -1,48 +1,52 @@
-import path from 'node:path';
-import { runCommand } from '../site-server/run-command';
-import { runProgram } from '../site-server/run-program';
-import { onStopSignal } from '../site-server/stop-signal';
-import { openAsker } from './open-asker';
+import input from '@inquirer/input';
+import { runCommand } from '../cli/run-command';
+import { onStopSignal } from '../cli/stop-signal';
+import { type Ask } from './draft';
 import { release } from './release';
 
-const JEST = path.join('node_modules', 'jest', 'bin', 'jest.js');
-const CONTENT_TESTS = ['__tests__/lib/content', '__tests__/lib/installer'];
+const stop = new AbortController();
 
-/** The local day, in the form of the fact file. */
-const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
+/** Asks in the terminal. */
+const ask: Ask = async (message, check, fallback = '') => {
+  if (!process.stdin.isTTY) {
+    throw new Error(
+      `Вопрос «${message}» задать некому, ввод не из терминала: скажите всё ключами и добавьте --yes, как в lib/content/README.md.`,
+    );
+  }
+  const validate = (answer: string) => check(answer.trim()) ?? true;
+  return (await input({ message, default: fallback, validate }, { signal: stop.signal })).trim();
+};
 
-async function runContentTests(): Promise<void> {
-  console.log('Проверяю…');
-  const code = await runProgram(process.execPath, [JEST, ...CONTENT_TESTS, '--silent']);
-  if (code !== 0) throw new Error('Проверка не прошла. Всё осталось как было.');
-}
+/** Errors of @inquirer: Ctrl+C or the end of the input, a signal; and of Node: a signal. */
+const leavings = ['ExitPromptError', 'AbortPromptError', 'AbortError'];
 
 /** `npm run release`: adds a release, by questions or by flags. */
 runCommand(async () => {
-  const stop = new AbortController();
-  const { ask, close } = openAsker(process.stdin, process.stdout);
-  const withdraw = onStopSignal(() => {
-    stop.abort(new Error('Прервано. Всё осталось как было.'));
-    close();
-  });
+  const abort = () => stop.abort();
+  const withdraw = onStopSignal(abort);
+  // The terminal was closed.
+  process.once('SIGHUP', abort);
   try {
-    const written = await release({
+    const isWritten = await release({
       root: process.cwd(),
       args: process.argv.slice(2),
       ask,
       tell: console.log,
-      today: today(),
-      check: runContentTests,
+      // The local day, in the form of the fact file.
+      today: new Intl.DateTimeFormat('sv-SE').format(new Date()),
       signal: stop.signal,
     });
     console.log(
-      written
+      isWritten
         ? 'Готово. Посмотрите сайт (npm start), проверьте его (npm test) и сохраните изменения в репозитории.'
         : 'Ничего не изменено.',
     );
-    return written ? 0 : 1;
+    return isWritten ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Error) || !leavings.includes(error.name)) throw error;
+    throw new Error('Прервано. Ничего не изменено.', { cause: error });
   } finally {
     withdraw();
-    close();
+    process.off('SIGHUP', abort);
   }
 });

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setType } from '../typography/set-type';
 import { type ReleaseDraft } from './draft';
-import { type Facts, parseFacts } from '@/lib/content/facts-schema';
+import { type Facts } from '@/lib/content/facts-schema';
 import { measureFile } from '@/lib/installer/installer-mismatch';
+import { parseFacts } from '@/lib/product/parse';
 
 /** Name in public/downloads/: that of the former installer with the new version. */
 function installerName(former: string, version: string, source: string): string {
@@ -11,30 +12,24 @@ function installerName(former: string, version: string, source: string): string 
 }
 
 /**
- * The facts with one release more; its changes are set by the rules of Russian type.
+ * The facts with one release more; its changes are set by the rules of Russian type, names stay.
  *
  * @param today day of the edit
- * @param installerData content of the draft's installer
- * @throws Error with a sentence when the result is no fact file
+ * @param data content of the draft's installer
+ * @throws Error with a Russian sentence when the result is no fact file
  */
-export function nextFacts(
-  facts: Facts,
-  draft: ReleaseDraft,
-  today: string,
-  installerData?: Buffer,
-): Facts {
+export function nextFacts(facts: Facts, draft: ReleaseDraft, today: string, data?: Buffer): Facts {
   const { platform, version, date, installer } = draft;
   const changes = draft.changes.map(({ kind, text }) => ({ kind, text: setType(text) }));
-  const releases = [{ version, date, changes }, ...facts[platform].releases];
-  const former = facts.windows.installer;
   const replaced = installer &&
-    installerData && {
+    data && {
       installer: {
-        file: installerName(former.file, version, installer.path),
-        ...measureFile(installerData),
+        file: installerName(facts.windows.installer.file, version, installer.path),
+        ...measureFile(data),
         signedBy: installer.signedBy,
       },
     };
+  const releases = [{ version, date, changes }, ...facts[platform].releases];
   return parseFacts({
     ...facts,
     updated: today,

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { completeDraft } from './complete-draft';
+import { type Ask, completeDraft } from './draft';
+import { readReleaseFlags } from './flags';
 import { nextFacts } from './next-facts';
-import { type Ask } from './open-asker';
-import { readReleaseFlags } from './read-release-flags';
-import { type FileChange, replaceFiles } from './replace-files';
 import { summary } from './summary';
-import { type Facts, parseFacts } from '@/lib/content/facts-schema';
-
-const FACTS_FILE = 'lib/content/facts.json';
+import { writeRelease } from './write-release';
+import { readFacts } from '@/lib/product/read';
 
 export interface ReleaseOptions {
   /** Folder of the project. */
@@ -18,37 +14,26 @@ export interface ReleaseOptions {
   readonly tell: (text: string) => void;
   /** Such as 2026-11-21. */
   readonly today: string;
-  /** Looks at the files when they are in their places; throws to have them taken back. */
-  readonly check: () => Promise<void>;
   /** Given to stop and to leave everything as it was. */
   readonly signal: AbortSignal;
 }
 
-/** As `npm run format` has it, see .prettierrc.json. */
-const factsText = (facts: Facts) => `${JSON.stringify(facts, undefined, 2)}\n`;
-
-function fileChanges(before: Facts, after: Facts, data?: Buffer): FileChange[] {
-  const facts = { path: FACTS_FILE, content: factsText(after) };
-  if (!data) return [facts];
-  const pathOf = ({ windows }: Facts) => `public/downloads/${windows.installer.file}`;
-  return [{ path: pathOf(before) }, { path: pathOf(after), content: data }, facts];
-}
-
 /**
- * Adds a release to the fact file and, for Windows, puts its installer in place of the former one.
+ * Adds a release to the fact file. Everything is asked and checked before anything is written.
  *
  * @returns whether it was written
  * @throws Error with a Russian sentence; then everything is as it was
  */
 export async function release(options: ReleaseOptions): Promise<boolean> {
-  const { root, args, ask, tell, today, check, signal } = options;
+  const { root, args, ask, tell, today, signal } = options;
   const flags = readReleaseFlags(args);
-  const facts = parseFacts(JSON.parse(await readFile(path.join(root, FACTS_FILE), 'utf8')));
-  const draft = await completeDraft({ flags, ask, tell, facts, today });
-  const data = draft.installer && (await readFile(path.resolve(draft.installer.path)));
+  const facts = readFacts(root);
+  const draft = await completeDraft(flags, facts, today, ask);
+  const data = draft.installer && (await readFile(draft.installer.path));
   const next = nextFacts(facts, draft, today, data);
   tell(summary(facts, next, draft.platform));
-  if (!flags.yes && !/^(да|д|yes|y)$/i.test(await ask('Записать? (да/нет)'))) return false;
-  await replaceFiles(root, fileChanges(facts, next, data), check, signal);
-  return true;
+  const isMeant =
+    flags.yes || /^(да|д|yes|y)$/i.test(await ask('Записать? (да/нет)', () => undefined));
+  if (isMeant) await writeRelease({ root, before: facts, after: next, data, signal });
+  return isMeant;
 }

@@ -1,8 +1,8 @@
-import { type PlatformId } from './draft';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Facts } from '@/lib/content/facts-schema';
 import { fileSize } from '@/lib/format/file-size';
 import { currentRelease } from '@/lib/releases/current-release';
+import { type Platform } from '@/lib/releases/platforms';
 
 const titleOf = (kind: string) => changesPage.kinds.find((known) => known.kind === kind)?.title;
 
@@ -18,7 +18,7 @@ function installerLines(before: Facts, after: Facts): string[] {
 }
 
 /** What a release changes, for the owner to look over before it is written. */
-export function summary(before: Facts, after: Facts, platform: PlatformId): string {
+export function summary(before: Facts, after: Facts, platform: Platform['id']): string {
   const release = currentRelease(after[platform].releases);
   return [
     'Что изменится:',

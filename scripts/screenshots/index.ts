@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../site-server/run-command';
+import { runCommand } from '../cli/run-command';
 import { publishOriginals } from './publish-originals';
 import { screenshots } from '@/lib/screenshots/screenshots';
 

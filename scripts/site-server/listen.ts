@@ -1,18 +1,18 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 
 export interface ListenOptions {
   /** 0 to 65535; 0 takes any free port. */
-  port?: number;
-  /** Name or address of the interface; loopback unless told otherwise. */
-  host?: string;
+  readonly port?: number;
+  /** Name or IP address of the interface; loopback unless told otherwise. */
+  readonly host?: string;
   /** How the user sets the port, for the sentence about one that cannot be had. */
-  portSetting?: string;
+  readonly portSetting?: string;
 }
 
 export interface RunningServer {
   /** `http://host:port`, no final slash. */
-  origin: string;
+  readonly origin: string;
   /** Ends every connection, kept-alive and unanswered ones too; may be called twice. */
   close(): Promise<void>;
 }
@@ -29,7 +29,11 @@ export async function listen(
 ): Promise<RunningServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port, portSetting)));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons.get(error.code);
+      const sentence = `Port ${port} ${reason}. Choose another with ${portSetting}.`;
+      reject(reason ? new Error(sentence, { cause: error }) : error);
+    });
     server.listen(port, host, resolve);
   });
 
@@ -45,9 +49,13 @@ export async function listen(
   };
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, portSetting: string): Error {
-  const reason = reasons.get(error.code);
-  return reason === undefined
-    ? error
-    : new Error(`Port ${port} ${reason}. Choose another with ${portSetting}.`, { cause: error });
+/**
+ * The port of the options, or any free one for 0, for a program that is to be started now.
+ *
+ * @throws Error with a readable sentence when it is taken
+ */
+export async function freePort(options: ListenOptions): Promise<number> {
+  const { origin, close } = await listen(() => {}, options);
+  await close();
+  return Number(new URL(origin).port);
 }

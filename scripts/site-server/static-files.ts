@@ -1,44 +1,61 @@
+import { readFile } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import serveStatic from 'serve-static';
-import { withoutBasePath } from './base-path';
-import { respondNotFound } from './not-found';
-import { headersOf, type Headers } from '@/scripts/export/host-files/headers';
+import { fileTypes, headersOf } from '@/scripts/export/host-files/headers';
 
-function setHeaders(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+/**
+ * Takes the sub-path off a request's path and query.
+ *
+ * @returns the rest, with a leading slash; undefined when it lies outside of the sub-path
+ */
+function withoutBasePath(url: string, basePath: string): string | undefined {
+  const rest = url.startsWith(basePath) ? url.slice(basePath.length) : undefined;
+  if (rest === '' || rest?.startsWith('?')) return `/${rest}`;
+  return rest?.startsWith('/') ? rest : undefined;
 }
 
-const addressOf = (root: string, file: string) =>
-  `/${path.relative(root, file).split(path.sep).join('/')}`;
+/** Ends the response with the page, or with the status' name when there is no page. */
+async function respondError(response: ServerResponse, status: number, page?: string) {
+  const html = page && (await readFile(page).catch(() => undefined));
+  response.statusCode = status;
+  response.setHeader('Content-Type', `text/${html ? 'html' : 'plain'}; charset=utf-8`);
+  response.end(html || `${STATUS_CODES[status]}\n`);
+}
 
 /**
  * Answers from a folder the way a plain host does: index.html for a folder, 301 to its trailing
  * slash, 404.html for the rest, no listings, GET and HEAD only, with the headers of lib/hosting.
+ *
+ * @param basePath starts with a slash and does not end in one; empty: the root
  */
 export function createStaticFiles(directory: string, basePath: string) {
   const root = path.resolve(directory);
-  const serve = serveStatic(root, {
-    fallthrough: false,
-    cacheControl: false,
-    setHeaders: (response, file) => setHeaders(response, headersOf(addressOf(root, file))),
-  });
+  const setHeaders = (response: ServerResponse, file: string) => {
+    const filePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
+    const type = fileTypes[filePath];
+    const headers = { ...headersOf(filePath), ...(type && { 'Content-Type': type }) };
+    response.setHeaders(new Map(Object.entries(headers)));
+  };
+  const options = { fallthrough: false, cacheControl: false, setHeaders };
+  const serve = serveStatic(root, options);
+  // Files for hosts begin with a dot too; visitors get those of this folder only (RFC 8615).
+  const serveWellKnown = serveStatic(root, { ...options, dotfiles: 'allow' });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const url = request.url ?? '/';
+    const { url = '/' } = request;
     const inside = withoutBasePath(url, basePath);
-    if (inside === undefined) return void respondNotFound(response);
+    if (inside === undefined) return void respondError(response, 404);
 
     // Redirects and errors too: browsers keep an unmarked 301 of localhost for good.
-    setHeaders(response, headersOf('/'));
+    response.setHeaders(new Map(Object.entries(headersOf('/'))));
     // serve-static builds its redirect from originalUrl, as in any connect-style server.
     Object.assign(request, { url: inside, originalUrl: url });
-    serve(request, response, (error) => {
+    const answer = inside.startsWith('/.well-known/') ? serveWellKnown : serve;
+    answer(request, response, (error) => {
       const status = error?.statusCode ?? 404;
-      if (status === 404) return void respondNotFound(response, path.join(root, '404.html'));
-      response.statusCode = status;
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      response.end(`${STATUS_CODES[status]}\n`);
+      const page = status === 404 ? path.join(root, '404.html') : undefined;
+      void respondError(response, status, page);
     });
   };
 }

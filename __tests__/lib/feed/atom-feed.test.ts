@@ -64,8 +64,8 @@ it('each release is an entry with an id of its own', () => {
   ]);
 });
 
-it('the day of the facts stands for one that is not known', () => {
-  const [dated, undated] = entriesOf(parse(fullFacts));
+it('an entry whose day is not known stays as it is when the facts are edited', () => {
+  const [dated, undated] = entriesOf(parse({ ...fullFacts, updated: '2027-03-01' }));
 
   expect([dated && text(dated, 'published'), dated && text(dated, 'updated')]).toEqual([
     '2026-11-20T00:00:00Z',

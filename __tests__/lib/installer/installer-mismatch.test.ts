@@ -15,16 +15,16 @@ it('is silent when file and facts agree', () => {
   expect(installerMismatch(facts, data)).toBeUndefined();
 });
 
-it('names the file and both sizes', () => {
-  expect(installerMismatch({ ...facts, bytes: 10 }, data)).toBe(
-    'public/downloads/a-1.0.exe has 9 bytes, but lib/content/facts.json says 10.',
-  );
-});
-
-it('names the file and both checksums', () => {
-  const sha256 = 'f'.repeat(64);
-
-  expect(installerMismatch({ ...facts, sha256 }, data)).toBe(
-    `The SHA-256 of public/downloads/a-1.0.exe is ${facts.sha256}, but lib/content/facts.json says ${sha256}.`,
-  );
+it.each([
+  ['file', facts, undefined, 'файла public/downloads/a-1.0.exe нет'],
+  [
+    'bytes',
+    { ...facts, bytes: 10 },
+    data,
+    'записано 10, а в файле public/downloads/a-1.0.exe байтов 9',
+  ],
+  ['sha256', { ...facts, sha256: 'ff' }, data, `записано ff, а у файла public/downloads/a-1.0.exe`],
+])('a wrong %s is told with the file and both values', (field, wrong, content, sentence) => {
+  expect(installerMismatch(wrong, content)).toMatch(`facts.json, windows.installer.${field}: `);
+  expect(installerMismatch(wrong, content)).toContain(sentence);
 });

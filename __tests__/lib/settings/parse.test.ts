@@ -11,6 +11,7 @@ describe('defaults', () => {
     apiUrl: '',
     basePath: '',
     staging: false,
+    hsts: '',
     requirePreflight: false,
   };
 
@@ -34,6 +35,7 @@ it('takes every value that the owner sets', () => {
     NEXT_PUBLIC_STORE_URL: 'https://store.example/?id=lexicon',
     NEXT_PUBLIC_API_URL: 'http://localhost:5000',
     NEXT_PUBLIC_STAGING: 'true',
+    HSTS: 'subdomains',
     REQUIRE_PREFLIGHT: 'true',
     NEXT_PUBLIC_BASE_PATH: '/words',
   };
@@ -47,6 +49,7 @@ it('takes every value that the owner sets', () => {
     apiUrl: 'http://localhost:5000',
     basePath: '/words',
     staging: true,
+    hsts: 'subdomains',
     requirePreflight: true,
   });
 });
@@ -63,6 +66,7 @@ it.each([
   ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_STAGING', 'yes', 'true or false'],
   ['REQUIRE_PREFLIGHT', '1', 'true or false'],
+  ['HSTS', 'true', 'host or subdomains, or nothing'],
   ['NEXT_PUBLIC_API_URL', 'api.example', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_BASE_PATH', 'slovar', 'a path that starts with a slash'],
   ['NEXT_PUBLIC_BASE_PATH', '//slovar', 'a path that starts with a slash'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { facts } from '@/lib/content/facts';
-import { parseFacts } from '@/lib/content/facts-schema';
 import { slides } from '@/lib/content/slides';
+import { parseFacts } from '@/lib/product/parse';
 import { manyFacts, manySlides } from '@/scripts/bench/scaled-content';
 
 it('there are 200 slides, no two alike', () => {

@@ -1,23 +1,19 @@
 /** @jest-environment node */
 import { createExportFolder } from '@/__tests__/scripts/site-server/export-folder';
-import { checkSite, oneOfEachKind } from '@/scripts/hosts/checks';
-import { objectStore } from '@/scripts/hosts/servers/object-store';
-import { serve } from '@/scripts/hosts/servers/serve';
+import { expectedPages } from '@/e2e/support/expected-pages';
+import { checkSite } from '@/scripts/hosts/checks';
+import { objectStore, serve } from '@/scripts/hosts/servers/in-process';
 import { listen } from '@/scripts/site-server/listen';
 
 const files = ['index.html', 'robots.txt', 'islands/share-A.js', 'og.jpg', 'gone.css'];
+const server = { basePath: '', files };
 
 it.each([objectStore, serve])(
   '$name: what is there passes, what is not is told',
-  async (server) => {
+  async (abilities) => {
     const folder = await createExportFolder();
-    const running = await listen(server.createListener(folder.directory), {});
-    const results = await checkSite({
-      origin: running.origin,
-      basePath: '',
-      files,
-      abilities: server,
-    });
+    const running = await listen(abilities.createListener(folder.directory), {});
+    const results = await checkSite({ ...server, origin: running.origin, abilities });
     await running.close();
     await folder.remove();
 
@@ -31,18 +27,18 @@ it.each([objectStore, serve])(
   },
 );
 
-it('a server that does not answer fails every check', async () => {
-  const running = await listen(() => {}, {});
-  await running.close();
-  const results = await checkSite({
-    origin: running.origin,
-    basePath: '',
-    files,
-    abilities: objectStore,
-  });
-  expect(results.every(({ failure }) => failure?.includes('cannot be had'))).toBe(true);
-});
+it('asks for every page in every form, under the sub-path, and a server that is gone fails', async () => {
+  const { origin, close } = await listen(() => {}, {});
+  await close();
+  const site = { ...server, basePath: '/slovar', origin, abilities: objectStore };
+  const failures = (await checkSite(site)).map(({ failure = '' }) => failure);
 
-it('one file stands for each extension', () => {
-  expect(oneOfEachKind(['a.txt', 'b.txt', 'c.png'])).toEqual(['b.txt', 'c.png']);
+  expect(failures.filter((failure) => !/^\/slovar[/?]?.* cannot be had/.test(failure))).toEqual([]);
+  for (const { path } of expectedPages) {
+    for (const form of [path.replace(/\/$/, ''), path, `${path}index.html`]) {
+      for (const query of ['', '?utm_source=a&mc_eid=1']) {
+        expect(failures.join('\n')).toContain(`/slovar${form}${query} cannot be had`);
+      }
+    }
+  }
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentTypeOf, isUsableType } from '@/scripts/hosts/content-types';
+import { isUsableType } from '@/scripts/hosts/content-types';
 
 it.each([
   ['index.html', 'text/html; charset=utf-8'],
@@ -9,6 +9,14 @@ it.each([
   ['index.txt', 'text/plain'],
   ['favicon.ico', 'image/x-icon'],
   ['screens/card@2x.avif', 'image/avif'],
+  ['changes/feed.xml', 'text/xml'],
+  ['changes/feed.xml', 'application/atom+xml'],
+  ['downloads/Setup-1.0.zip', 'application/zip'],
+  // Debian, IANA, nginx and busybox in turn.
+  ['downloads/Setup-1.0.exe', 'application/x-msdos-program'],
+  ['downloads/Setup-1.0.exe', 'application/vnd.microsoft.portable-executable'],
+  ['downloads/Setup-1.0.msi', 'application/octet-stream'],
+  ['downloads/Setup-1.0.msi', ''],
 ])('%s can be used as «%s»', (file, header) => {
   expect(isUsableType(file, header)).toBe(true);
 });
@@ -19,7 +27,8 @@ it.each([
   ['index.txt', 'application/octet-stream'],
   ['index.html', ''],
   ['card.avif', 'text/html'],
-  ['unknown.kind', 'application/octet-stream'],
+  ['downloads/Setup-1.0.exe', 'text/plain'],
+  ['downloads/Setup-1.0.exe', 'text/html'],
 ])('%s cannot be used as «%s»', (file, header) => {
   expect(isUsableType(file, header)).toBe(false);
 });
@@ -28,8 +37,4 @@ it('an exception of the server counts, and only that one', () => {
   expect(isUsableType('card.avif', '', '')).toBe(true);
   expect(isUsableType('card.avif', 'image/avif', '')).toBe(true);
   expect(isUsableType('card.avif', 'text/html', '')).toBe(false);
-});
-
-it('a file of no known kind is a plain download', () => {
-  expect(contentTypeOf('page')).toBe('application/octet-stream');
 });

@@ -1,19 +1,22 @@
 /** @jest-environment node */
+import { fullFacts } from '../../support/facts';
 import { readyState } from '../../support/launch-state';
-import { facts } from '@/lib/content/facts';
+import { measureFile } from '@/lib/installer/installer-mismatch';
+import { PLACEHOLDER_SENTENCE } from '@/lib/installer/placeholder';
 import { parseSettings } from '@/lib/settings/parse';
-import { allFindings } from '@/scripts/preflight/all-findings';
-import { report } from '@/scripts/preflight/report';
+import { allFindings, type LaunchState, report } from '@/scripts/preflight/all-findings';
+
+const findingsWith = (changed: Partial<LaunchState>) =>
+  allFindings({ ...readyState, ...changed }).flatMap(({ findings }) => findings);
 
 it('of a site that can be launched there is nothing to say', () => {
-  expect(allFindings(readyState)).toEqual([]);
   expect(report(allFindings(readyState))).toBe('К запуску всё готово.');
 });
 
 it('every part is looked at', () => {
   const groups = allFindings({
     settings: parseSettings({}),
-    facts: { ...facts, app: { storeName: '', developer: '', packageName: '' } },
+    facts: { ...fullFacts, app: { storeName: '', developer: '', packageName: '' } },
     installer: undefined,
     screenshotIds: ['search'],
     originals: [],
@@ -38,4 +41,42 @@ it('the report counts the findings and puts each under its heading', () => {
   expect(report(groups)).toBe(
     'До запуска осталось дел: 3\n\nРаз\n  — первое\n  — второе\n\nДва\n  — третье',
   );
+});
+
+describe('the installer', () => {
+  it('that is not the one of the facts is a finding', () => {
+    expect(findingsWith({ installer: Buffer.from('MZ') })).toEqual([
+      expect.stringContaining('а в файле public/downloads/SlovarPlus-2.0.exe байтов 2'),
+    ]);
+  });
+
+  it('is recognised as a placeholder', () => {
+    const installer = Buffer.from(PLACEHOLDER_SENTENCE);
+    const windows = { ...fullFacts.windows.installer, ...measureFile(installer) };
+    const facts = {
+      ...readyState.facts,
+      windows: { ...readyState.facts.windows, installer: windows },
+    };
+
+    expect(findingsWith({ facts, installer })).toEqual([
+      'public/downloads/SlovarPlus-2.0.exe: это заглушка, а не установщик.',
+    ]);
+  });
+});
+
+describe('screenshots', () => {
+  it.each([[['search.png', 'card.png']], [['search.png', 'card-light.png', 'card-dark.png']]])(
+    'with %j of the owner are no finding',
+    (originals) => {
+      expect(findingsWith({ screenshotIds: ['search', 'card'], originals })).toEqual([]);
+    },
+  );
+
+  it('that are drawn are named, also when one theme alone is', () => {
+    const originals = ['search.png', 'card-dark.png'];
+
+    expect(findingsWith({ screenshotIds: ['search', 'card', 'mosaic'], originals })).toEqual([
+      expect.stringContaining('(2): card, mosaic.'),
+    ]);
+  });
 });

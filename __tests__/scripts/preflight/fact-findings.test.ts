@@ -33,7 +33,7 @@ it('releases without a day or without changes are named together', () => {
   const release = (version: string) => ({ version, date: '', changes: [] });
 
   expect(findingsWith({ android: { releases: [release('1.10'), release('1.9')] } })).toEqual([
-    'android.releases: нет даты у версий 1.10, 1.9.',
+    'android.releases: не указаны даты версий 1.10, 1.9.',
     'android.releases: не описаны изменения версий 1.10, 1.9.',
   ]);
 });

@@ -23,6 +23,7 @@ it.each([
   ['NEXT_PUBLIC_API_URL', 'http://api.slovarplus.ru', 'без https'],
   ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support@slovar.example', 'пример'],
   ['NEXT_PUBLIC_STAGING', 'true', 'включён'],
+  ['HSTS', '', 'не решено'],
 ])('%s «%s» is one finding, which names the variable', (variable, value, words) => {
   expect(findingsWith({ [variable]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${variable}: .*${words}`)),

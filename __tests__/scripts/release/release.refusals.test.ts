@@ -1,69 +1,80 @@
 /** @jest-environment node */
-import { readdir } from 'node:fs/promises';
-import { androidFlags, setUpReleaseTree } from '../../support/release-tree';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { androidFlags, answering, setUpReleaseTree } from '../../support/release-tree';
 
-const { at, run, tree, interrupt } = setUpReleaseTree();
+const { at, run, tree, interrupt, readFacts, installerOf } = setUpReleaseTree();
+
+const windowsFlags = () => [
+  ...['--platform=windows', '--version=9999.2', '--new=А', '--date=2026-12-01'],
+  `--installer=${at('setup.exe')}`,
+];
 
 it.each([
-  ['a version that is not newer', ['--platform=android', '--version=1.0'], 'не новее'],
-  ['an empty change', [...androidFlags, '--new=', '--yes'], 'Изменение пустое'],
-  [
-    'a missing installer',
-    ['--platform=windows', '--version=99.2', '--date=2026-12-01', '--new=А', '--installer=no.exe'],
-    'Файла «no.exe» нет',
-  ],
-])('%s is refused and nothing is touched', async (_, args, sentence) => {
+  ['a platform that is none', ['--platform=ios'], 'Платформа «ios» неизвестна'],
+  ['a version with letters', ['--version=1.2b'], 'записана неверно'],
+  ['an older version', ['--version=0'], 'не новее последней'],
+  ['a day that is none', ['--date=2026-02-30'], 'Дата «2026-02-30» записана неверно'],
+  ['an empty change', ['--new='], 'Изменение пустое'],
+  ['a missing file', [...windowsFlags(), '--installer=no.exe'], 'Файла «no.exe» нет'],
+  ['a file of another kind', [...windowsFlags(), '--installer=README.md'], 'файлом .exe, .msi'],
+  ['an unknown flag', ['--verison=1'], 'Не понимаю ключи'],
+])('%s is refused in one sentence and nothing is touched', async (_, flags, sentence) => {
   const before = await tree();
+  const refusal: unknown = await run([...androidFlags, ...flags, '--yes']).catch(
+    (error: Error) => error.message,
+  );
 
-  await expect(run(args)).rejects.toThrow(sentence);
+  expect(refusal).toContain(sentence);
+  expect(refusal).not.toContain('\n');
   expect(await tree()).toEqual(before);
 });
 
+it('the same version, written longer, is not newer', async () => {
+  const { version } = (await readFacts()).android.releases[0] ?? {};
+
+  await expect(run([...androidFlags, `--version=${version}.0`])).rejects.toThrow('не новее');
+});
+
 describe('everything is as it was', () => {
-  const windowsFlags = () => [
-    ...['--platform=windows', '--version=99.2', '--new=А', '--date=2026-12-01', '--yes'],
-    `--installer=${at('setup.exe')}`,
-  ];
-
-  it('after a check that fails, which saw the new files in their places', async () => {
+  it('when the owner stops at the last question', async () => {
     const before = await tree();
-    const seen: string[] = [];
-    const check = async () => {
-      seen.push(...(await readdir(at('public/downloads'))));
-      throw new Error('Проверка не прошла.');
-    };
-
-    await expect(run(windowsFlags(), { check })).rejects.toThrow('Проверка не прошла.');
-    expect(seen).toEqual(['SlovarPlus-99.2.exe']);
-    expect(await tree()).toEqual(before);
-  });
-
-  it('after a stop while the check runs', async () => {
-    const before = await tree();
-    const check = () => {
+    const ask = () => {
       interrupt();
-      return Promise.resolve();
+      return Promise.resolve('да');
     };
 
-    await expect(run(windowsFlags(), { check })).rejects.toThrow('Прервано.');
+    await expect(run(windowsFlags(), { ask })).rejects.toThrow();
     expect(await tree()).toEqual(before);
   });
 
-  it('after a stop before anything is written', async () => {
+  it.each([['нет'], [''], ['может быть']])('after the answer «%s»', async (answer) => {
     const before = await tree();
-    interrupt();
 
-    await expect(run(windowsFlags())).rejects.toThrow('Прервано.');
+    await expect(run(windowsFlags(), answering(answer))).resolves.toBe(false);
+    expect(await tree()).toEqual(before);
+  });
+
+  it('when the fact file cannot be replaced', async () => {
+    const before = await tree();
+    // A folder in the place of the file that is written aside.
+    await mkdir(at('lib/content/facts.json.new'));
+    await expect(run([...windowsFlags(), '--yes'])).rejects.toThrow('Записать не удалось');
+
+    expect(await tree()).toEqual(before);
+  });
+
+  it('when a file of the new installer’s name is there, which is not overwritten', async () => {
+    const name = `public/downloads/${await installerOf('9999.2')}`;
+    await writeFile(at(name), 'of the owner');
+    const before = await tree();
+
+    await expect(run([...windowsFlags(), '--yes'])).rejects.toThrow(`Файл ${name} уже есть`);
     expect(await tree()).toEqual(before);
   });
 });
 
-it('what an interrupted release left behind is not overwritten', async () => {
-  await run([...androidFlags, '--yes'], {
-    check: async () => {
-      await expect(run([...androidFlags, '--version=99.3', '--yes'])).rejects.toThrow(
-        'Прошлый выпуск оборвался',
-      );
-    },
-  });
+it('a wrong fact file is refused before anything is asked', async () => {
+  await writeFile(at('lib/content/facts.json'), '{}');
+
+  await expect(run([])).rejects.toThrow(/^lib\/content\/facts\.json, /);
 });

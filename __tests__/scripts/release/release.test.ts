@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { androidFlags, answering, setUpReleaseTree } from '../../support/release-tree';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 
-const { at, run, told, tree, readFacts } = setUpReleaseTree();
+const { at, run, told, tree, readFacts, installerOf } = setUpReleaseTree();
 
 it('by flags alone adds an Android release and touches nothing else', async () => {
   const before = await tree();
@@ -12,43 +12,64 @@ it('by flags alone adds an Android release and touches nothing else', async () =
   const { updated, android } = await readFacts();
   expect([updated, android.releases[0]]).toEqual([
     '2026-12-02',
-    { version: '99.1', date: '2026-12-01', changes: [{ kind: 'new', text: 'Тема' }] },
+    { version: '9999.1', date: '2026-12-01', changes: [{ kind: 'new', text: 'Тема' }] },
   ]);
   expect(Object.keys(await tree())).toEqual(Object.keys(before));
 });
 
-it('puts the Windows installer in place of the former one', async () => {
-  const installer = at('setup.exe');
-  const flags = ['--platform=windows', '--version=99.2', '--fixed=Окно', '--date=2026-12-01'];
-  await run([...flags, `--installer=${installer}`, '--signed-by=Иван', '--yes']);
+it('changes keep the order in which they are written, whatever their kinds', async () => {
+  await run([...androidFlags, '--fixed=Раз', '--new', 'Два', '--fixed=Три', '--yes']);
 
-  expect(await readdir(at('public/downloads'))).toEqual(['SlovarPlus-99.2.exe']);
+  expect((await readFacts()).android.releases[0]).toMatchObject({
+    changes: ['Тема', 'Раз', 'Два', 'Три'].map((text) => ({ text })),
+  });
+});
+
+it('puts the Windows installer in place of the former one, with the signer’s name to the letter', async () => {
+  const name = await installerOf('9999.2');
+  const flags = ['--platform=windows', '--version=9999.2', '--fixed=Окно', '--date=2026-12-01'];
+  const signer = 'ООО "Ромашка" и сыновья';
+  await run([...flags, `--installer=${at('setup.exe')}`, `--signed-by=${signer}`, '--yes']);
+
+  expect(await readdir(at('public/downloads'))).toEqual([name]);
   expect((await readFacts()).windows.installer).toEqual({
-    file: 'SlovarPlus-99.2.exe',
+    file: name,
     ...measureFile(Buffer.from('a new installer')),
-    signedBy: 'Иван',
+    signedBy: signer,
   });
 });
 
 it('asks for what the flags do not say, again when an answer is wrong', async () => {
-  const answers = ['mac', 'android', '1.0', '99.1', '', '+', '+ Тема "ночь"', '! Звук', '', 'да'];
-  await run([], { ask: answering(...answers) });
+  const answers = ['mac', 'android', '0', '9999.1', '', '', 'Тема', '+', '+ Тема "ночь"', '! Звук'];
+  const { ask, refusals } = answering(...answers, '', 'да');
+  await run([], { ask });
 
   expect((await readFacts()).android.releases[0]).toEqual({
-    version: '99.1',
+    version: '9999.1',
     date: '2026-12-02',
     changes: [
       { kind: 'new', text: 'Тема «ночь»' },
       { kind: 'fixed', text: 'Звук' },
     ],
   });
-  expect(told()).toMatch(/«mac» неизвестна[^]*1\.0 не новее[^]*Изменение пустое/);
+  expect(refusals).toEqual([
+    expect.stringContaining('«mac» неизвестна'),
+    expect.stringContaining('0 не новее'),
+    expect.stringContaining('Нужно хотя бы одно изменение'),
+    expect.stringContaining('Начните строку со знака'),
+    expect.stringContaining('Изменение пустое'),
+  ]);
 });
 
-it('shows what will change before it writes, and writes nothing unless told so', async () => {
-  const before = await tree();
-  await expect(run(androidFlags, { ask: answering('нет') })).resolves.toBe(false);
+it('of Windows asks for the installer and its signer, too', async () => {
+  const { ask } = answering('windows', '9999.2', '', '* Окно', '', at('setup.exe'), '', 'да');
+  await run([], { ask });
 
-  expect(told()).toContain('+ android: версия 99.1 от 2026-12-01\n+   Новое: Тема');
-  expect(await tree()).toEqual(before);
+  expect((await readFacts()).windows.installer).toMatchObject({ bytes: 15, signedBy: '' });
+});
+
+it('shows what will change before it writes', async () => {
+  await run(androidFlags, answering('да'));
+
+  expect(told()).toContain('+ android: версия 9999.1 от 2026-12-01\n+   Новое: Тема');
 });

@@ -13,6 +13,10 @@ const files = {
   'og.jpg': 'jpeg',
   'icon.svg': '<svg/>',
   'downloads/app.zip': '0123456789',
+  'downloads/app.exe': 'MZ',
+  'downloads/app.msi': 'msi',
+  'changes/feed.xml': '<feed/>',
+  '.well-known/security.txt': 'Contact:',
   '.hidden': 'secret',
 };
 

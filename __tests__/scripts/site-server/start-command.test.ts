@@ -1,23 +1,38 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExportFolder } from './export-folder';
+import { scripts } from '@/package.json';
+import { listen } from '@/scripts/site-server/listen';
 
 const node = [process.execPath, '--import', require.resolve('tsx')] as const;
 const script = path.resolve('scripts/start.ts');
 
 let folder: Awaited<ReturnType<typeof createExportFolder>>;
-let command: ChildProcess | undefined;
+let stop = async () => {};
 beforeEach(async () => {
   folder = await createExportFolder();
 });
 afterEach(async () => {
-  command?.kill('SIGKILL');
-  command = undefined;
+  // In order, or the command would leave its copy of the export behind.
+  await stop();
   await folder.remove();
 });
+
+/** Scripts of package.json in the folder; `build` notes what it was told. */
+const writePackage = () =>
+  writeFile(
+    path.join(folder.parent, 'package.json'),
+    JSON.stringify({
+      scripts: {
+        start: scripts.start.replace('scripts/start.ts', script).replace('tsx', node[2]),
+        build: "node -e \"require('fs').writeFileSync('built', process.env.NEXT_PUBLIC_API_URL)\"",
+      },
+    }),
+  );
+const built = () => readFile(path.join(folder.parent, 'built'), 'utf8').catch(() => undefined);
 
 /** Runs a command in a folder that has nothing but an export in `out`. */
 function run([program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
@@ -26,7 +41,6 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
   });
-  command = child;
   let output = '';
   const append = (chunk: Buffer) => void (output += chunk.toString());
   child.stdout.on('data', append);
@@ -34,6 +48,10 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
 
   // «close» comes when nobody holds the output any more, grandchildren included.
   const closed = once(child, 'close');
+  stop = async () => {
+    child.kill();
+    await closed;
+  };
   return {
     child,
     closed,
@@ -71,6 +89,51 @@ it('does not outlive the shell that npm runs it in', async () => {
 
   shell.child.kill('SIGKILL');
   expect(await shell.closed).toEqual([null, 'SIGKILL']);
+});
+
+it('SIGINT to npm alone ends everything', async () => {
+  await writePackage();
+  const { child, closed, address } = run(['npm', 'start', '--', '--no-build', '--port=0']);
+  const url = await address();
+
+  child.kill('SIGINT');
+  await closed;
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+it('keeps showing its export while another build takes it away', async () => {
+  const { address } = run([...node, script, '--no-build', '--port=0']);
+  const url = await address();
+  await rm(folder.directory, { recursive: true });
+
+  expect((await fetch(`${url}help/`)).status).toBe(200);
+});
+
+it('says that a port is in use before anything is built', async () => {
+  await writePackage();
+  const other = await listen(() => {}, { host: 'localhost' });
+  const { port } = new URL(other.origin);
+  const { closed, output } = run([...node, script, `--port=${port}`]);
+
+  expect(await closed).toEqual([1, null]);
+  expect(output()).toBe(
+    `Port ${port} is in use by another program. Choose another with --port or PORT.\n`,
+  );
+  expect(await built()).toBeUndefined();
+  await other.close();
+});
+
+it('--account=no-cors is another origin, which the build is told', async () => {
+  await writePackage();
+  const { address } = run([...node, script, '--port=0', '--account-port=0', '--account=no-cors']);
+  const site = await address();
+  const service = (await built()) ?? '';
+
+  expect(service).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(service).not.toBe(new URL(site).origin);
+  const answer = await fetch(`${service}/acc/ConfirmDeletion`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe(`${site}deletionError/`);
+  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
 it('says in one line that there is no export', async () => {

@@ -16,8 +16,7 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<SiteOptions> = {}) {
-  const account = { outbox: `${folder.parent}/outbox` };
-  const site = await startSite({ directory: folder.directory, account, ...options });
+  const site = await startSite({ directory: folder.directory, account: {}, ...options });
   sites.push(site);
   return site;
 }
@@ -51,16 +50,16 @@ it('serves a sub-path and nothing around it', async () => {
 });
 
 it.each(['', '/repo'])(
-  'follows a letter from request to result page under «%s»',
+  'follows an email from request to result page under «%s»',
   async (basePath) => {
     const site = await start({ basePath });
     const { origin } = new URL(site.url);
     const request = `${origin}/acc/RequestDeleteUserByEmail?userEmail=anna@example.com`;
 
     expect((await open(request)).status).toBe(200);
-    const link = site.account?.letters[0]?.link ?? '';
+    const link = site.account?.emails[0]?.link ?? '';
     expect(link).toMatch(`${origin}/acc/ConfirmDeletion?token=`);
-    expect((await open(link)).headers.get('location')).toBe(`${site.url}/deletionSuccess/`);
+    expect((await open(link)).headers.get('location')).toBe(`${basePath}/deletionSuccess/`);
   },
 );
 

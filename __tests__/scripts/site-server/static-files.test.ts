@@ -31,6 +31,10 @@ it.each([
   ['/og.jpg', 'image/jpeg'],
   ['/icon.svg', 'image/svg+xml'],
   ['/downloads/app.zip', 'application/zip'],
+  ['/downloads/app.exe', 'application/x-msdos-program'],
+  ['/downloads/app.msi', 'application/x-msdownload'],
+  ['/changes/feed.xml', 'application/atom+xml'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
 ])('serves %s as %s', async (address, type) => {
   const response = await get(address);
 
@@ -103,4 +107,26 @@ it('serves part of a file, for an interrupted download', async () => {
 
   const beyond = await get('/downloads/app.zip', { headers: { Range: 'bytes=99-' } });
   expect(beyond.status).toBe(416);
+});
+
+it.each(['/', '/help', '/index.txt', '/og.jpg', '/nothing'])(
+  'has %s asked for anew',
+  async (address) => {
+    const response = await get(address);
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  },
+);
+
+it('answers 304 when a page has not changed', async () => {
+  const { headers } = await rawRequest(site.url, '/help/');
+  const again = await rawRequest(site.url, '/help/', { 'If-None-Match': headers.etag });
+
+  expect(again.status).toBe(304);
+});
+
+it('lets hashed files be kept for good', async () => {
+  const response = await get('/islands/share-A.js');
+
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });

@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
 });
 
 export default function WindowsPage() {
-  const installer = readInstaller();
+  const installer = readInstaller(facts);
   return (
     <PageShell current={routes.windows}>
       <SoftwareData program={programs.windows} />

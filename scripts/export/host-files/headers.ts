@@ -1,5 +1,7 @@
+import { lookup } from 'mime-types';
 import { ISLANDS_FOLDER } from '../bundle-islands';
 import { files } from '@/lib/routes';
+import { parseSettings, type Settings } from '@/lib/settings/parse';
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -44,6 +46,15 @@ const permissions = [...unusedFeatures.map((name) => `${name}=()`), 'clipboard-w
   ', ',
 );
 
+/**
+ * How long browsers insist on https (RFC 6797). It cannot be taken back before its time, so subdomains
+ * and two years, which preload lists ask for, are the owner's choice.
+ */
+const strictTransport = ({ hsts }: Pick<Settings, 'hsts'>) =>
+  hsts === 'subdomains'
+    ? `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`
+    : `max-age=${ONE_YEAR_SECONDS}`;
+
 /** The one source of response headers for every host; where rules overlap, the later one counts. */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -54,7 +65,10 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissions,
-      'Strict-Transport-Security': `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
+      // Read when it is asked for: commands load the .env files after their imports.
+      get 'Strict-Transport-Security'() {
+        return strictTransport(parseSettings(process.env));
+      },
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cache-Control': revalidate,
     },
@@ -82,14 +96,16 @@ export function headersOf(address: string): Headers {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Content types that one host or another does not know, by the file name's extension. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.exe': 'application/vnd.microsoft.portable-executable',
-  '.msi': 'application/x-msi',
-  '.webmanifest': 'application/manifest+json',
-  '.zip': 'application/zip',
-};
+/** Extensions that one host or another does not know: pictures and whatever may be offered. */
+const unevenlyKnown = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
+
+/**
+ * Content types of these extensions. From mime-types, so from mime-db, which gathers IANA's, Apache's
+ * and nginx' tables; serve-static answers by it too.
+ */
+export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  unevenlyKnown.map((extension) => [extension, lookup(extension) || 'application/octet-stream']),
+);
 
 /** Content types of single files, by their address: other files of the same extension have another. */
 export const fileTypes: Readonly<Record<string, string>> = {

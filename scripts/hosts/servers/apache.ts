@@ -1,20 +1,17 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { ProgramContext, ProgramServer } from './server';
+import { type ProgramContext, type ProgramServer } from './server';
 
-const MODULES = '/usr/lib/apache2/modules';
-
-const modules = ['mpm_event', 'authz_core', 'dir', 'mime'] as const;
-
-/** What `.htaccess` needs besides. */
-const hostFile = { modules: ['headers'], override: 'All' } as const;
+const modules = ['mpm_event', 'authz_core', 'dir', 'mime'];
 
 /**
  * Debian's modules for static files and its AllowOverride, without which Apache would read
  * `.htaccess` and stop at its first line; root may start it, www-data then answers.
  */
-const configuration = ({ port, root, folder }: ProgramContext, more?: typeof hostFile) => `
-${[...modules, ...(more?.modules ?? [])].map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+const configuration = (
+  { port, root, folder }: ProgramContext,
+  override = 'None',
+  more: readonly string[] = [],
+) => `
+${[...modules, ...more].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
 PidFile ${folder}/apache.pid
@@ -28,16 +25,10 @@ DocumentRoot ${root}
 </IfFile>
 <Directory />
   Require all granted
-  AllowOverride ${more?.override ?? 'None'}
+  AllowOverride ${override}
 </Directory>
 DirectoryIndex index.html
 `;
-
-async function start(program: string, context: ProgramContext, more?: typeof hostFile) {
-  const file = path.join(context.folder, 'apache.conf');
-  await writeFile(file, configuration(context, more));
-  return { program, args: ['-f', file, '-D', 'FOREGROUND'] };
-}
 
 /** Apache by its defaults, which do not read `.htaccess`. */
 export const apache: ProgramServer = {
@@ -47,16 +38,16 @@ export const apache: ProgramServer = {
   ownNotFoundPage: false,
   contentTypes: {},
   note: 'own 404 page: ErrorDocument 404 /404.html',
-  prepare: (program, context) => start(program, context),
+  configuration,
+  args: ({ configFile }) => ['-f', configFile, '-D', 'FOREGROUND'],
 };
 
 /** Apache that reads what `npm run build` writes for it. */
 export const apacheWithHostFile: ProgramServer = {
+  ...apache,
   name: 'Apache with .htaccess',
-  programs: apache.programs,
-  aptPackage: apache.aptPackage,
+  note: undefined,
   readsHostFile: true,
   ownNotFoundPage: true,
-  contentTypes: {},
-  prepare: (program, context) => start(program, context, hostFile),
+  configuration: (context) => configuration(context, 'All', ['headers']),
 };

@@ -1,12 +1,8 @@
 import { apache, apacheWithHostFile } from './apache';
-import { busybox } from './busybox';
-import { caddy } from './caddy';
-import { lighttpd } from './lighttpd';
+import { objectStore, serve } from './in-process';
 import { nginx, nginxWithHostFile } from './nginx';
-import { objectStore } from './object-store';
-import { python } from './python';
-import { serve } from './serve';
-import type { HostServer } from './server';
+import { busybox, caddy, lighttpd, python } from './plain';
+import { type HostServer } from './server';
 
 /** Every server that the exports are checked on, in the table's order. */
 export const servers: readonly HostServer[] = [

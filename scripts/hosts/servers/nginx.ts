@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { ProgramContext, ProgramServer } from './server';
+import { type ProgramContext, type ProgramServer } from './server';
 
 /** Debian's mime.types and otherwise only what nginx needs to run without rights. */
 const configuration = ({ port, root, folder }: ProgramContext, more = '') => `
@@ -27,34 +25,25 @@ http {
 }
 `;
 
-async function start(program: string, context: ProgramContext, more?: string) {
-  const { folder } = context;
-  const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, configuration(context, more));
-  return { program, args: ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file] };
-}
-
 /** nginx by its defaults. */
 export const nginx: ProgramServer = {
   name: 'nginx',
   programs: ['nginx', '/usr/sbin/nginx'],
   aptPackage: 'nginx-light',
   ownNotFoundPage: false,
-  contentTypes: {
-    avif: 'application/octet-stream',
-    webmanifest: 'application/octet-stream',
-  },
+  contentTypes: { avif: 'application/octet-stream', webmanifest: 'application/octet-stream' },
   note: 'own 404 page: error_page 404 /404.html; its mime.types lacks avif and webmanifest, which browsers open all the same',
-  prepare: (program, context) => start(program, context),
+  configuration,
+  args: ({ folder, configFile }) => ['-p', folder, '-e', `${folder}/error.log`, '-c', configFile],
 };
 
 /** nginx with what `npm run build` writes for it. */
 export const nginxWithHostFile: ProgramServer = {
+  ...nginx,
   name: 'nginx with .hosting/nginx.conf',
-  programs: nginx.programs,
-  aptPackage: nginx.aptPackage,
+  note: undefined,
   readsHostFile: true,
   ownNotFoundPage: true,
   contentTypes: {},
-  prepare: (program, context) => start(program, context, `include ${context.nginxConf};`),
+  configuration: (context) => configuration(context, `include ${context.nginxConf};`),
 };

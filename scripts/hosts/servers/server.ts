@@ -1,20 +1,16 @@
-import type { RequestListener } from 'node:http';
-
-/** A program's command line, after its configuration has been written. */
-export interface ProgramStart {
-  readonly program: string;
-  readonly args: readonly string[];
-}
+import { type RequestListener } from 'node:http';
 
 export interface ProgramContext {
   /** Free port on 127.0.0.1. */
   readonly port: number;
   /** Folder whose contents the server shows at `/`. */
   readonly root: string;
-  /** Temporary folder for configuration, logs and process ids. */
+  /** Temporary folder for logs and process ids. */
   readonly folder: string;
   /** Full path of what the build wrote for nginx to include. */
   readonly nginxConf: string;
+  /** Full path of the file with `configuration`. */
+  readonly configFile: string;
 }
 
 /** What the server does by itself and the checks therefore expect. */
@@ -25,7 +21,7 @@ export interface Abilities {
    */
   readonly readsHostFile?: boolean;
   /**
-   * Whether an unknown address is answered with the 404.html of the host's root.
+   * Whether an unknown path is answered with the 404.html of the host's root.
    * Elsewhere, and under a sub-path wherever the build's own configuration is
    * not read, that takes a line of configuration, and only the status is checked.
    */
@@ -46,8 +42,8 @@ export interface ProgramServer extends Server {
   readonly programs: readonly string[];
   /** Debian package that brings the program. */
   readonly aptPackage: string;
-  /** Writes the configuration and tells how to start; `program` is the one found. */
-  readonly prepare: (program: string, context: ProgramContext) => Promise<ProgramStart>;
+  readonly configuration?: (context: ProgramContext) => string;
+  readonly args: (context: ProgramContext) => readonly string[];
 }
 
 /** A server that runs in this process. */

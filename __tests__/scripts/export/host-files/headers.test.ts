@@ -8,11 +8,27 @@ it.each(['/', '/help/', '/islands/a.js', '/downloads/a.zip'])(
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=31536000',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     });
   },
 );
+
+describe('https for good', () => {
+  afterEach(() => {
+    delete process.env.HSTS;
+  });
+
+  it.each([
+    ['', 'max-age=31536000'],
+    ['host', 'max-age=31536000'],
+    ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ])('with HSTS «%s» is asked for by %s', (value, header) => {
+    process.env.HSTS = value;
+
+    expect(headersOf('/')['Strict-Transport-Security']).toBe(header);
+  });
+});
 
 it('keeps the islands’ code for a year and asks for everything else anew', () => {
   expect(headersOf('/islands/share-A.js')['Cache-Control']).toBe(

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import json from '@/lib/content/facts.json';
+import { parseFacts } from '@/lib/product/parse';
+import { readFacts } from '@/lib/product/read';
+
+const FILE = 'lib/content/facts.json';
+const release = { version: '1.9', date: '', changes: [] };
+
+const installer = (changed: object) => ({
+  windows: { ...json.windows, installer: { ...json.windows.installer, ...changed } },
+});
+
+it.each([
+  ['windows.installer.sha256', installer({ sha256: 'x' }), 'нужны 64 цифры'],
+  ['windows.installer.bytes', installer({ bytes: '743' }), 'целое число больше нуля, без кавычек'],
+  ['windows.installer.bytes', installer({ bytes: 0 }), 'целое число больше нуля'],
+  ['android.releases', { android: { releases: [] } }, 'нужна хотя бы одна версия'],
+  ['android.releases', { android: { releases: [release, release] } }, 'записана дважды'],
+  [
+    'android.releases, запись 2, version',
+    { android: { releases: [release, { ...release, version: 'v2' }] } },
+    'нужны числа через точку',
+  ],
+  [
+    'android.releases, запись 1, changes, запись 1, kind',
+    { android: { releases: [{ ...release, changes: [{ kind: 'news', text: 'Тема' }] }] } },
+    'нужно одно из: new, changed, fixed',
+  ],
+  ['updated', { updated: 'yesterday' }, 'нужен день вида 2026-11-21'],
+  ['dictionaries', { dictionaries: undefined }, 'поля нет, впишите его'],
+  ['app.packageName', { app: { ...json.app, packageName: 'not a package' } }, 'org.slovar.app'],
+  ['privacy', { privacy: [] }, 'группа полей в фигурных скобках'],
+  ['privacy.paragraphs', { privacy: { date: '', paragraphs: 'Текст' } }, 'список в квадратных'],
+])('a wrong %s ends in a Russian sentence that says what to do', (field, wrong, remedy) => {
+  const parse = () => parseFacts({ ...json, ...wrong });
+
+  expect(parse).toThrow(`${FILE}, ${field}: `);
+  expect(parse).toThrow(remedy);
+});
+
+it('a misspelt field is told by its own name, not by that of the missing one', () => {
+  const { privacy: privasy, ...rest } = json;
+
+  expect(() => parseFacts({ ...rest, privasy })).toThrow(`${FILE}: такого имени нет: privasy;`);
+});
+
+it('releases may be written in any order and are read newest first', () => {
+  const releases = ['1.9', '1.10', '1.8'].map((version) => ({ ...release, version }));
+
+  const read = parseFacts({ ...json, android: { releases } }).android.releases;
+  expect(read.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
+});
+
+it('a file that is no JSON is told with its line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  mkdirSync(path.join(folder, 'lib/content'), { recursive: true });
+  writeFileSync(path.join(folder, FILE), '{\n  "updated": "2026-11-21",\n}\n');
+
+  expect(() => readFacts(folder)).toThrow(
+    `${FILE}: строка 3, это не JSON; проверьте рядом запятые`,
+  );
+  rmSync(folder, { recursive: true });
+});

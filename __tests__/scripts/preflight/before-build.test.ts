@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import json from '@/lib/content/facts.json';
+
+const run = promisify(execFile);
+
+/** What the check before a build says in a folder with this fact file, and nothing else of the site. */
+async function check(facts: string, environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
+  try {
+    await mkdir(path.join(folder, 'lib/content'), { recursive: true });
+    await writeFile(path.join(folder, 'lib/content/facts.json'), facts);
+    await cp('public/downloads', path.join(folder, 'public/downloads'), { recursive: true });
+    await symlink(
+      path.resolve(require.resolve('tsx/package.json'), '../..'),
+      path.join(folder, 'node_modules'),
+    );
+    const script = path.resolve('scripts/preflight/before-build.ts');
+    await run(process.execPath, ['--import', 'tsx', script], {
+      cwd: folder,
+      env: { ...process.env, ...environment, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+    });
+    return '';
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const { privacy: privasy, ...rest } = json;
+
+it.each([
+  ['a misspelt field', JSON.stringify({ ...rest, privasy }), {}, 'facts.json: такого имени нет'],
+  ['a file that is no JSON', '{', {}, 'lib/content/facts.json: строка 1, это не JSON'],
+  [
+    'another installer',
+    JSON.stringify(json).replace(/"bytes":\d+/, '"bytes":1'),
+    {},
+    'записано 1,',
+  ],
+  ['a missing picture', JSON.stringify(json), {}, 'Картинки public/screens/'],
+  ['a wrong setting', JSON.stringify(json), { HSTS: 'yes' }, 'HSTS is «yes», but'],
+])('%s is told in one sentence, without a stack', async (_, facts, environment, sentence) => {
+  const said = await check(facts, environment);
+
+  expect(said).toContain(sentence);
+  expect(said.trim()).not.toContain('\n');
+});

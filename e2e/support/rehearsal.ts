@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
+import { startSite } from '../../scripts/site-server/start-site';
+import { readFacts } from '@/lib/product/read';
+import { publishedRoutes } from '@/lib/published-pages';
+import { parseSettings } from '@/lib/settings/parse';
+
+const tree = '.variants/rehearsal';
+if (!existsSync(path.join(tree, 'out'))) throw new Error('Run npm run build:rehearsal first.');
+
+/** The export of `npm run build:rehearsal` and what it was built of. */
+export const directory = path.resolve(tree, 'out');
+export const facts = readFacts(tree);
+export const settings = parseSettings(rehearsalEnvironment);
+export const routes = publishedRoutes(facts);
+
+/** Files of the export with one of these endings, as paths from its folder. */
+export const filesOf = (...endings: string[]) =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    endings.some((ending) => file.endsWith(ending)),
+  );
+
+/** Serves the export under its sub-path; the account service is on an origin that a test answers for. */
+export const test = base.extend<{ site: { readonly url: string } }>({
+  site: async ({}, use) => {
+    const site = await startSite({ directory, basePath: settings.basePath });
+    await use(site);
+    await site.close();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,49 @@
+import { type z } from 'zod';
+import { FACTS_FILE, type Facts, factsSchema } from './schema';
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'текст в кавычках',
+  int: 'целое число больше нуля, без кавычек',
+  number: 'целое число больше нуля, без кавычек',
+  array: 'список в квадратных скобках',
+  object: 'группа полей в фигурных скобках',
+};
+
+/** What the schema's rules do not say themselves, in Russian. */
+function explainIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `такого имени нет: ${issue.keys.join(', ')}; исправьте опечатку или удалите`;
+    case 'invalid_type':
+    case 'too_small': {
+      const kind = kinds[issue.code === 'too_small' ? issue.origin : issue.expected];
+      return issue.input === undefined ? 'поля нет, впишите его' : `нужно другое: ${kind}`;
+    }
+    case 'invalid_value':
+      return `нужно одно из: ${issue.values.join(', ')}`;
+    default:
+      return 'записано неверно, сравните с примером в lib/content/README.md';
+  }
+}
+
+/** `android.releases, запись 1, version`: people count from one. */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}, запись ${part + 1}`;
+    const separator = name === '' ? '' : /\d$/.test(name) ? ', ' : '.';
+    return name + separator + String(part);
+  }, '');
+
+/**
+ * Checks the fact file's content.
+ *
+ * @throws Error with a Russian sentence that names the file, the field and the remedy
+ */
+export function parseFacts(json: unknown): Facts {
+  const { data, error } = factsSchema.safeParse(json, { error: explainIssue });
+  if (data) return data;
+  // A misspelt field is also a missing one; its name says more.
+  const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
+  const field = fieldName(issue?.path ?? []);
+  throw new Error(`${FACTS_FILE}${field && `, ${field}`}: ${issue?.message}.`);
+}

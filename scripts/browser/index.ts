@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { ensureDebianPackages } from '../cli/debian-packages';
+import { runCommand } from '../cli/run-command';
+import { runProgram } from '../cli/run-program';
+import { findChromium } from './find-chromium';
+import { launchOptions } from './launch-options';
+
+const LAUNCH_LIMIT_MS = 60_000;
+
+const advice = `Any of these helps:
+  npx playwright install --with-deps chromium   (downloads a browser and its system libraries)
+  apt-get install chromium                      (Debian, Ubuntu; as root)
+  CHROMIUM_PATH=/path/to/chrome npm test        (a browser that you already have)`;
+
+/** Playwright does not export its command-line script, so it is found next to package.json. */
+const playwrightCli = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
+
+/** Ways to get a browser, in the order in which they are tried. */
+const installers: readonly (readonly [name: string, install: () => Promise<unknown>])[] = [
+  [
+    'npx playwright install chromium',
+    () => runProgram(process.execPath, [playwrightCli, 'install', 'chromium']),
+  ],
+  ['Debian’s package', () => ensureDebianPackages(['chromium'])],
+];
+
+/** What is wrong with the browser that is found; undefined when it starts and opens a page. */
+async function problem(): Promise<string | undefined> {
+  const found = findChromium();
+  if (!found) return 'There is no Chromium on this machine, and the checks need one.';
+  try {
+    // A file that exists may still lack system libraries.
+    const browser = await chromium.launch({ ...launchOptions(), timeout: LAUNCH_LIMIT_MS });
+    await browser.newPage().finally(() => browser.close());
+    return undefined;
+  } catch (error) {
+    // What the browser itself said stands between a screenful of its arguments and a log of them.
+    const [said = ''] = String(error).split('\nCall log:');
+    const lines = said.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
+    return `${found} is there, but it does not start:\n${lines.join('\n')}`;
+  }
+}
+
+/** `npm run browser`: makes sure that there is a Chromium and that it starts. */
+runCommand(async () => {
+  let reason = await problem();
+  // Whoever names a browser wants that one, not another.
+  for (const [name, install] of process.env.CHROMIUM_PATH ? [] : installers) {
+    if (reason === undefined) break;
+    console.log(`${reason}\nTrying ${name} …`);
+    await install().catch((error: unknown) => console.log(String(error)));
+    reason = await problem();
+  }
+  if (reason !== undefined) throw new Error(`${reason}\n\n${advice}`);
+  console.log(`Browser for the checks: ${findChromium()}`);
+  return 0;
+});

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentType } from 'mime-types';
+import handler from 'serve-handler';
+import { type InProcessServer } from './server';
+
+/** The handler of `npx serve`, which adds a command line, compression and an update check. */
+export const serve: InProcessServer = {
+  name: 'serve',
+  ownNotFoundPage: true,
+  contentTypes: { avif: '' },
+  note: 'its table of types is older than avif, which browsers recognise by its bytes',
+  createListener: (root) => (request, response) => {
+    void handler(request, response, { public: root });
+  },
+};
+
+/**
+ * An object store's website endpoint, such as that of S3: exact keys, an index
+ * document per folder, 302 to the slash where the folder has one, and an error
+ * document with status 404.
+ */
+export const objectStore: InProcessServer = {
+  name: 'object store',
+  ownNotFoundPage: true,
+  contentTypes: {},
+  note: 'a model: exact keys, index document per folder, redirect to the slash as S3 and GCS document it',
+  createListener: (root) => (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const isObject = (key: string) =>
+      statSync(path.join(root, key), { throwIfNoEntry: false })?.isFile() ?? false;
+    const send = (status: number, key: string) => {
+      const type = contentType(path.extname(key)) || 'application/octet-stream';
+      response.writeHead(status, { 'Content-Type': type });
+      response.end(readFileSync(path.join(root, key)));
+    };
+
+    const key =
+      decodeURIComponent(pathname).slice(1) + (pathname.endsWith('/') ? 'index.html' : '');
+    if (isObject(key)) send(200, key);
+    else if (isObject(`${key}/index.html`)) {
+      response.writeHead(302, { Location: `${pathname}/${search}` }).end();
+    } else if (isObject('404.html')) send(404, '404.html');
+    else response.writeHead(404).end();
+  },
+};

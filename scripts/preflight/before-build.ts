@@ -1,0 +1,19 @@
+import { loadEnvConfig } from '@next/env';
+import { runCommand } from '../cli/run-command';
+import { readInstaller } from '@/lib/installer/read-installer';
+import { readFacts } from '@/lib/product/read';
+import { requireFiles } from '@/lib/screenshots/require-files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import { parseSettings } from '@/lib/settings/parse';
+
+/**
+ * First part of `npm run build`: what the owner has entered is looked at before Next, which would
+ * put its own report around the sentence that names the mistake.
+ */
+runCommand(async () => {
+  loadEnvConfig(process.cwd());
+  parseSettings(process.env);
+  readInstaller(readFacts(process.cwd()));
+  for (const id of screenshots.keys()) requireFiles(id);
+  return 0;
+});

@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {
+  rehearsalEnvironment,
+  rehearsalFacts,
+  rehearsalInstaller,
+} from '../../__tests__/support/rehearsal';
+import { runCommand } from '../cli/run-command';
+import { runProgram } from '../cli/run-program';
+import { copyTree } from '../copy-tree';
+import { commandsOf, enter, readRecipes } from './recipes';
+import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+
+const DIRECTORY = '.variants/rehearsal';
+const GUIDE = 'lib/content/README.md';
+
+/** What asks questions, goes on for ever or comes after the build. */
+const later = ['npm run release', 'npm run check', 'npm test', 'npm start', 'npm run preflight'];
+
+/** Runs a command line as the guide has it. @throws Error with the line when it fails */
+async function run(line: string): Promise<void> {
+  console.log(`\n$ ${line}`);
+  const env = { ...process.env, ...rehearsalEnvironment };
+  const code = await runProgram(line, [], { cwd: DIRECTORY, shell: true, env });
+  if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
+}
+
+/** Puts the owner's own files into the copy. */
+async function enterOwnFiles(): Promise<void> {
+  const downloads = path.join(DIRECTORY, 'public/downloads');
+  await rm(downloads, { recursive: true });
+  await mkdir(downloads);
+  await writeFile(path.join(downloads, rehearsalFacts.windows.installer.file), rehearsalInstaller);
+  await writeFile(path.join(DIRECTORY, FACTS_FILE), JSON.stringify(rehearsalFacts));
+  // As the guide calls them.
+  await writeFile(path.join(DIRECTORY, '../setup.exe'), rehearsalInstaller.subarray(0, 2_000_000));
+  const pictures = [...screenshots.values(), { id: 'quiz', width: 320, height: 640 }];
+  for (const { id, width, height } of pictures) {
+    const size = { width: width * 2, height: height * 2 };
+    await sharp({ create: { ...size, channels: 3, background: '#2b5a4a' } })
+      .png()
+      .toFile(path.join(DIRECTORY, ORIGINALS_FOLDER, `${id}.png`));
+  }
+}
+
+/** The guide's release has a signer of its own; the owner's is harder to keep to the letter. */
+function withSigner(text: string): string {
+  const { windows, ...facts } = JSON.parse(text) as Facts;
+  const installer = { ...windows.installer, signedBy: rehearsalFacts.windows.installer.signedBy };
+  return `${JSON.stringify({ ...facts, windows: { ...windows, installer } }, undefined, 2)}\n`;
+}
+
+/**
+ * `npm run build:rehearsal`: a launch rehearsed in a copy of the tree. The data of another owner
+ * are entered, every recipe of the guide is followed to the letter, and the site is built.
+ */
+runCommand(async () => {
+  const facts = path.join(DIRECTORY, FACTS_FILE);
+  await copyTree(DIRECTORY);
+  await enterOwnFiles();
+  const [afterwards, ...recipes] = readRecipes(await readFile(GUIDE, 'utf8'));
+  for (const step of [...recipes, ...(afterwards ? [afterwards] : [])]) {
+    if (step.language !== 'sh') await enter(DIRECTORY, step);
+    else for (const line of commandsOf(step)) if (!later.includes(line)) await run(line);
+  }
+  await writeFile(facts, withSigner(await readFile(facts, 'utf8')));
+  await run('npm run build');
+  await run('npm run preflight');
+  console.log(
+    `\n${(await readdir(path.join(DIRECTORY, 'out'))).length} entries in ${DIRECTORY}/out`,
+  );
+  return 0;
+});

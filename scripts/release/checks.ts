@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { daySchema, type Facts, versionSchema } from '@/lib/content/facts-schema';
+import { compareVersions } from '@/lib/releases/compare-versions';
+import { currentRelease } from '@/lib/releases/current-release';
+import { type Platform } from '@/lib/releases/platforms';
+
+/** Says in a Russian sentence what is wrong with an answer; undefined: nothing. */
+export type Check = (answer: string) => string | undefined;
+
+/** A check by a condition. */
+const unless =
+  (isRight: (text: string) => boolean, sentence: (text: string) => string): Check =>
+  (text) =>
+    isRight(text) ? undefined : sentence(text);
+
+export const checkPlatform = unless(
+  (text) => ['android', 'windows'].includes(text),
+  (text) => `Платформа «${text}» неизвестна: бывают android и windows.`,
+);
+
+/** The version must be newer than all that are there. */
+export const checkVersion =
+  (platform: Platform['id'], facts: Facts): Check =>
+  (text) => {
+    if (!versionSchema.safeParse(text).success) {
+      return `Версия «${text}» записана неверно: нужны числа через точку, например 1.244.`;
+    }
+    const { version } = currentRelease(facts[platform].releases);
+    if (compareVersions(text, version) > 0) return undefined;
+    return `Версия ${text} не новее последней: уже есть ${version}.`;
+  };
+
+export const checkDate = unless(
+  (text) => daySchema.safeParse(text).success,
+  (text) => `Дата «${text}» записана неверно: нужен день вида 2026-11-21.`,
+);
+
+export const checkNote = unless(
+  (text) => text.trim() !== '',
+  () => 'Изменение пустое: напишите, что изменилось.',
+);
+
+/** Of the path of the owner's file. */
+export const checkInstaller: Check = (file) => {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return `Файла «${file}» нет: проверьте путь.`;
+  if (stats.size === 0) return `Файл «${file}» пуст.`;
+  return /\.(exe|msi|zip)$/i.test(file)
+    ? undefined
+    : `Установщик «${file}» должен быть файлом .exe, .msi или .zip.`;
+};
