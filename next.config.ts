@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import facts from './lib/content/facts.json';
-import { parseFacts } from './lib/product/parse';
+import product from './lib/content/product.json';
+import { parseProduct } from './lib/product/parse';
 import { pageExtensions } from './lib/published-pages';
 import { parseSettings } from './lib/settings/parse';
 
@@ -18,7 +18,7 @@ const config: NextConfig = {
   trailingSlash: true,
   basePath: settings.basePath,
   // A page may wait for the owner's text.
-  pageExtensions: pageExtensions(parseFacts(facts)),
+  pageExtensions: pageExtensions(parseProduct(product)),
   images: { unoptimized: true },
   // The site's own code; tests are checked by `npm run typecheck` and cannot stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { rehearsalEnvironment, rehearsalFacts, rehearsalInstaller } from './support/rehearsal';
-import { parseFacts } from '@/lib/product/parse';
+import { rehearsalEnvironment, rehearsalProduct, rehearsalInstaller } from './support/rehearsal';
+import { parseProduct } from '@/lib/product/parse';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
 import { allFindings } from '@/scripts/preflight/all-findings';
 import { setContent } from '@/scripts/typography/set-content';
 
-const facts = parseFacts(rehearsalFacts);
+const product = parseProduct(rehearsalProduct);
 
 it('whatever an owner may rightly enter, preflight finds nothing in it', () => {
   const screenshotIds = [...screenshots.keys()];
   const findings = allFindings({
     settings: parseSettings(rehearsalEnvironment),
-    facts,
+    product,
     installer: rehearsalInstaller,
     screenshotIds,
     originals: screenshotIds.map((id) => `${id}.png`),
@@ -23,9 +23,9 @@ it('whatever an owner may rightly enter, preflight finds nothing in it', () => {
 });
 
 it('the owner’s own typing survives npm run typography but for the rules of type', () => {
-  const set = JSON.parse(setContent('facts.json', JSON.stringify(rehearsalFacts))) as unknown;
+  const set = JSON.parse(setContent('product.json', JSON.stringify(rehearsalProduct))) as unknown;
   const plain = (value: unknown) =>
     JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as unknown;
 
-  expect(plain(set)).toEqual(plain(rehearsalFacts));
+  expect(plain(set)).toEqual(plain(rehearsalProduct));
 });

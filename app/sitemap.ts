@@ -1,5 +1,5 @@
 import { type MetadataRoute } from 'next';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { publishedRoutes } from '@/lib/published-pages';
 import { type Route, routes } from '@/lib/routes';
@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings';
 export const dynamic = 'force-static';
 
 /** Of the other pages nobody keeps the day of the last change, and a guess helps no crawler. */
-const factPages: readonly Route[] = [
+const productPages: readonly Route[] = [
   routes.android,
   routes.windows,
   routes.downloads,
@@ -20,8 +20,8 @@ const factPages: readonly Route[] = [
 /** Pages that search engines may list; result pages are reached from letters only. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (settings.staging) return [];
-  return publishedRoutes(facts).map((path) => ({
+  return publishedRoutes(product).map((path) => ({
     url: absoluteUrl(settings.homeUrl, path),
-    ...(factPages.includes(path) && { lastModified: facts.updated }),
+    ...(productPages.includes(path) && { lastModified: product.updated }),
   }));
 }

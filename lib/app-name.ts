@@ -1,8 +1,8 @@
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 
 /**
  * The app's name as its store listing has it, which Google Play asks for on the
  * deletion page; the site's name until the owner has told it.
  */
-export const appName = ({ storeName }: Facts['app'], siteName: string): string =>
+export const appName = ({ storeName }: Product['app'], siteName: string): string =>
   storeName || siteName;

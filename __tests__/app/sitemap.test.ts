@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import sitemap from '@/app/sitemap';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 
 const modifiedOf = (path: string) =>
   sitemap().find(({ url }) => url === `https://slovar.example${path}`)?.lastModified;
 
 it.each(['/details/', '/details/android/', '/details/windows/', '/changes/', '/deleteUserData/'])(
-  '%s changed when the facts did',
+  '%s changed when the product did',
   (path) => {
-    expect(modifiedOf(path)).toBe(facts.updated);
+    expect(modifiedOf(path)).toBe(product.updated);
   },
 );
 

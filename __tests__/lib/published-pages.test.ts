@@ -1,30 +1,30 @@
 /** @jest-environment node */
-import { emptyFacts, filledFacts } from '../support/owners-facts';
+import { emptyProduct, filledProduct } from '../support/owners-product';
 import { hasPrivacyPage, pageExtensions, publishedRoutes } from '@/lib/published-pages';
 import { routes } from '@/lib/routes';
 
 describe('without a text of the owner', () => {
   it('there is no privacy page, and no address of one', () => {
-    expect(hasPrivacyPage(emptyFacts)).toBe(false);
-    expect(publishedRoutes(emptyFacts)).not.toContain('/privacy/');
+    expect(hasPrivacyPage(emptyProduct)).toBe(false);
+    expect(publishedRoutes(emptyProduct)).not.toContain('/privacy/');
   });
 
   it('all other pages are there', () => {
-    expect(publishedRoutes(emptyFacts)).toHaveLength(Object.keys(routes).length - 1);
+    expect(publishedRoutes(emptyProduct)).toHaveLength(Object.keys(routes).length - 1);
   });
 
   it('its file is no page to the build', () => {
-    expect(pageExtensions(emptyFacts)).toEqual(['tsx', 'ts']);
+    expect(pageExtensions(emptyProduct)).toEqual(['tsx', 'ts']);
   });
 });
 
 describe('with a text of the owner', () => {
   it('there is a privacy page beside the others', () => {
-    expect(hasPrivacyPage(filledFacts)).toBe(true);
-    expect(publishedRoutes(filledFacts)).toEqual(Object.values(routes));
+    expect(hasPrivacyPage(filledProduct)).toBe(true);
+    expect(publishedRoutes(filledProduct)).toEqual(Object.values(routes));
   });
 
   it('its file is a page to the build', () => {
-    expect(pageExtensions(filledFacts)).toEqual(['tsx', 'ts', 'privacy.tsx']);
+    expect(pageExtensions(filledProduct)).toEqual(['tsx', 'ts', 'privacy.tsx']);
   });
 });

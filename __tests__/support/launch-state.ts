@@ -1,4 +1,4 @@
-import { fullFacts } from './facts';
+import { fullProduct } from './product';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 import { parseSettings } from '@/lib/settings/parse';
 import { type LaunchState } from '@/scripts/preflight/all-findings';
@@ -18,12 +18,12 @@ const change = { kind: 'new', text: 'Тема' } as const;
 /** A site that can be launched. */
 export const readyState: LaunchState = {
   settings: parseSettings(readyEnvironment),
-  facts: {
-    ...fullFacts,
+  product: {
+    ...fullProduct,
     android: { releases: [{ version: '1.10', date: '2026-11-20', changes: [change] }] },
     windows: {
-      ...fullFacts.windows,
-      installer: { ...fullFacts.windows.installer, ...measureFile(installer) },
+      ...fullProduct.windows,
+      installer: { ...fullProduct.windows.installer, ...measureFile(installer) },
     },
   },
   installer,

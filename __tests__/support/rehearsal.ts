@@ -1,5 +1,5 @@
-import { type Facts } from '@/lib/content/facts-schema';
 import { measureFile } from '@/lib/installer/installer-mismatch';
+import { type Product } from '@/lib/product/schema';
 
 /** Settings of a real owner whose every value is rightful and none is plain. */
 export const rehearsalEnvironment = {
@@ -50,8 +50,8 @@ const releases = {
   windows: [dated('1.0', '2024-02-29', 'Окно'), dated('1.0.7', '2026-07-31', 'Вид & цвет окна')],
 };
 
-/** The fact file as its owner writes it. */
-export const rehearsalFacts: Facts = {
+/** The product file as its owner writes it. */
+export const rehearsalProduct: Product = {
   updated: '2026-08-02',
   app: {
     storeName: 'Слово & Дело: "учим" <быстро>',

@@ -30,7 +30,7 @@ export function setUpReleaseTree() {
 
   beforeEach(async () => {
     site.root = await mkdtemp(path.join(tmpdir(), 'release-'));
-    await cp('lib/content/facts.json', path.join(site.root, 'lib/content/facts.json'));
+    await cp('lib/content/product.json', path.join(site.root, 'lib/content/product.json'));
     await cp('public/downloads', path.join(site.root, 'public/downloads'), { recursive: true });
     await writeFile(path.join(site.root, 'setup.exe'), 'a new installer');
     site.told = [];
@@ -39,8 +39,8 @@ export function setUpReleaseTree() {
 
   afterEach(() => rm(site.root, { recursive: true }));
 
-  const readFacts = async () =>
-    JSON.parse(await readFile(path.join(site.root, 'lib/content/facts.json'), 'utf8')) as {
+  const readProduct = async () =>
+    JSON.parse(await readFile(path.join(site.root, 'lib/content/product.json'), 'utf8')) as {
       updated: string;
       android: { releases: { version: string }[] };
       windows: { installer: { file: string } };
@@ -61,11 +61,11 @@ export function setUpReleaseTree() {
       return Object.fromEntries(await Promise.all(contents));
     },
 
-    readFacts,
+    readProduct,
 
     /** Name that the installer of a version gets, told before it is released. */
     installerOf: async (version: string) =>
-      (await readFacts()).windows.installer.file.replace(/(-[\d.]+)?\.\w+$/, `-${version}.exe`),
+      (await readProduct()).windows.installer.file.replace(/(-[\d.]+)?\.\w+$/, `-${version}.exe`),
 
     run: (args: string[], options: Partial<ReleaseOptions> = {}) =>
       release({

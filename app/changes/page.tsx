@@ -5,7 +5,7 @@ import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { changesPage } from '@/lib/content/changes-page';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf } from '@/lib/releases/platforms';
@@ -26,7 +26,7 @@ export const metadata: Metadata = {
   },
 };
 
-const platforms = platformsOf(facts);
+const platforms = platformsOf(product);
 
 export default function ChangesPage() {
   return (

@@ -8,7 +8,7 @@ import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { appName } from '@/lib/app-name';
 import { deletion } from '@/lib/content/deletion';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ export default function DeletionPage() {
   return (
     <PageShell>
       <PageHeading title={deletion.title} lead={deletion.explanation} />
-      <StoreIdentity app={facts.app} />
+      <StoreIdentity app={product.app} />
       <div className="mt-8 grid gap-12 lg:grid-cols-2">
         <div>
           <Island
@@ -35,10 +35,10 @@ export default function DeletionPage() {
           />
           <p className="mt-5 max-w-prose text-muted">{deletion.discretion}</p>
         </div>
-        <DeletionSteps inApp={facts.deletion.stepsInApp} />
-        <DeletionData facts={facts.deletion} />
+        <DeletionSteps inApp={product.deletion.stepsInApp} />
+        <DeletionData product={product.deletion} />
         <div className="space-y-12">
-          <DeletionHelp appName={appName(facts.app, settings.siteName)} />
+          <DeletionHelp appName={appName(product.app, settings.siteName)} />
         </div>
       </div>
     </PageShell>

@@ -1,7 +1,7 @@
 import { PrivacyText } from '@/components/privacy/privacy-text';
 import { PageShell } from '@/components/shell/page-shell';
-import { facts } from '@/lib/content/facts';
 import { privacy } from '@/lib/content/privacy';
+import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/routes';
 
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function PrivacyPage() {
   return (
     <PageShell>
-      <PrivacyText text={facts.privacy} />
+      <PrivacyText text={product.privacy} />
     </PageShell>
   );
 }

@@ -1,8 +1,8 @@
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { versionInfo } from '@/lib/releases/version-info';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
 /** `/version.json`: the current versions for programs that look for updates. */
-export const GET = () => Response.json(versionInfo(facts, settings.homeUrl));
+export const GET = () => Response.json(versionInfo(product, settings.homeUrl));

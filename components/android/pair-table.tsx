@@ -1,4 +1,4 @@
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 
 /** Longer tables scroll in a frame of their own, so that the page goes on below them. */
 const MOST_ROWS = 30;
@@ -6,7 +6,7 @@ const MOST_ROWS = 30;
 const CAPTION = 'Словари для скачивания';
 
 interface PairTableProps {
-  readonly pairs: Facts['dictionaries'];
+  readonly pairs: Product['dictionaries'];
 }
 
 /**

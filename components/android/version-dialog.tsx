@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Release } from '@/lib/content/facts-schema';
+import { type Release } from '@/lib/product/schema';
 import { routes } from '@/lib/routes';
 
 const DIALOG_ID = 'changes';

@@ -1,6 +1,6 @@
 import { ReleaseDate } from './release-date';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Release } from '@/lib/content/facts-schema';
+import { type Release } from '@/lib/product/schema';
 import { groupChanges } from '@/lib/releases/group-changes';
 import { type Platform, releaseAnchor } from '@/lib/releases/platforms';
 

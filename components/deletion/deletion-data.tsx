@@ -1,32 +1,32 @@
 import { DeletionSection } from './deletion-section';
 import { TextList } from './text-list';
 import { deletion } from '@/lib/content/deletion';
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 
 interface DeletionDataProps {
-  readonly facts: Facts['deletion'];
+  readonly product: Product['deletion'];
 }
 
 /** What goes and what stays, and for how long, as far as the owner has told it. */
-export function DeletionData({ facts }: DeletionDataProps) {
+export function DeletionData({ product }: DeletionDataProps) {
   const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
   return (
     <DeletionSection id="data" title={title}>
       <p>{final}</p>
-      {facts.processing && <p>{facts.processing}</p>}
-      {facts.deleted.length > 0 && (
+      {product.processing && <p>{product.processing}</p>}
+      {product.deleted.length > 0 && (
         <>
           <h3>{deletedTitle}</h3>
-          <TextList as="ul" texts={facts.deleted} />
+          <TextList as="ul" texts={product.deleted} />
         </>
       )}
-      {facts.kept.length > 0 && (
+      {product.kept.length > 0 && (
         <>
           <h3>{keptTitle}</h3>
-          <TextList as="ul" texts={facts.kept} />
+          <TextList as="ul" texts={product.kept} />
         </>
       )}
-      {facts.retention && <p>{facts.retention}</p>}
+      {product.retention && <p>{product.retention}</p>}
       <p>{onDevice}</p>
     </DeletionSection>
   );

@@ -1,9 +1,9 @@
 import { appName } from '@/lib/app-name';
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
 
 interface StoreIdentityProps {
-  readonly app: Facts['app'];
+  readonly app: Product['app'];
 }
 
 /** Whose data it is about: the app and the developer as the store names them. */

@@ -1,7 +1,7 @@
 import { DownloadCard } from './download-card';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { android } from '@/lib/content/android';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
 import { currentRelease } from '@/lib/releases/current-release';
 import { routes } from '@/lib/routes';
@@ -13,14 +13,14 @@ export const DownloadCards = () => (
       href={routes.android}
       icon={<PhoneIcon />}
       title={android.title}
-      version={currentRelease(facts.android.releases).version}
+      version={currentRelease(product.android.releases).version}
       text={android.lead}
     />
     <DownloadCard
       href={routes.windows}
       icon={<ComputerIcon />}
       title={windows.title}
-      version={currentRelease(facts.windows.releases).version}
+      version={currentRelease(product.windows.releases).version}
       text={windows.lead}
     />
   </ul>

@@ -1,10 +1,10 @@
 import { PageHeading } from '@/components/ui/page-heading';
-import { type Facts } from '@/lib/content/facts-schema';
 import { privacy } from '@/lib/content/privacy';
 import { longDate } from '@/lib/format/long-date';
+import { type Product } from '@/lib/product/schema';
 
 interface PrivacyTextProps {
-  readonly text: Facts['privacy'];
+  readonly text: Product['privacy'];
 }
 
 /** The owner's text as it was written, with the day of its edition where that is told. */

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { type Route } from '@/lib/routes';
 
 interface PageShellProps {
@@ -26,6 +26,6 @@ export const PageShell = ({ current, children }: PageShellProps) => (
     >
       {children}
     </main>
-    <SiteFooter facts={facts} />
+    <SiteFooter product={product} />
   </div>
 );

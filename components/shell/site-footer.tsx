@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { type Facts } from '@/lib/content/facts-schema';
 import { mailto } from '@/lib/mailto';
+import { type Product } from '@/lib/product/schema';
 import { publishedRoutes } from '@/lib/published-pages';
 import { footerLinks } from '@/lib/routes';
 import { settings } from '@/lib/settings';
@@ -9,12 +9,12 @@ import { settings } from '@/lib/settings';
 const linkStyle = `${textLinkStyle} py-1`;
 
 interface SiteFooterProps {
-  readonly facts: Facts;
+  readonly product: Product;
 }
 
 /** What every page ends with: whom to write to, the versions, how to have one's data deleted. */
-export function SiteFooter({ facts }: SiteFooterProps) {
-  const published = publishedRoutes(facts);
+export function SiteFooter({ product }: SiteFooterProps) {
+  const published = publishedRoutes(product);
   const links = footerLinks.filter(({ href }) => published.includes(href));
   return (
     <footer className="border-t border-line text-muted print:hidden">

@@ -6,7 +6,7 @@ interface SoftwareDataProps {
 
 const isAddress = (property: string) => /url$/i.test(property);
 
-/** A program's facts for search engines, as JSON-LD and, for those that read only it, as microdata. */
+/** A program's product data for search engines, as JSON-LD and, for those that read only it, as microdata. */
 export function SoftwareData({ program }: SoftwareDataProps) {
   const application = softwareApplication(program);
   return (

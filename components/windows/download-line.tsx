@@ -3,9 +3,9 @@ import { ReleaseDate } from '@/components/changes/release-date';
 import { SiteLink } from '@/components/ui/site-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Release } from '@/lib/content/facts-schema';
 import { fileSize } from '@/lib/format/file-size';
 import { type readInstaller } from '@/lib/installer/read-installer';
+import { type Release } from '@/lib/product/schema';
 import { routes } from '@/lib/routes';
 
 interface DownloadLineProps {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { windowsRelease, facts, settings } from '../support/published';
+import { windowsRelease, product, settings } from '../support/published';
 import { expect, test } from '../support/test';
 
 test('«Скачать» downloads the installer file by a GET form', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the Android page leads to the store', async ({ page }) => {
 test('the Android page lists the dictionaries', async ({ page }) => {
   await page.goto('/details/android/');
   const rows = page.getByRole('table').getByRole('rowheader');
-  await expect(rows).toContainText(facts.dictionaries.map(({ from }) => from));
+  await expect(rows).toContainText(product.dictionaries.map(({ from }) => from));
 });
 
 test.describe('in the light theme', () => {

@@ -1,4 +1,4 @@
-import { androidRelease, windowsRelease, facts, settings } from '../support/published';
+import { androidRelease, windowsRelease, product, settings } from '../support/published';
 import { expect, test } from '../support/test';
 import { hasPrivacyPage } from '@/lib/published-pages';
 
@@ -12,7 +12,7 @@ const listed = [
   '/help/',
   '/deleteUserData/',
   '/changes/',
-  ...(hasPrivacyPage(facts) ? ['/privacy/'] : []),
+  ...(hasPrivacyPage(product) ? ['/privacy/'] : []),
 ];
 
 for (const path of listed) {
@@ -66,7 +66,7 @@ for (const [path, system, version] of [
     const {
       '@context': context,
       '@type': type,
-      ...facts
+      ...product
     } = JSON.parse((await blocks.textContent()) ?? '') as Record<string, string>;
     expect([context, type]).toEqual(['https://schema.org', 'SoftwareApplication']);
     const microdata = await page
@@ -79,8 +79,8 @@ for (const [path, system, version] of [
           ]),
         ),
       );
-    expect(microdata).toEqual(facts);
-    expect(facts).toMatchObject({ operatingSystem: system, softwareVersion: version });
-    expect(Object.keys(facts).join()).not.toMatch(/aggregateRating|review|offers/);
+    expect(microdata).toEqual(product);
+    expect(product).toMatchObject({ operatingSystem: system, softwareVersion: version });
+    expect(Object.keys(product).join()).not.toMatch(/aggregateRating|review|offers/);
   });
 }

@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test';
 import { setType } from '../../scripts/typography/set-type';
 import { expectedPages } from '../support/expected-pages';
-import { facts, settings } from '../support/published';
+import { product, settings } from '../support/published';
 import { expect, test } from '../support/test';
 
 /** Names that are kept to the letter. */
-const kept = [settings.siteName, facts.app.storeName, facts.app.developer].filter(
+const kept = [settings.siteName, product.app.storeName, product.app.developer].filter(
   (name) => name !== '',
 );
 

@@ -1,10 +1,10 @@
-import facts from '../../lib/content/facts.json';
+import product from '../../lib/content/product.json';
 import { expect, test } from '../support/test';
 
 test('the privacy page and its link exist exactly when the owner has told its text', async ({
   page,
 }) => {
-  const told = facts.privacy.paragraphs.length > 0;
+  const told = product.privacy.paragraphs.length > 0;
   await page.goto('/help/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Конфиденциальность' });
   await expect(link).toHaveCount(told ? 1 : 0);

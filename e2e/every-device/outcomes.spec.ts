@@ -1,4 +1,4 @@
-import facts from '../../lib/content/facts.json';
+import product from '../../lib/content/product.json';
 import { expect, test } from '../support/test';
 
 for (const path of ['/emailError/', '/changePassError/', '/deletionError/']) {
@@ -30,7 +30,7 @@ test('a mailed password is followed by signing in, and by help when no letter co
 test('the way back into the app is there on a phone, once its package is told', async ({ page }, {
   project,
 }) => {
-  const expected = project.name === 'phone' && facts.app.packageName !== '' ? 1 : 0;
+  const expected = project.name === 'phone' && product.app.packageName !== '' ? 1 : 0;
   for (const path of ['/emailSuccess/', '/emailError/', '/changePassSuccess/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,9 +4,9 @@ import { collectComplaints } from '../support/complaints';
 import { fillAndSend, form, noticeDialog } from '../support/deletion';
 import { hydrate } from '../support/islands';
 import { collectViolations } from '../support/policy';
-import { expect, facts, routes, settings, test } from '../support/rehearsal';
+import { expect, product, routes, settings, test } from '../support/rehearsal';
 
-const { installer } = facts.windows;
+const { installer } = product.windows;
 
 for (const route of routes) {
   test(`${route} has nothing broken, nothing to scroll sideways and nothing that axe finds`, async ({
@@ -35,10 +35,10 @@ test('names of others stand on the pages to the letter', async ({ page, site }) 
   await page.goto(`${site.url}/details/windows/`);
   await expect(page.getByText(installer.signedBy, { exact: true })).toBeVisible();
   await page.goto(`${site.url}/deleteUserData/`);
-  await expect(page.getByText(facts.app.storeName, { exact: true })).toBeVisible();
-  await expect(page.getByText(facts.app.developer, { exact: true })).toBeVisible();
+  await expect(page.getByText(product.app.storeName, { exact: true })).toBeVisible();
+  await expect(page.getByText(product.app.developer, { exact: true })).toBeVisible();
   await page.goto(`${site.url}/details/android/`);
-  for (const { own } of facts.dictionaries) {
+  for (const { own } of product.dictionaries) {
     await expect(page.getByRole('table').getByText(own, { exact: true }).first()).toBeAttached();
   }
 });
@@ -88,7 +88,7 @@ test('the page of an added outcome and of the privacy text are there', async ({ 
   await page.goto(`${site.url}/nameSuccess/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Имя изменено');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Конфиденциальность' }).click();
-  for (const paragraph of facts.privacy.paragraphs) {
+  for (const paragraph of product.privacy.paragraphs) {
     await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
   }
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { validateXML } from 'xmllint-wasm';
-import { directory, expect, facts, filesOf, routes, settings, test } from '../support/rehearsal';
+import { directory, expect, product, filesOf, routes, settings, test } from '../support/rehearsal';
 
 const textOf = (file: string) => readFile(path.join(directory, file), 'utf8');
 
@@ -45,7 +45,7 @@ test('feed and sitemap name the pages by whole addresses', async () => {
   const sitemap = [...(await textOf('sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(sitemap.map(([, url]) => url)).toEqual(routes.map((route) => home + route));
   const feed = await textOf('changes/feed.xml');
-  for (const { version } of facts.android.releases) {
+  for (const { version } of product.android.releases) {
     expect(feed).toContain(`<id>${home}/changes/#android-${version}</id>`);
   }
 });

@@ -1,5 +1,5 @@
 import { loadEnvConfig } from '@next/env';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
 import { currentRelease } from '@/lib/releases/current-release';
 import { parseSettings } from '@/lib/settings/parse';
@@ -11,10 +11,10 @@ loadEnvConfig(process.cwd());
 export const settings = parseSettings(process.env);
 
 /** What changes with every release, and is therefore not typed into the tests. */
-export { facts };
-export const androidRelease = currentRelease(facts.android.releases);
-export const windowsRelease = currentRelease(facts.windows.releases);
-export const installer = facts.windows.installer;
+export { product };
+export const androidRelease = currentRelease(product.android.releases);
+export const windowsRelease = currentRelease(product.windows.releases);
+export const installer = product.windows.installer;
 
 /** Button that opens the dialog of changes. */
 export const ANDROID_VERSION = `Версия ${androidRelease.version}`;

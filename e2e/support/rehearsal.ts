@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
 import { startSite } from '../../scripts/site-server/start-site';
-import { readFacts } from '@/lib/product/read';
+import { readProduct } from '@/lib/product/read';
 import { publishedRoutes } from '@/lib/published-pages';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -12,9 +12,9 @@ if (!existsSync(path.join(tree, 'out'))) throw new Error('Run npm run build:rehe
 
 /** The export of `npm run build:rehearsal` and what it was built of. */
 export const directory = path.resolve(tree, 'out');
-export const facts = readFacts(tree);
+export const product = readProduct(tree);
 export const settings = parseSettings(rehearsalEnvironment);
-export const routes = publishedRoutes(facts);
+export const routes = publishedRoutes(product);
 
 /** Files of the export with one of these endings, as paths from its folder. */
 export const filesOf = (...endings: string[]) =>

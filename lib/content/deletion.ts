@@ -1,4 +1,4 @@
-/** Words of the deletion page. What only the owner knows comes from facts.json. */
+/** Words of the deletion page. What only the owner knows comes from product.json. */
 export const deletion = {
   title: 'Удаление данных пользователя',
   explanation:

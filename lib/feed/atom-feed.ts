@@ -1,8 +1,8 @@
 import { atomEntry } from './atom-entry';
 import { escapeXml } from './escape-xml';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Facts } from '@/lib/content/facts-schema';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { type Product } from '@/lib/product/schema';
 import { platformsOf } from '@/lib/releases/platforms';
 import { files, routes } from '@/lib/routes';
 import { type Settings } from '@/lib/settings/parse';
@@ -11,9 +11,9 @@ import { type Settings } from '@/lib/settings/parse';
 const MAX_ENTRIES = 30;
 
 /** Atom feed (RFC 4287) of the releases of both programs. */
-export function atomFeed(facts: Facts, { siteName, homeUrl }: Settings): string {
+export function atomFeed(product: Product, { siteName, homeUrl }: Settings): string {
   const page = absoluteUrl(homeUrl, routes.changes);
-  const entries = platformsOf(facts).flatMap((platform) =>
+  const entries = platformsOf(product).flatMap((platform) =>
     platform.releases
       .slice(0, MAX_ENTRIES)
       .map((release) => atomEntry({ platform, release, page, siteName })),
@@ -23,8 +23,8 @@ export function atomFeed(facts: Facts, { siteName, homeUrl }: Settings): string 
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">',
     `<id>${escapeXml(page)}</id>`,
     `<title>${escapeXml(`${changesPage.title} — ${siteName}`)}</title>`,
-    `<updated>${facts.updated}T00:00:00Z</updated>`,
-    `<author><name>${escapeXml(facts.app.developer || siteName)}</name></author>`,
+    `<updated>${product.updated}T00:00:00Z</updated>`,
+    `<author><name>${escapeXml(product.app.developer || siteName)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(homeUrl, files.changesFeed))}"/>`,
     `<link rel="alternate" type="text/html" hreflang="ru" href="${escapeXml(page)}"/>`,
     ...entries,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 
-type Installer = Pick<Facts['windows']['installer'], 'file' | 'bytes' | 'sha256'>;
+type Installer = Pick<Product['windows']['installer'], 'file' | 'bytes' | 'sha256'>;
 
-/** Size and checksum of a file, as the fact file has them. */
+/** Size and checksum of a file, as the product file has them. */
 export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> => ({
   bytes: data.length,
   sha256: createHash('sha256').update(data).digest('hex'),
 });
 
 /**
- * What the installer's file and the fact file disagree in.
+ * What the installer's file and the product file disagree in.
  *
  * @param data content of the file; undefined: there is none
  * @returns a Russian sentence that names the file, the field and both values; undefined when they agree
@@ -20,7 +20,7 @@ export function installerMismatch(
   data: Buffer | undefined,
 ): string | undefined {
   const name = `public/downloads/${file}`;
-  const field = `${FACTS_FILE}, windows.installer`;
+  const field = `${PRODUCT_FILE}, windows.installer`;
   if (!data) return `${field}.file: файла ${name} нет, положите его туда или исправьте имя.`;
   const actual = measureFile(data);
   if (actual.bytes !== bytes) {

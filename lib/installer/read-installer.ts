@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installerMismatch } from './installer-mismatch';
 import { isPlaceholder } from './placeholder';
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 
 /**
- * The installer with its facts, which are compared with the file. On the server only.
+ * The installer with its product data, which are compared with the file. On the server only.
  *
- * @throws Error with a Russian sentence when the file is missing or is not the one of the fact file
+ * @throws Error with a Russian sentence when the file is missing or is not the one of the product file
  */
-export function readInstaller({ windows: { installer } }: Pick<Facts, 'windows'>) {
+export function readInstaller({ windows: { installer } }: Pick<Product, 'windows'>) {
   const data = readDownload(installer.file);
   const mismatch = installerMismatch(installer, data);
   if (mismatch || !data) throw new Error(mismatch);

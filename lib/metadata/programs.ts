@@ -1,9 +1,9 @@
 import { absoluteUrl } from './absolute-url';
 import { type Program } from './software-application';
 import { android } from '@/lib/content/android';
-import { facts } from '@/lib/content/facts';
-import { type Release } from '@/lib/content/facts-schema';
+import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
+import { type Release } from '@/lib/product/schema';
 import { currentRelease } from '@/lib/releases/current-release';
 import { type Platform, releaseAnchor } from '@/lib/releases/platforms';
 import { routes } from '@/lib/routes';
@@ -21,12 +21,12 @@ function releaseFacts(platform: Platform['id'], releases: readonly Release[]) {
   };
 }
 
-/** The two programs of the site with the facts of their pages. */
+/** The two programs of the site with the product data of their pages. */
 export const programs = {
   android: {
     name: settings.siteName,
     operatingSystem: 'Android',
-    ...releaseFacts('android', facts.android.releases),
+    ...releaseFacts('android', product.android.releases),
     description: android.lead,
     url: whole(routes.android),
     downloadUrl: settings.storeUrl,
@@ -34,9 +34,9 @@ export const programs = {
   windows: {
     name: settings.siteName,
     operatingSystem: 'Windows',
-    ...releaseFacts('windows', facts.windows.releases),
+    ...releaseFacts('windows', product.windows.releases),
     description: windows.lead,
     url: whole(routes.windows),
-    downloadUrl: whole(`/downloads/${facts.windows.installer.file}`),
+    downloadUrl: whole(`/downloads/${product.windows.installer.file}`),
   },
 } as const satisfies Record<string, Program>;

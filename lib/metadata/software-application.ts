@@ -1,6 +1,6 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
-/** What search engines are told of a program: facts of the page, nothing rated and nothing priced. */
+/** What search engines are told of a program: product data of the page, nothing rated and nothing priced. */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';

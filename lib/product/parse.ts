@@ -1,5 +1,5 @@
 import { type z } from 'zod';
-import { FACTS_FILE, type Facts, factsSchema } from './schema';
+import { PRODUCT_FILE, type Product, productSchema } from './schema';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'текст в кавычках',
@@ -35,15 +35,15 @@ const fieldName = (path: readonly PropertyKey[]): string =>
   }, '');
 
 /**
- * Checks the fact file's content.
+ * Checks the product file's content.
  *
  * @throws Error with a Russian sentence that names the file, the field and the remedy
  */
-export function parseFacts(json: unknown): Facts {
-  const { data, error } = factsSchema.safeParse(json, { error: explainIssue });
+export function parseProduct(json: unknown): Product {
+  const { data, error } = productSchema.safeParse(json, { error: explainIssue });
   if (data) return data;
   // A misspelt field is also a missing one; its name says more.
   const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
   const field = fieldName(issue?.path ?? []);
-  throw new Error(`${FACTS_FILE}${field && `, ${field}`}: ${issue?.message}.`);
+  throw new Error(`${PRODUCT_FILE}${field && `, ${field}`}: ${issue?.message}.`);
 }

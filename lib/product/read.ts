@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFacts } from './parse';
-import { FACTS_FILE, type Facts } from './schema';
+import { parseProduct } from './parse';
+import { PRODUCT_FILE, type Product } from './schema';
 
 /** The line of a syntax error, where the engine tells its place. */
 function placeOf(text: string, error: unknown): string {
@@ -10,19 +10,19 @@ function placeOf(text: string, error: unknown): string {
 }
 
 /**
- * Reads the fact file of a project.
+ * Reads the product file of a project.
  *
  * @param root folder of the project
- * @throws Error with a Russian sentence, see parseFacts
+ * @throws Error with a Russian sentence, see parseProduct
  */
-export function readFacts(root: string): Facts {
-  const text = readFileSync(path.join(root, FACTS_FILE), 'utf8');
+export function readProduct(root: string): Product {
+  const text = readFileSync(path.join(root, PRODUCT_FILE), 'utf8');
   try {
-    return parseFacts(JSON.parse(text));
+    return parseProduct(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Error(
-      `${FACTS_FILE}: ${placeOf(text, error)}это не JSON; проверьте рядом запятые, кавычки и скобки.`,
+      `${PRODUCT_FILE}: ${placeOf(text, error)}это не JSON; проверьте рядом запятые, кавычки и скобки.`,
       { cause: error },
     );
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { compareVersions } from '../releases/compare-versions';
 
-export const FACTS_FILE = 'lib/content/facts.json';
+export const PRODUCT_FILE = 'lib/content/product.json';
 
 export const versionSchema = z
   .string()
@@ -40,11 +40,11 @@ const releases = z
   .transform((all) => all.toSorted((a, b) => compareVersions(b.version, a.version)));
 
 /**
- * The facts of facts.json: what the pages, the dialog of changes, structured
+ * The product data of product.json: what the pages, the dialog of changes, structured
  * data, the sitemap, the header files, the feed and version.json are made of.
  * Every field must be there, so that a misspelt name is noticed.
  */
-export const factsSchema = z.strictObject({
+export const productSchema = z.strictObject({
   /** Day of the last edit. */
   updated: daySchema,
   app: z.strictObject({
@@ -101,6 +101,6 @@ export const factsSchema = z.strictObject({
   privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
 });
 
-export type Facts = z.infer<typeof factsSchema>;
+export type Product = z.infer<typeof productSchema>;
 export type Release = z.infer<typeof release>;
 export type Change = z.infer<typeof change>;

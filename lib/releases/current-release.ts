@@ -1,13 +1,13 @@
-import { type Release } from '@/lib/content/facts-schema';
+import { type Release } from '@/lib/product/schema';
 
 /**
  * The release that is offered now.
  *
- * @param releases newest first, as the fact file has them
- * @throws Error when there is none, which the schema of the fact file rules out
+ * @param releases newest first, as the product file has them
+ * @throws Error when there is none, which the schema of the product file rules out
  */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;
-  if (!current) throw new Error('lib/content/facts.json has no release.');
+  if (!current) throw new Error('lib/content/product.json has no release.');
   return current;
 }

@@ -1,5 +1,5 @@
 import { changesPage } from '@/lib/content/changes-page';
-import { type Change } from '@/lib/content/facts-schema';
+import { type Change } from '@/lib/product/schema';
 
 /** Changes of one kind under their heading. */
 export interface ChangeGroup {

@@ -1,4 +1,4 @@
-import { type Facts, type Release } from '@/lib/content/facts-schema';
+import { type Product, type Release } from '@/lib/product/schema';
 
 /** One of the two programs with its releases, newest first. */
 export interface Platform {
@@ -7,7 +7,7 @@ export interface Platform {
   readonly releases: readonly Release[];
 }
 
-export const platformsOf = ({ android, windows }: Facts): readonly Platform[] => [
+export const platformsOf = ({ android, windows }: Product): readonly Platform[] => [
   { id: 'android', name: 'Android', releases: android.releases },
   { id: 'windows', name: 'Windows', releases: windows.releases },
 ];

@@ -1,6 +1,6 @@
 import { currentRelease } from './current-release';
-import { type Facts } from '@/lib/content/facts-schema';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { type Product } from '@/lib/product/schema';
 
 /**
  * What version.json tells programs: the current versions, the day of their release (null: not
@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/metadata/absolute-url';
  *
  * @param homeUrl public home URL with the sub-path
  */
-export function versionInfo({ android, windows }: Facts, homeUrl: string) {
+export function versionInfo({ android, windows }: Product, homeUrl: string) {
   const [ofAndroid, ofWindows] = [android, windows].map(({ releases }) => {
     const { version, date } = currentRelease(releases);
     return { version, date: date || null };

@@ -1,5 +1,5 @@
-import { type Facts } from '@/lib/content/facts-schema';
 import { type Slide } from '@/lib/content/slide';
+import { type Product } from '@/lib/product/schema';
 
 /** How much there is in the site that growth is measured on. */
 export const SCALE = { slides: 200, dictionaries: 500, versions: 300 } as const;
@@ -23,10 +23,10 @@ export const manySlides = (slides: readonly Slide[]): Slide[] =>
   }));
 
 /** Dictionaries of numbered languages, versions with the changes of the present one. */
-export function manyFacts(facts: Facts): Facts {
-  const [current] = facts.android.releases;
+export function grownProduct(product: Product): Product {
+  const [current] = product.android.releases;
   return {
-    ...facts,
+    ...product,
     android: {
       releases: grow(current ? [current] : [], SCALE.versions, (release, index) => ({
         ...release,
@@ -37,7 +37,7 @@ export function manyFacts(facts: Facts): Facts {
         })),
       })),
     },
-    dictionaries: grow(facts.dictionaries, SCALE.dictionaries, (dictionary, index) => ({
+    dictionaries: grow(product.dictionaries, SCALE.dictionaries, (dictionary, index) => ({
       ...dictionary,
       from: `${dictionary.from} ${index + 1}`,
     })),

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manyFacts, manySlides } from './scaled-content';
-import { facts } from '@/lib/content/facts';
+import { grownProduct, manySlides } from './scaled-content';
+import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
 
 /** What a build reads. */
@@ -28,7 +28,7 @@ export async function scaledCopy(directory: string): Promise<void> {
     await cp(source, path.join(directory, source), { recursive: true });
   }
   const content = (name: string) => path.join(directory, 'lib/content', name);
-  await writeFile(content('facts.json'), JSON.stringify(manyFacts(facts), undefined, 2));
+  await writeFile(content('product.json'), JSON.stringify(grownProduct(product), undefined, 2));
   await writeFile(
     content('slides.ts'),
     `import { type Slide } from './slide';\n\nexport const slides: readonly Slide[] = ${JSON.stringify(manySlides(slides), undefined, 2)};\n`,

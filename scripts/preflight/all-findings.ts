@@ -1,16 +1,16 @@
-import { factFindings } from './fact-findings';
 import { type BuiltSite, linkFindings } from './link-findings';
+import { productFindings } from './product-findings';
 import { screenshotFindings } from './screenshot-findings';
 import { settingsFindings } from './settings-findings';
-import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
 import { installerMismatch } from '@/lib/installer/installer-mismatch';
 import { isPlaceholder } from '@/lib/installer/placeholder';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
 /** Everything that is looked at before a launch. */
 export interface LaunchState {
   readonly settings: Settings;
-  readonly facts: Facts;
+  readonly product: Product;
   /** Content of the installer; undefined: there is no file. */
   readonly installer: Buffer | undefined;
   /** Names of the screenshots on the pages, and of the files in screenshots/. */
@@ -26,11 +26,11 @@ export interface FindingGroup {
   readonly findings: readonly string[];
 }
 
-function installerFindings({ facts, installer }: LaunchState): string[] {
-  const mismatch = installerMismatch(facts.windows.installer, installer);
+function installerFindings({ product, installer }: LaunchState): string[] {
+  const mismatch = installerMismatch(product.windows.installer, installer);
   if (mismatch) return [mismatch];
   if (!installer || !isPlaceholder(installer)) return [];
-  return [`public/downloads/${facts.windows.installer.file}: это заглушка, а не установщик.`];
+  return [`public/downloads/${product.windows.installer.file}: это заглушка, а не установщик.`];
 }
 
 /** What is still to be done before the site can be launched; nothing: it can. */
@@ -38,8 +38,8 @@ export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
   [
     { title: 'Настройки (переменные или .env.local)', findings: settingsFindings(state.settings) },
     {
-      title: `Сведения (${FACTS_FILE})`,
-      findings: factFindings(state.facts, state.settings.storeUrl),
+      title: `Сведения (${PRODUCT_FILE})`,
+      findings: productFindings(state.product, state.settings.storeUrl),
     },
     { title: 'Установщик для Windows (npm run release)', findings: installerFindings(state) },
     {

@@ -1,7 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { readInstaller } from '@/lib/installer/read-installer';
-import { readFacts } from '@/lib/product/read';
+import { readProduct } from '@/lib/product/read';
 import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
@@ -13,7 +13,7 @@ import { parseSettings } from '@/lib/settings/parse';
 runCommand(async () => {
   loadEnvConfig(process.cwd());
   parseSettings(process.env);
-  readInstaller(readFacts(process.cwd()));
+  readInstaller(readProduct(process.cwd()));
   for (const id of screenshots.keys()) requireFiles(id);
   return 0;
 });

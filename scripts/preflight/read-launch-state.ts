@@ -5,7 +5,7 @@ import { loadEnvConfig } from '@next/env';
 import { type LaunchState } from './all-findings';
 import { type BuiltSite } from './link-findings';
 import { readDownload } from '@/lib/installer/read-installer';
-import { readFacts } from '@/lib/product/read';
+import { readProduct } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
@@ -33,11 +33,11 @@ async function readBuiltSite(root: string): Promise<BuiltSite | undefined> {
 export async function readLaunchState(root: string): Promise<LaunchState> {
   // The same files that `next build` reads.
   loadEnvConfig(root);
-  const facts = readFacts(root);
+  const product = readProduct(root);
   return {
     settings: parseSettings(process.env),
-    facts,
-    installer: readDownload(facts.windows.installer.file),
+    product,
+    installer: readDownload(product.windows.installer.file),
     screenshotIds: [...screenshots.keys()],
     originals: await readdir(path.join(root, ORIGINALS_FOLDER)),
     built: await readBuiltSite(root),

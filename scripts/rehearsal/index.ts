@@ -3,14 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {
   rehearsalEnvironment,
-  rehearsalFacts,
+  rehearsalProduct,
   rehearsalInstaller,
 } from '../../__tests__/support/rehearsal';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { copyTree } from '../copy-tree';
 import { commandsOf, enter, readRecipes } from './recipes';
-import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 
@@ -33,8 +33,11 @@ async function enterOwnFiles(): Promise<void> {
   const downloads = path.join(DIRECTORY, 'public/downloads');
   await rm(downloads, { recursive: true });
   await mkdir(downloads);
-  await writeFile(path.join(downloads, rehearsalFacts.windows.installer.file), rehearsalInstaller);
-  await writeFile(path.join(DIRECTORY, FACTS_FILE), JSON.stringify(rehearsalFacts));
+  await writeFile(
+    path.join(downloads, rehearsalProduct.windows.installer.file),
+    rehearsalInstaller,
+  );
+  await writeFile(path.join(DIRECTORY, PRODUCT_FILE), JSON.stringify(rehearsalProduct));
   // As the guide calls them.
   await writeFile(path.join(DIRECTORY, '../setup.exe'), rehearsalInstaller.subarray(0, 2_000_000));
   const pictures = [...screenshots.values(), { id: 'quiz', width: 320, height: 640 }];
@@ -48,9 +51,9 @@ async function enterOwnFiles(): Promise<void> {
 
 /** The guide's release has a signer of its own; the owner's is harder to keep to the letter. */
 function withSigner(text: string): string {
-  const { windows, ...facts } = JSON.parse(text) as Facts;
-  const installer = { ...windows.installer, signedBy: rehearsalFacts.windows.installer.signedBy };
-  return `${JSON.stringify({ ...facts, windows: { ...windows, installer } }, undefined, 2)}\n`;
+  const { windows, ...product } = JSON.parse(text) as Product;
+  const installer = { ...windows.installer, signedBy: rehearsalProduct.windows.installer.signedBy };
+  return `${JSON.stringify({ ...product, windows: { ...windows, installer } }, undefined, 2)}\n`;
 }
 
 /**
@@ -58,7 +61,7 @@ function withSigner(text: string): string {
  * are entered, every recipe of the guide is followed to the letter, and the site is built.
  */
 runCommand(async () => {
-  const facts = path.join(DIRECTORY, FACTS_FILE);
+  const product = path.join(DIRECTORY, PRODUCT_FILE);
   await copyTree(DIRECTORY);
   await enterOwnFiles();
   const [afterwards, ...recipes] = readRecipes(await readFile(GUIDE, 'utf8'));
@@ -66,7 +69,7 @@ runCommand(async () => {
     if (step.language !== 'sh') await enter(DIRECTORY, step);
     else for (const line of commandsOf(step)) if (!later.includes(line)) await run(line);
   }
-  await writeFile(facts, withSigner(await readFile(facts, 'utf8')));
+  await writeFile(product, withSigner(await readFile(product, 'utf8')));
   await run('npm run build');
   await run('npm run preflight');
   console.log(

@@ -46,10 +46,10 @@ const withEntry = (source: string, entry: string) =>
   source.replace(/^\](?![^]*^\])/m, `${entry.trimEnd()}\n]`);
 
 function withJson(source: string, { code, list }: RecipeStep): string {
-  const facts = JSON.parse(source) as Record<string, unknown>;
+  const product = JSON.parse(source) as Record<string, unknown>;
   const next = list
-    ? { ...facts, [list]: [...(facts[list] as unknown[]), JSON.parse(code)] }
-    : { ...facts, ...(JSON.parse(`{${code}}`) as object) };
+    ? { ...product, [list]: [...(product[list] as unknown[]), JSON.parse(code)] }
+    : { ...product, ...(JSON.parse(`{${code}}`) as object) };
   return `${JSON.stringify(next, undefined, 2)}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { type Check, checkNote } from './checks';
 import { type Ask } from './draft';
-import { type Change } from '@/lib/content/facts-schema';
+import { type Change } from '@/lib/product/schema';
 
 const QUESTION = 'Изменение (+ новое, * изменено, ! исправлено; пустая строка — конец):';
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { daySchema, type Facts, versionSchema } from '@/lib/content/facts-schema';
+import { daySchema, type Product, versionSchema } from '@/lib/product/schema';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import { currentRelease } from '@/lib/releases/current-release';
 import { type Platform } from '@/lib/releases/platforms';
@@ -20,12 +20,12 @@ export const checkPlatform = unless(
 
 /** The version must be newer than all that are there. */
 export const checkVersion =
-  (platform: Platform['id'], facts: Facts): Check =>
+  (platform: Platform['id'], product: Product): Check =>
   (text) => {
     if (!versionSchema.safeParse(text).success) {
       return `Версия «${text}» записана неверно: нужны числа через точку, например 1.244.`;
     }
-    const { version } = currentRelease(facts[platform].releases);
+    const { version } = currentRelease(product[platform].releases);
     if (compareVersions(text, version) > 0) return undefined;
     return `Версия ${text} не новее последней: уже есть ${version}.`;
   };

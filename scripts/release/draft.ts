@@ -8,7 +8,7 @@ import {
   checkVersion,
 } from './checks';
 import { type ReleaseFlags } from './flags';
-import { type Facts, type Release } from '@/lib/content/facts-schema';
+import { type Product, type Release } from '@/lib/product/schema';
 import { type Platform } from '@/lib/releases/platforms';
 
 /**
@@ -32,7 +32,7 @@ export interface ReleaseDraft extends Release {
  */
 export async function completeDraft(
   flags: ReleaseFlags,
-  facts: Facts,
+  product: Product,
   today: string,
   ask: Ask,
 ): Promise<ReleaseDraft> {
@@ -47,7 +47,7 @@ export async function completeDraft(
 
   const named = await valueOf(flags.platform, 'Платформа (android или windows):', checkPlatform);
   const platform = named === 'windows' ? 'windows' : 'android';
-  const version = await valueOf(flags.version, 'Версия:', checkVersion(platform, facts));
+  const version = await valueOf(flags.version, 'Версия:', checkVersion(platform, product));
   const date = await valueOf(flags.date, 'Дата выпуска:', checkDate, today);
   for (const { text } of flags.changes) refuse(checkNote(text));
   const changes = flags.changes.length > 0 ? flags.changes : await askChanges(ask);

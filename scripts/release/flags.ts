@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Change } from '@/lib/content/facts-schema';
+import { type Change } from '@/lib/product/schema';
 
 const options = {
   platform: { type: 'string' },

@@ -32,7 +32,7 @@ runCommand(async () => {
       args: process.argv.slice(2),
       ask,
       tell: console.log,
-      // The local day, in the form of the fact file.
+      // The local day, in the form of the product file.
       today: new Intl.DateTimeFormat('sv-SE').format(new Date()),
       signal: stop.signal,
     });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Ask, completeDraft } from './draft';
 import { readReleaseFlags } from './flags';
-import { nextFacts } from './next-facts';
+import { nextProduct } from './next-product';
 import { summary } from './summary';
 import { writeRelease } from './write-release';
-import { readFacts } from '@/lib/product/read';
+import { readProduct } from '@/lib/product/read';
 
 export interface ReleaseOptions {
   /** Folder of the project. */
@@ -19,7 +19,7 @@ export interface ReleaseOptions {
 }
 
 /**
- * Adds a release to the fact file. Everything is asked and checked before anything is written.
+ * Adds a release to the product file. Everything is asked and checked before anything is written.
  *
  * @returns whether it was written
  * @throws Error with a Russian sentence; then everything is as it was
@@ -27,13 +27,13 @@ export interface ReleaseOptions {
 export async function release(options: ReleaseOptions): Promise<boolean> {
   const { root, args, ask, tell, today, signal } = options;
   const flags = readReleaseFlags(args);
-  const facts = readFacts(root);
-  const draft = await completeDraft(flags, facts, today, ask);
+  const product = readProduct(root);
+  const draft = await completeDraft(flags, product, today, ask);
   const data = draft.installer && (await readFile(draft.installer.path));
-  const next = nextFacts(facts, draft, today, data);
-  tell(summary(facts, next, draft.platform));
+  const next = nextProduct(product, draft, today, data);
+  tell(summary(product, next, draft.platform));
   const isMeant =
     flags.yes || /^(да|д|yes|y)$/i.test(await ask('Записать? (да/нет)', () => undefined));
-  if (isMeant) await writeRelease({ root, before: facts, after: next, data, signal });
+  if (isMeant) await writeRelease({ root, before: product, after: next, data, signal });
   return isMeant;
 }

@@ -1,12 +1,12 @@
 import { changesPage } from '@/lib/content/changes-page';
-import { type Facts } from '@/lib/content/facts-schema';
 import { fileSize } from '@/lib/format/file-size';
+import { type Product } from '@/lib/product/schema';
 import { currentRelease } from '@/lib/releases/current-release';
 import { type Platform } from '@/lib/releases/platforms';
 
 const titleOf = (kind: string) => changesPage.kinds.find((known) => known.kind === kind)?.title;
 
-function installerLines(before: Facts, after: Facts): string[] {
+function installerLines(before: Product, after: Product): string[] {
   const [former, next] = [before, after].map(({ windows }) => windows.installer);
   if (!former || !next || former.sha256 === next.sha256) return [];
   return [
@@ -18,11 +18,11 @@ function installerLines(before: Facts, after: Facts): string[] {
 }
 
 /** What a release changes, for the owner to look over before it is written. */
-export function summary(before: Facts, after: Facts, platform: Platform['id']): string {
+export function summary(before: Product, after: Product, platform: Platform['id']): string {
   const release = currentRelease(after[platform].releases);
   return [
     'Что изменится:',
-    'lib/content/facts.json',
+    'lib/content/product.json',
     ...(before.updated === after.updated
       ? []
       : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),

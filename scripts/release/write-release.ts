@@ -1,27 +1,27 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FACTS_FILE, type Facts } from '@/lib/content/facts-schema';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 
 interface ReleaseFiles {
   /** Folder of the project. */
   readonly root: string;
-  readonly before: Facts;
-  readonly after: Facts;
+  readonly before: Product;
+  readonly after: Product;
   /** Content of the new installer; undefined: the former one stays. */
   readonly data: Buffer | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes the fact file and, for Windows, puts the new installer in place of the former one. Both
- * are written aside and renamed at one go: at every moment the fact file and the installer that
+ * Writes the product file and, for Windows, puts the new installer in place of the former one. Both
+ * are written aside and renamed at one go: at every moment the product file and the installer that
  * it names are a pair.
  *
  * @throws the signal's reason or the disk's refusal; then everything is as it was
  */
 export async function writeRelease({ root, before, after, data, signal }: ReleaseFiles) {
-  const facts = path.join(root, FACTS_FILE);
+  const product = path.join(root, PRODUCT_FILE);
   const [former, installer] = [before, after].map(({ windows }) =>
     path.join(root, 'public/downloads', windows.installer.file),
   ) as [string, string];
@@ -32,14 +32,14 @@ export async function writeRelease({ root, before, after, data, signal }: Releas
   try {
     if (data) await writeFile(aside(installer), data, { signal });
     // As `npm run format` has it, see .prettierrc.json.
-    await writeFile(aside(facts), `${JSON.stringify(after, undefined, 2)}\n`, { signal });
+    await writeFile(aside(product), `${JSON.stringify(after, undefined, 2)}\n`, { signal });
     signal.throwIfAborted();
     // No waiting between the two, so no signal comes between.
     if (data) renameSync(aside(installer), installer);
-    renameSync(aside(facts), facts);
+    renameSync(aside(product), product);
   } catch (error) {
     await Promise.all(
-      [facts, installer].map((file) => rm(aside(file), { force: true }).catch(() => undefined)),
+      [product, installer].map((file) => rm(aside(file), { force: true }).catch(() => undefined)),
     );
     // It was not there before.
     if (data) await rm(installer, { force: true });

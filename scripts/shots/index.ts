@@ -13,8 +13,8 @@ import { launchOptions } from '../browser/launch-options';
 import { manyOfFlag, readFlags } from '../cli/flags';
 import { runCommand } from '../cli/run-command';
 import { startSite } from '../site-server/start-site';
-import { facts } from '@/lib/content/facts';
 import { outcomes } from '@/lib/content/outcomes';
+import { product } from '@/lib/content/product';
 import { publishedRoutes } from '@/lib/published-pages';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -23,7 +23,7 @@ const SHOTS_FOLDER = 'shots';
 
 /** Every path worth a look, without the sub-path; the last is answered by the 404 page. */
 const routes = [
-  ...publishedRoutes(facts),
+  ...publishedRoutes(product),
   ...outcomes.map(({ slug }) => `/${slug}/`),
   '/no-such-page/',
 ];

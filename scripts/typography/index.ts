@@ -2,14 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../cli/run-command';
 import { setContent } from './set-content';
-import { readFacts } from '@/lib/product/read';
+import { readProduct } from '@/lib/product/read';
 
 const FOLDER = 'lib/content';
 
 /** `npm run typography`: sets the Russian that an editor has typed by the rules of the site. */
 runCommand(async () => {
-  // A wrong fact file is named before anything is written.
-  readFacts('.');
+  // A wrong product file is named before anything is written.
+  readProduct('.');
   const names = (await readdir(FOLDER)).filter((name) => /\.(ts|json)$/.test(name));
   const changed: string[] = [];
   for (const name of names) {

@@ -14,8 +14,8 @@ const setStrings = (source: string): string =>
     isRussian(text) ? quote + setType(text) + quote : whole,
   );
 
-/** Sets the Russian of the fact file; the result is formatted as `npm run format` has it. */
-function setFacts(source: string): string {
+/** Sets the Russian of the product file; the result is formatted as `npm run format` has it. */
+function setProduct(source: string): string {
   const set = (field: string, value: unknown) =>
     typeof value === 'string' && isRussian(value) && !keptFields.includes(field)
       ? setType(value)
@@ -26,7 +26,7 @@ function setFacts(source: string): string {
 /**
  * Sets the Russian of a file of lib/content by the rules of the site.
  *
- * @param name of the file; .json is the fact file, whose names of people and products stay
+ * @param name of the file; .json is the product file, whose names of people and products stay
  */
 export const setContent = (name: string, source: string): string =>
-  name.endsWith('.json') ? setFacts(source) : setStrings(source);
+  name.endsWith('.json') ? setProduct(source) : setStrings(source);

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { plainSpaces } from '../../support/words';
 import { DictionaryTable } from '@/components/android/dictionary-table';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 
-it('has a row for each dictionary of the fact file, in its order', () => {
+it('has a row for each dictionary of the product file, in its order', () => {
   render(<DictionaryTable />);
 
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => plainSpaces(textContent))).toEqual(
-    facts.dictionaries.map(({ from, own, to }) => `${from} ${own}${to}`),
+    product.dictionaries.map(({ from, own, to }) => `${from} ${own}${to}`),
   );
 });
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { plainSpaces, words } from '../../support/words';
 import { ReleaseEntry } from '@/components/changes/release-entry';
-import { type Release } from '@/lib/content/facts-schema';
+import { type Release } from '@/lib/product/schema';
 
 const release: Release = {
   version: '1.10',

@@ -1,24 +1,24 @@
 /**
  * The rules of Google Play for the page that a store listing names (Play Console, Data safety:
  * «Delete account URL»; support.google.com/googleplay/android-developer/answer/13327111), row by
- * row, before the owner has filled in the fact file and after.
+ * row, before the owner has filled in the product file and after.
  */
 import { render, screen, within } from '@testing-library/react';
-import { emptyFacts, filledFacts } from '../../support/owners-facts';
+import { emptyProduct, filledProduct } from '../../support/owners-product';
 import { plainSpaces, words } from '../../support/words';
 import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
 import { DeletionSteps } from '@/components/deletion/deletion-steps';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { appName } from '@/lib/app-name';
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 
-const show = ({ app, deletion }: Facts) =>
+const show = ({ app, deletion }: Product) =>
   render(
     <>
       <StoreIdentity app={app} />
       <DeletionSteps inApp={deletion.stepsInApp} />
-      <DeletionData facts={deletion} />
+      <DeletionData product={deletion} />
       <DeletionHelp appName={appName(app, 'Сайт')} />
     </>,
   );
@@ -30,8 +30,8 @@ const items = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => plainSpaces(textContent));
 
-describe('with the owner’s facts', () => {
-  beforeEach(() => show(filledFacts));
+describe('with the owner’s product data', () => {
+  beforeEach(() => show(filledProduct));
 
   it('names the app and the developer as the store listing does', () => {
     const definitions = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -71,7 +71,7 @@ describe('with the owner’s facts', () => {
 });
 
 describe('before the owner has told anything', () => {
-  beforeEach(() => show(emptyFacts));
+  beforeEach(() => show(emptyProduct));
 
   it('names the app as the site does, and no developer', () => {
     expect(screen.getAllByRole('definition')).toHaveLength(1);
@@ -103,10 +103,10 @@ describe('before the owner has told anything', () => {
 });
 
 describe.each([
-  ['empty', emptyFacts],
-  ['filled', filledFacts],
-])('with the fact file %s', (_, facts) => {
-  beforeEach(() => show(facts));
+  ['empty', emptyProduct],
+  ['filled', filledProduct],
+])('with the product file %s', (_, product) => {
+  beforeEach(() => show(product));
 
   it('deletes for good, and says so', () => {
     expect(text()).toContain('Удаление необратимо');

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { words } from '../../support/words';
 import { DownloadCards } from '@/components/downloads/download-cards';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { currentRelease } from '@/lib/releases/current-release';
 
-const { android, windows } = facts;
+const { android, windows } = product;
 
 it.each([
   ['Приложение для Android', '/details/android', android],

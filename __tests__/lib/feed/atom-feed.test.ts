@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { fullFacts } from '../../support/facts';
+import { fullProduct } from '../../support/product';
 import { plainSpaces } from '../../support/words';
-import { type Facts } from '@/lib/content/facts-schema';
 import { atomFeed } from '@/lib/feed/atom-feed';
+import { type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
 /** The feed as a reader parses it; markup that is not well-formed is an error. */
-function parse(facts: Facts, environment: Record<string, string> = {}) {
-  const text = atomFeed(facts, parseSettings(environment));
+function parse(product: Product, environment: Record<string, string> = {}) {
+  const text = atomFeed(product, parseSettings(environment));
   const feed = new DOMParser().parseFromString(text, 'application/xml').documentElement;
   expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed']);
   return feed;
@@ -26,7 +26,7 @@ const linksOf = (parent: Element) =>
     .map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
 
 it('has what RFC 4287 asks of a feed, under the sub-path', () => {
-  const feed = parse(fullFacts, {
+  const feed = parse(fullProduct, {
     NEXT_PUBLIC_SITE_URL: 'https://owner.example',
     NEXT_PUBLIC_BASE_PATH: '/slovar',
   });
@@ -44,18 +44,18 @@ it('has what RFC 4287 asks of a feed, under the sub-path', () => {
 });
 
 it.each([
-  ['the developer', fullFacts, 'Иван Иванов'],
+  ['the developer', fullProduct, 'Иван Иванов'],
   [
     'the product while the developer is not known',
-    { ...fullFacts, app: { ...fullFacts.app, developer: '' } },
+    { ...fullProduct, app: { ...fullProduct.app, developer: '' } },
     'Словарь+',
   ],
-])('the author is %s', (_, facts, name) => {
-  expect(text(parse(facts), 'name')).toBe(name);
+])('the author is %s', (_, product, name) => {
+  expect(text(parse(product), 'name')).toBe(name);
 });
 
 it('each release is an entry with an id of its own', () => {
-  const entries = entriesOf(parse(fullFacts));
+  const entries = entriesOf(parse(fullProduct));
 
   expect(entries.map((entry) => [text(entry, 'id'), text(entry, 'title')])).toEqual([
     ['https://slovar.example/changes/#android-1.10', 'Словарь+ для Android, версия 1.10'],
@@ -64,8 +64,8 @@ it('each release is an entry with an id of its own', () => {
   ]);
 });
 
-it('an entry whose day is not known stays as it is when the facts are edited', () => {
-  const [dated, undated] = entriesOf(parse({ ...fullFacts, updated: '2027-03-01' }));
+it('an entry whose day is not known stays as it is when the product data are edited', () => {
+  const [dated, undated] = entriesOf(parse({ ...fullProduct, updated: '2027-03-01' }));
 
   expect([dated && text(dated, 'published'), dated && text(dated, 'updated')]).toEqual([
     '2026-11-20T00:00:00Z',
@@ -78,7 +78,7 @@ it('an entry whose day is not known stays as it is when the facts are edited', (
 });
 
 it('the changes are HTML in which words stay words', () => {
-  const [entry] = entriesOf(parse(fullFacts));
+  const [entry] = entriesOf(parse(fullProduct));
 
   expect(entry && text(entry, 'content')).toBe(
     '<h3>Новое</h3><ul><li>Новая иконка</li></ul>' +
@@ -93,7 +93,7 @@ it('of many releases the newest are told', () => {
     changes: [],
   }));
 
-  const entries = entriesOf(parse({ ...fullFacts, android: { releases } }));
+  const entries = entriesOf(parse({ ...fullProduct, android: { releases } }));
   expect(entries).toHaveLength(31);
   expect(entries[0] && text(entries[0], 'title')).toMatch(/1\.300$/);
 });

@@ -2,7 +2,7 @@
 import { installerMismatch, measureFile } from '@/lib/installer/installer-mismatch';
 
 const data = Buffer.from('installer');
-const facts = { file: 'a-1.0.exe', ...measureFile(data) };
+const product = { file: 'a-1.0.exe', ...measureFile(data) };
 
 it('measures the bytes and the SHA-256', () => {
   expect(measureFile(Buffer.from('abc'))).toEqual({
@@ -11,20 +11,25 @@ it('measures the bytes and the SHA-256', () => {
   });
 });
 
-it('is silent when file and facts agree', () => {
-  expect(installerMismatch(facts, data)).toBeUndefined();
+it('is silent when file and product data agree', () => {
+  expect(installerMismatch(product, data)).toBeUndefined();
 });
 
 it.each([
-  ['file', facts, undefined, 'файла public/downloads/a-1.0.exe нет'],
+  ['file', product, undefined, 'файла public/downloads/a-1.0.exe нет'],
   [
     'bytes',
-    { ...facts, bytes: 10 },
+    { ...product, bytes: 10 },
     data,
     'записано 10, а в файле public/downloads/a-1.0.exe байтов 9',
   ],
-  ['sha256', { ...facts, sha256: 'ff' }, data, `записано ff, а у файла public/downloads/a-1.0.exe`],
+  [
+    'sha256',
+    { ...product, sha256: 'ff' },
+    data,
+    `записано ff, а у файла public/downloads/a-1.0.exe`,
+  ],
 ])('a wrong %s is told with the file and both values', (field, wrong, content, sentence) => {
-  expect(installerMismatch(wrong, content)).toMatch(`facts.json, windows.installer.${field}: `);
+  expect(installerMismatch(wrong, content)).toMatch(`product.json, windows.installer.${field}: `);
   expect(installerMismatch(wrong, content)).toContain(sentence);
 });

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import json from '@/lib/content/facts.json';
-import { parseFacts } from '@/lib/product/parse';
-import { readFacts } from '@/lib/product/read';
+import json from '@/lib/content/product.json';
+import { parseProduct } from '@/lib/product/parse';
+import { readProduct } from '@/lib/product/read';
 
-const FILE = 'lib/content/facts.json';
+const FILE = 'lib/content/product.json';
 const release = { version: '1.9', date: '', changes: [] };
 
 const installer = (changed: object) => ({
@@ -35,7 +35,7 @@ it.each([
   ['privacy', { privacy: [] }, 'группа полей в фигурных скобках'],
   ['privacy.paragraphs', { privacy: { date: '', paragraphs: 'Текст' } }, 'список в квадратных'],
 ])('a wrong %s ends in a Russian sentence that says what to do', (field, wrong, remedy) => {
-  const parse = () => parseFacts({ ...json, ...wrong });
+  const parse = () => parseProduct({ ...json, ...wrong });
 
   expect(parse).toThrow(`${FILE}, ${field}: `);
   expect(parse).toThrow(remedy);
@@ -44,22 +44,22 @@ it.each([
 it('a misspelt field is told by its own name, not by that of the missing one', () => {
   const { privacy: privasy, ...rest } = json;
 
-  expect(() => parseFacts({ ...rest, privasy })).toThrow(`${FILE}: такого имени нет: privasy;`);
+  expect(() => parseProduct({ ...rest, privasy })).toThrow(`${FILE}: такого имени нет: privasy;`);
 });
 
 it('releases may be written in any order and are read newest first', () => {
   const releases = ['1.9', '1.10', '1.8'].map((version) => ({ ...release, version }));
 
-  const read = parseFacts({ ...json, android: { releases } }).android.releases;
+  const read = parseProduct({ ...json, android: { releases } }).android.releases;
   expect(read.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
 });
 
 it('a file that is no JSON is told with its line', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'product-'));
   mkdirSync(path.join(folder, 'lib/content'), { recursive: true });
   writeFileSync(path.join(folder, FILE), '{\n  "updated": "2026-11-21",\n}\n');
 
-  expect(() => readFacts(folder)).toThrow(
+  expect(() => readProduct(folder)).toThrow(
     `${FILE}: строка 3, это не JSON; проверьте рядом запятые`,
   );
   rmSync(folder, { recursive: true });

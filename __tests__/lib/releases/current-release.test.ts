@@ -8,5 +8,5 @@ it('is the newest', () => {
 });
 
 it('must be there', () => {
-  expect(() => currentRelease([])).toThrow('lib/content/facts.json has no release.');
+  expect(() => currentRelease([])).toThrow('lib/content/product.json has no release.');
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { fullFacts } from '../../support/facts';
+import { fullProduct } from '../../support/product';
 import { versionInfo } from '@/lib/releases/version-info';
 
 it('tells the current versions and the installer with its checksum', () => {
-  expect(versionInfo(fullFacts, 'https://owner.example/slovar/')).toEqual({
+  expect(versionInfo(fullProduct, 'https://owner.example/slovar/')).toEqual({
     android: { version: '1.10', date: '2026-11-20' },
     windows: {
       version: '2.0',
@@ -16,7 +16,7 @@ it('tells the current versions and the installer with its checksum', () => {
 });
 
 it('a day that is not known is null', () => {
-  const undated = { ...fullFacts, android: { releases: fullFacts.android.releases.slice(1) } };
+  const undated = { ...fullProduct, android: { releases: fullProduct.android.releases.slice(1) } };
 
   expect(versionInfo(undated, 'https://slovar.example').android).toEqual({
     version: '1.9',

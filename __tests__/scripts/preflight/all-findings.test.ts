@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fullFacts } from '../../support/facts';
 import { readyState } from '../../support/launch-state';
+import { fullProduct } from '../../support/product';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 import { PLACEHOLDER_SENTENCE } from '@/lib/installer/placeholder';
 import { parseSettings } from '@/lib/settings/parse';
@@ -16,7 +16,7 @@ it('of a site that can be launched there is nothing to say', () => {
 it('every part is looked at', () => {
   const groups = allFindings({
     settings: parseSettings({}),
-    facts: { ...fullFacts, app: { storeName: '', developer: '', packageName: '' } },
+    product: { ...fullProduct, app: { storeName: '', developer: '', packageName: '' } },
     installer: undefined,
     screenshotIds: ['search'],
     originals: [],
@@ -44,7 +44,7 @@ it('the report counts the findings and puts each under its heading', () => {
 });
 
 describe('the installer', () => {
-  it('that is not the one of the facts is a finding', () => {
+  it('that is not the one of the product data is a finding', () => {
     expect(findingsWith({ installer: Buffer.from('MZ') })).toEqual([
       expect.stringContaining('а в файле public/downloads/SlovarPlus-2.0.exe байтов 2'),
     ]);
@@ -52,13 +52,13 @@ describe('the installer', () => {
 
   it('is recognised as a placeholder', () => {
     const installer = Buffer.from(PLACEHOLDER_SENTENCE);
-    const windows = { ...fullFacts.windows.installer, ...measureFile(installer) };
-    const facts = {
-      ...readyState.facts,
-      windows: { ...readyState.facts.windows, installer: windows },
+    const windows = { ...fullProduct.windows.installer, ...measureFile(installer) };
+    const product = {
+      ...readyState.product,
+      windows: { ...readyState.product.windows, installer: windows },
     };
 
-    expect(findingsWith({ facts, installer })).toEqual([
+    expect(findingsWith({ product, installer })).toEqual([
       'public/downloads/SlovarPlus-2.0.exe: это заглушка, а не установщик.',
     ]);
   });

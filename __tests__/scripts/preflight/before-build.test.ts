@@ -4,16 +4,16 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import json from '@/lib/content/facts.json';
+import json from '@/lib/content/product.json';
 
 const run = promisify(execFile);
 
-/** What the check before a build says in a folder with this fact file, and nothing else of the site. */
-async function check(facts: string, environment: Record<string, string> = {}) {
+/** What the check before a build says in a folder with this product file, and nothing else of the site. */
+async function check(product: string, environment: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
   try {
     await mkdir(path.join(folder, 'lib/content'), { recursive: true });
-    await writeFile(path.join(folder, 'lib/content/facts.json'), facts);
+    await writeFile(path.join(folder, 'lib/content/product.json'), product);
     await cp('public/downloads', path.join(folder, 'public/downloads'), { recursive: true });
     await symlink(
       path.resolve(require.resolve('tsx/package.json'), '../..'),
@@ -35,8 +35,8 @@ async function check(facts: string, environment: Record<string, string> = {}) {
 const { privacy: privasy, ...rest } = json;
 
 it.each([
-  ['a misspelt field', JSON.stringify({ ...rest, privasy }), {}, 'facts.json: такого имени нет'],
-  ['a file that is no JSON', '{', {}, 'lib/content/facts.json: строка 1, это не JSON'],
+  ['a misspelt field', JSON.stringify({ ...rest, privasy }), {}, 'product.json: такого имени нет'],
+  ['a file that is no JSON', '{', {}, 'lib/content/product.json: строка 1, это не JSON'],
   [
     'another installer',
     JSON.stringify(json).replace(/"bytes":\d+/, '"bytes":1'),
@@ -45,8 +45,8 @@ it.each([
   ],
   ['a missing picture', JSON.stringify(json), {}, 'Картинки public/screens/'],
   ['a wrong setting', JSON.stringify(json), { HSTS: 'yes' }, 'HSTS is «yes», but'],
-])('%s is told in one sentence, without a stack', async (_, facts, environment, sentence) => {
-  const said = await check(facts, environment);
+])('%s is told in one sentence, without a stack', async (_, product, environment, sentence) => {
+  const said = await check(product, environment);
 
   expect(said).toContain(sentence);
   expect(said.trim()).not.toContain('\n');

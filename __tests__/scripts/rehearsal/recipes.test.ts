@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { readFacts } from '@/lib/product/read';
+import { readProduct } from '@/lib/product/read';
 import { scripts } from '@/package.json';
 import { commandsOf, enter, readRecipes, type RecipeStep } from '@/scripts/rehearsal/recipes';
 
@@ -32,9 +32,9 @@ it('every command of the guide for editors is there', () => {
 it('every entry of the guide fits into the file that it names', async () => {
   const entries = steps.filter(({ language }) => language !== 'sh');
   for (const step of entries) await enter(root, step);
-  const facts = readFacts(root);
-  expect(facts.dictionaries.at(-1)).toMatchObject({ code: 'cs', own: 'čeština' });
-  expect(facts.privacy.paragraphs).toEqual(['Первый абзац.', 'Второй абзац.']);
+  const product = readProduct(root);
+  expect(product.dictionaries.at(-1)).toMatchObject({ code: 'cs', own: 'čeština' });
+  expect(product.privacy.paragraphs).toEqual(['Первый абзац.', 'Второй абзац.']);
   for (const file of entries.map((entry) => entry.file).filter((name) => name.endsWith('.ts'))) {
     const source = await readFile(path.join(root, 'lib/content', file), 'utf8');
     expect(ts.transpileModule(source, { reportDiagnostics: true }).diagnostics).toEqual([]);

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { androidFlags, answering, setUpReleaseTree } from '../../support/release-tree';
 
-const { at, run, tree, interrupt, readFacts, installerOf } = setUpReleaseTree();
+const { at, run, tree, interrupt, readProduct, installerOf } = setUpReleaseTree();
 
 const windowsFlags = () => [
   ...['--platform=windows', '--version=9999.2', '--new=А', '--date=2026-12-01'],
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('the same version, written longer, is not newer', async () => {
-  const { version } = (await readFacts()).android.releases[0] ?? {};
+  const { version } = (await readProduct()).android.releases[0] ?? {};
 
   await expect(run([...androidFlags, `--version=${version}.0`])).rejects.toThrow('не новее');
 });
@@ -54,10 +54,10 @@ describe('everything is as it was', () => {
     expect(await tree()).toEqual(before);
   });
 
-  it('when the fact file cannot be replaced', async () => {
+  it('when the product file cannot be replaced', async () => {
     const before = await tree();
     // A folder in the place of the file that is written aside.
-    await mkdir(at('lib/content/facts.json.new'));
+    await mkdir(at('lib/content/product.json.new'));
     await expect(run([...windowsFlags(), '--yes'])).rejects.toThrow('Записать не удалось');
 
     expect(await tree()).toEqual(before);
@@ -73,8 +73,8 @@ describe('everything is as it was', () => {
   });
 });
 
-it('a wrong fact file is refused before anything is asked', async () => {
-  await writeFile(at('lib/content/facts.json'), '{}');
+it('a wrong product file is refused before anything is asked', async () => {
+  await writeFile(at('lib/content/product.json'), '{}');
 
-  await expect(run([])).rejects.toThrow(/^lib\/content\/facts\.json, /);
+  await expect(run([])).rejects.toThrow(/^lib\/content\/product\.json, /);
 });

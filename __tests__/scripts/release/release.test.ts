@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { androidFlags, answering, setUpReleaseTree } from '../../support/release-tree';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 
-const { at, run, told, tree, readFacts, installerOf } = setUpReleaseTree();
+const { at, run, told, tree, readProduct, installerOf } = setUpReleaseTree();
 
 it('by flags alone adds an Android release and touches nothing else', async () => {
   const before = await tree();
   await expect(run([...androidFlags, '--yes'])).resolves.toBe(true);
 
-  const { updated, android } = await readFacts();
+  const { updated, android } = await readProduct();
   expect([updated, android.releases[0]]).toEqual([
     '2026-12-02',
     { version: '9999.1', date: '2026-12-01', changes: [{ kind: 'new', text: 'Тема' }] },
@@ -20,7 +20,7 @@ it('by flags alone adds an Android release and touches nothing else', async () =
 it('changes keep the order in which they are written, whatever their kinds', async () => {
   await run([...androidFlags, '--fixed=Раз', '--new', 'Два', '--fixed=Три', '--yes']);
 
-  expect((await readFacts()).android.releases[0]).toMatchObject({
+  expect((await readProduct()).android.releases[0]).toMatchObject({
     changes: ['Тема', 'Раз', 'Два', 'Три'].map((text) => ({ text })),
   });
 });
@@ -32,7 +32,7 @@ it('puts the Windows installer in place of the former one, with the signer’s n
   await run([...flags, `--installer=${at('setup.exe')}`, `--signed-by=${signer}`, '--yes']);
 
   expect(await readdir(at('public/downloads'))).toEqual([name]);
-  expect((await readFacts()).windows.installer).toEqual({
+  expect((await readProduct()).windows.installer).toEqual({
     file: name,
     ...measureFile(Buffer.from('a new installer')),
     signedBy: signer,
@@ -44,7 +44,7 @@ it('asks for what the flags do not say, again when an answer is wrong', async ()
   const { ask, refusals } = answering(...answers, '', 'да');
   await run([], { ask });
 
-  expect((await readFacts()).android.releases[0]).toEqual({
+  expect((await readProduct()).android.releases[0]).toEqual({
     version: '9999.1',
     date: '2026-12-02',
     changes: [
@@ -65,7 +65,7 @@ it('of Windows asks for the installer and its signer, too', async () => {
   const { ask } = answering('windows', '9999.2', '', '* Окно', '', at('setup.exe'), '', 'да');
   await run([], { ask });
 
-  expect((await readFacts()).windows.installer).toMatchObject({ bytes: 15, signedBy: '' });
+  expect((await readProduct()).windows.installer).toMatchObject({ bytes: 15, signedBy: '' });
 });
 
 it('shows what will change before it writes', async () => {

@@ -16,8 +16,8 @@ it.each([
   expect(setContent('home.ts', source)).toBe(source);
 });
 
-describe('the fact file', () => {
-  const set = (facts: unknown) => JSON.parse(setContent('facts.json', JSON.stringify(facts)));
+describe('the product file', () => {
+  const set = (product: unknown) => JSON.parse(setContent('product.json', JSON.stringify(product)));
 
   it('has the owner’s sentences set, with quotes and all', () => {
     expect(set({ paragraphs: ['Раздел "О данных" - в конце'] })).toEqual({

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { OutcomeLinks } from '@/components/outcome/outcome-links';
 import { OutcomeMessage } from '@/components/outcome/outcome-message';
 import { PageShell } from '@/components/shell/page-shell';
-import { facts } from '@/lib/content/facts';
 import { outcomes, type Outcome } from '@/lib/content/outcomes';
+import { product } from '@/lib/content/product';
 
 interface OutcomePageProps {
   readonly params: Promise<{ readonly outcome: string }>;
@@ -29,7 +29,7 @@ export default async function OutcomePage(props: OutcomePageProps) {
   return (
     <PageShell>
       <OutcomeMessage outcome={outcome}>
-        <OutcomeLinks outcome={outcome} packageName={facts.app.packageName} />
+        <OutcomeLinks outcome={outcome} packageName={product.app.packageName} />
       </OutcomeMessage>
     </PageShell>
   );

@@ -1,4 +1,4 @@
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { atomFeed } from '@/lib/feed/atom-feed';
 import { settings } from '@/lib/settings';
 
@@ -6,6 +6,6 @@ export const dynamic = 'force-static';
 
 /** `/changes/feed.xml`: the releases for feed readers. */
 export const GET = () =>
-  new Response(atomFeed(facts, settings), {
+  new Response(atomFeed(product, settings), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });

@@ -13,7 +13,7 @@ import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { android } from '@/lib/content/android';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { programs } from '@/lib/metadata/programs';
@@ -29,7 +29,7 @@ export const metadata = pageMetadata({
 /** Slides of the first view; browsers load the next one by themselves, being near. */
 const EAGER_SLIDES = 1;
 
-const release = currentRelease(facts.android.releases);
+const release = currentRelease(product.android.releases);
 
 export default function AndroidPage() {
   return (

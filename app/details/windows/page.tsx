@@ -7,7 +7,7 @@ import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
 import { WindowsFeatures } from '@/components/windows/windows-features';
-import { facts } from '@/lib/content/facts';
+import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
 import { readInstaller } from '@/lib/installer/read-installer';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -22,12 +22,12 @@ export const metadata = pageMetadata({
 });
 
 export default function WindowsPage() {
-  const installer = readInstaller(facts);
+  const installer = readInstaller(product);
   return (
     <PageShell current={routes.windows}>
       <SoftwareData program={programs.windows} />
       <PageHeading title={windows.title} lead={windows.lead} />
-      <DownloadLine release={currentRelease(facts.windows.releases)} installer={installer} />
+      <DownloadLine release={currentRelease(product.windows.releases)} installer={installer} />
       {installer.isPlaceholder && (
         <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
       )}
@@ -46,7 +46,7 @@ export default function WindowsPage() {
         <InstallSteps installer={installer} />
       </Section>
       <Section id="file" title={windows.file.title}>
-        <FileFacts installer={installer} requirements={facts.windows.requirements} />
+        <FileFacts installer={installer} requirements={product.windows.requirements} />
       </Section>
     </PageShell>
   );

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setType } from '../typography/set-type';
 import { type ReleaseDraft } from './draft';
-import { type Facts } from '@/lib/content/facts-schema';
 import { measureFile } from '@/lib/installer/installer-mismatch';
-import { parseFacts } from '@/lib/product/parse';
+import { parseProduct } from '@/lib/product/parse';
+import { type Product } from '@/lib/product/schema';
 
 /** Name in public/downloads/: that of the former installer with the new version. */
 function installerName(former: string, version: string, source: string): string {
@@ -12,27 +12,32 @@ function installerName(former: string, version: string, source: string): string 
 }
 
 /**
- * The facts with one release more; its changes are set by the rules of Russian type, names stay.
+ * The product data with one release more; its changes are set by the rules of Russian type, names stay.
  *
  * @param today day of the edit
  * @param data content of the draft's installer
- * @throws Error with a Russian sentence when the result is no fact file
+ * @throws Error with a Russian sentence when the result is no product file
  */
-export function nextFacts(facts: Facts, draft: ReleaseDraft, today: string, data?: Buffer): Facts {
+export function nextProduct(
+  product: Product,
+  draft: ReleaseDraft,
+  today: string,
+  data?: Buffer,
+): Product {
   const { platform, version, date, installer } = draft;
   const changes = draft.changes.map(({ kind, text }) => ({ kind, text: setType(text) }));
   const replaced = installer &&
     data && {
       installer: {
-        file: installerName(facts.windows.installer.file, version, installer.path),
+        file: installerName(product.windows.installer.file, version, installer.path),
         ...measureFile(data),
         signedBy: installer.signedBy,
       },
     };
-  const releases = [{ version, date, changes }, ...facts[platform].releases];
-  return parseFacts({
-    ...facts,
+  const releases = [{ version, date, changes }, ...product[platform].releases];
+  return parseProduct({
+    ...product,
     updated: today,
-    [platform]: { ...facts[platform], ...replaced, releases },
+    [platform]: { ...product[platform], ...replaced, releases },
   });
 }

@@ -1,7 +1,7 @@
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 
-/** A fact file of a site that has everything, as parsed. */
-export const fullFacts: Facts = {
+/** A product file of a site that has everything, as parsed. */
+export const fullProduct: Product = {
   updated: '2026-11-21',
   app: { storeName: 'Словарь плюс', developer: 'Иван Иванов', packageName: 'org.slovar.app' },
   android: {

@@ -1,10 +1,10 @@
-import { type Facts } from '@/lib/content/facts-schema';
+import { type Product } from '@/lib/product/schema';
 import { type Platform, platformsOf } from '@/lib/releases/platforms';
 
 const isEmpty = (value: string | readonly unknown[]) => value.length === 0;
 
 /** Fields that only the owner knows, with what they are. */
-const unknownFields = ({ app, deletion, privacy, windows }: Facts) =>
+const unknownFields = ({ app, deletion, privacy, windows }: Product) =>
   [
     ['app.storeName', 'название приложения, как в магазине', app.storeName],
     ['app.developer', 'имя разработчика, как в магазине', app.developer],
@@ -30,18 +30,18 @@ function releaseFindings({ id, releases }: Platform): string[] {
   ].filter((finding) => finding !== '');
 }
 
-/** The store's page of another app than the facts name. */
-function packageFindings({ app: { packageName } }: Facts, storeUrl: string): string[] {
+/** The store's page of another app than the product data name. */
+function packageFindings({ app: { packageName } }: Product, storeUrl: string): string[] {
   const id = new URL(storeUrl).searchParams.get('id');
   if (!packageName || !id || id === packageName) return [];
   return [`app.packageName: «${packageName}», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${id}».`];
 }
 
-/** What the fact file does not say yet, or says otherwise than the settings. */
-export const factFindings = (facts: Facts, storeUrl: string): string[] => [
-  ...unknownFields(facts)
+/** What the product file does not say yet, or says otherwise than the settings. */
+export const productFindings = (product: Product, storeUrl: string): string[] => [
+  ...unknownFields(product)
     .filter(([, , value]) => isEmpty(value))
     .map(([field, meaning]) => `${field}: пусто — ${meaning}.`),
-  ...platformsOf(facts).flatMap(releaseFindings),
-  ...packageFindings(facts, storeUrl),
+  ...platformsOf(product).flatMap(releaseFindings),
+  ...packageFindings(product, storeUrl),
 ];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fullFacts } from '../../support/facts';
-import { nextFacts } from '@/scripts/release/next-facts';
+import { fullProduct } from '../../support/product';
+import { nextProduct } from '@/scripts/release/next-product';
 
 it('gives the installer the name of the former one, in small letters', () => {
   const draft = {
@@ -8,7 +8,12 @@ it('gives the installer the name of the former one, in small letters', () => {
     installer: { path: 'builds/Setup Final.EXE', signedBy: '' },
   };
 
-  const { windows } = nextFacts(fullFacts, { ...draft, changes: [] }, '2026-12-02', Buffer.of(1));
+  const { windows } = nextProduct(
+    fullProduct,
+    { ...draft, changes: [] },
+    '2026-12-02',
+    Buffer.of(1),
+  );
   expect(windows.installer.file).toBe('SlovarPlus-2.1.exe');
   expect(windows.requirements).toBe('Windows 10');
 });

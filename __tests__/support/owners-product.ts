@@ -1,17 +1,17 @@
-import { type Facts } from '@/lib/content/facts-schema';
-import json from '@/lib/content/facts.json';
-import { parseFacts } from '@/lib/product/parse';
+import json from '@/lib/content/product.json';
+import { parseProduct } from '@/lib/product/parse';
+import { type Product } from '@/lib/product/schema';
 
-/** The fact file with nothing that only the owner can tell. */
-export const emptyFacts: Facts = parseFacts({
+/** The product file with nothing that only the owner can tell. */
+export const emptyProduct: Product = parseProduct({
   ...json,
   app: { storeName: '', developer: '', packageName: '' },
   deletion: { stepsInApp: [], deleted: [], kept: [], retention: '', processing: '' },
   privacy: { date: '', paragraphs: [] },
 });
 
-/** The fact file with all that the owner can tell, in words that stand nowhere else. */
-export const filledFacts: Facts = parseFacts({
+/** The product file with all that the owner can tell, in words that stand nowhere else. */
+export const filledProduct: Product = parseProduct({
   ...json,
   app: {
     storeName: 'Словарь+ для Android',
