@@ -9,7 +9,6 @@ import { settings } from '@/lib/settings';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.homeUrl),
-  applicationName: settings.siteName,
   title: {
     default: `${settings.siteName} — ${home.tagline}`,
     template: `%s — ${settings.siteName}`,

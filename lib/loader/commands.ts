@@ -8,10 +8,10 @@
 export function answerCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button[commandfor]');
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'close') dialog.close();
-    else if (!dialog.open) dialog.showModal();
+    const button = (target as Element).closest('[commandfor]');
+    const dialog = document.getElementById(
+      button?.getAttribute('commandfor') ?? '',
+    ) as HTMLDialogElement | null;
+    dialog?.[button?.getAttribute('command') === 'close' ? 'close' : 'showModal']();
   });
 }

@@ -40,13 +40,6 @@ describe('in a browser that does not', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('a second press on an open dialog’s button does no harm', () => {
-    press('open');
-    press('open');
-
-    expect(dialog().open).toBe(true);
-  });
-
   it.each(['other', 'open nothing'])('the button «%s» opens nothing', (text) => {
     press(text);
 

@@ -43,7 +43,7 @@ it.each([
     {},
     'записано 1,',
   ],
-  ['a missing picture', JSON.stringify(json), {}, 'Картинки public/screens/'],
+  ['a missing picture', JSON.stringify(json), {}, 'Нет картинки public/screens/'],
   ['a wrong setting', JSON.stringify(json), { HSTS: 'yes' }, 'HSTS is «yes», but'],
 ])('%s is told in one sentence, without a stack', async (_, product, environment, sentence) => {
   const said = await check(product, environment);
