@@ -15,6 +15,7 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 
 const DIRECTORY = '.variants/rehearsal';
+const BUILD = 'npm run build';
 const GUIDE = 'lib/content/README.md';
 
 /** What asks questions, goes on for ever or comes after the build. */
@@ -23,7 +24,9 @@ const later = ['npm run release', 'npm run check', 'npm test', 'npm start', 'npm
 /** Runs a command line as the guide has it. @throws Error with the line when it fails */
 async function run(line: string): Promise<void> {
   console.log(`\n$ ${line}`);
-  const env = { ...process.env, ...rehearsalEnvironment };
+  // The copy's packages lie above it, where what installs them before a command does not look.
+  const npm = line === BUILD ? {} : { npm_config_ignore_scripts: 'true' };
+  const env = { ...process.env, ...rehearsalEnvironment, ...npm };
   const code = await runProgram(line, [], { cwd: DIRECTORY, shell: true, env });
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
@@ -70,7 +73,7 @@ runCommand(async () => {
     else for (const line of commandsOf(step)) if (!later.includes(line)) await run(line);
   }
   await writeFile(product, withSigner(await readFile(product, 'utf8')));
-  await run('npm run build');
+  await run(BUILD);
   await run('npm run preflight');
   console.log(
     `\n${(await readdir(path.join(DIRECTORY, 'out'))).length} entries in ${DIRECTORY}/out`,
