@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import product from './lib/content/product.json';
 import { parseProduct } from './lib/product/parse';
-import { pageExtensions } from './lib/published-pages';
 import { parseSettings } from './lib/settings/parse';
+import { pageExtensions } from './lib/site/published-pages';
 
 // Parsed here, before any page is compiled, so that a wrong value stops the
 // build with one readable sentence instead of a stack trace per page.

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SiteLink } from '@/components/ui/site-link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = {
   title: 'Страница не найдена',

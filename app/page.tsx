@@ -2,7 +2,7 @@ import { DictionaryEntry } from '@/components/home/dictionary-entry';
 import { PageShell } from '@/components/shell/page-shell';
 import { home } from '@/lib/content/home';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({ path: routes.home, description: home.description });
 

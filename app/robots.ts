@@ -1,6 +1,6 @@
 import { type MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { settings } from '@/lib/settings';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import { type MetadataRoute } from 'next';
 import { product } from '@/lib/content/product';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
-import { publishedRoutes } from '@/lib/published-pages';
-import { type Route, routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { publishedRoutes } from '@/lib/site/published-pages';
+import { type Route, routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 export const dynamic = 'force-static';
 
@@ -17,7 +17,7 @@ const productPages: readonly Route[] = [
   routes.privacy,
 ];
 
-/** Pages that search engines may list; result pages are reached from letters only. */
+/** Pages that search engines may list; result pages are reached from emails only. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (settings.staging) return [];
   return publishedRoutes(product).map((path) => ({

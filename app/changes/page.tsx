@@ -6,11 +6,11 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { changesPage } from '@/lib/content/changes-page';
 import { product } from '@/lib/content/product';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf } from '@/lib/releases/platforms';
-import { files, routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { files, routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 const { alternates, ...rest } = pageMetadata({
   path: routes.changes,

@@ -6,13 +6,13 @@ import { StoreIdentity } from '@/components/deletion/store-identity';
 import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
-import { appName } from '@/lib/app-name';
 import { deletion } from '@/lib/content/deletion';
 import { product } from '@/lib/content/product';
 import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { appName } from '@/lib/site/app-name';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   path: routes.deletion,

@@ -2,7 +2,7 @@ import { DownloadCards } from '@/components/downloads/download-cards';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   path: routes.downloads,

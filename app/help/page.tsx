@@ -1,10 +1,10 @@
 import { ContactCards } from '@/components/contacts/contact-cards';
-import { LetterTopics } from '@/components/contacts/letter-topics';
+import { EmailTopics } from '@/components/contacts/email-topics';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { contacts } from '@/lib/content/contacts';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   path: routes.contacts,
@@ -17,7 +17,7 @@ export default function ContactsPage() {
     <PageShell current={routes.contacts}>
       <PageHeading title={contacts.title} lead={contacts.lead} />
       <ContactCards />
-      <LetterTopics />
+      <EmailTopics />
     </PageShell>
   );
 }

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/shell/page-shell';
 import { privacy } from '@/lib/content/privacy';
 import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   path: routes.privacy,

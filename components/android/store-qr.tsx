@@ -1,5 +1,5 @@
-import { assetPath } from '@/lib/asset-path';
 import { settings } from '@/lib/settings';
+import { assetPath } from '@/lib/urls/asset-path';
 
 /** The store's address as a QR code; computers only. */
 export const StoreQr = () => (

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Release } from '@/lib/product/schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';

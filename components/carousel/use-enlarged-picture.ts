@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { isPlainClick } from '@/lib/loader/is-plain-click';
 import { enlargedUrl } from '@/lib/screenshots/files';
 
 /** A picture shown large. */

@@ -1,9 +1,9 @@
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { assetPath } from '@/lib/asset-path';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Platform } from '@/lib/releases/platforms';
-import { files } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { files } from '@/lib/site/routes';
+import { assetPath } from '@/lib/urls/asset-path';
 
 interface ChangesNavigationProps {
   readonly platforms: readonly Platform[];

@@ -1,17 +1,17 @@
 import { ContactCard } from './contact-card';
-import { LetterAdvice } from './letter-advice';
+import { EmailAdvice } from './email-advice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
 import { contacts } from '@/lib/content/contacts';
-import { mailto } from '@/lib/mailto';
 import { settings } from '@/lib/settings';
+import { mailto } from '@/lib/urls/mailto';
 
-/** The two ways to reach the developer: a letter and the forum. */
+/** The two ways to reach the developer: an email and the forum. */
 export const ContactCards = () => (
   <div className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-6">
-    <ContactCard title={contacts.letter.title} text={<LetterAdvice />}>
-      <p className="text-muted">{contacts.letter.address}</p>
+    <ContactCard title={contacts.email.title} text={<EmailAdvice />}>
+      <p className="text-muted">{contacts.email.address}</p>
       {/* A click selects the whole address, ready to be copied without a script. */}
       <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>
       <a href={mailto(settings.supportEmail)} className={`${buttonStyle.primary} mt-5`}>

@@ -2,22 +2,22 @@ import { DeletionSection } from './deletion-section';
 import { TextList } from './text-list';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { deletion } from '@/lib/content/deletion';
-import { deletionLetter } from '@/lib/content/letters';
-import { mailto } from '@/lib/mailto';
+import { deletionEmail } from '@/lib/content/emails';
 import { settings } from '@/lib/settings';
+import { mailto } from '@/lib/urls/mailto';
 
 interface DeletionHelpProps {
-  /** Name of the app in the letter to the support. */
+  /** Name of the app in the email to the support. */
   readonly appName: string;
 }
 
-/** What to do when no letter comes or its mailbox is lost; needs neither the form nor scripts. */
+/** What to do when no email comes or its mailbox is lost; needs neither the form nor scripts. */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;
   return (
     <>
-      <DeletionSection id="no-letter" title={noLetter.title}>
+      <DeletionSection id="no-email" title={noLetter.title}>
         <TextList as="ul" texts={noLetter.advice} />
         <p>
           {noLetter.support}{' '}
@@ -30,7 +30,7 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
       <DeletionSection id="no-mailbox" title={noMailbox.title}>
         <p>{noMailbox.text}</p>
         <p>
-          <a href={mailto(supportEmail, deletionLetter(appName))} className={textLinkStyle}>
+          <a href={mailto(supportEmail, deletionEmail(appName))} className={textLinkStyle}>
             {noMailbox.link}
           </a>
         </p>

@@ -1,6 +1,6 @@
-import { appName } from '@/lib/app-name';
 import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
+import { appName } from '@/lib/site/app-name';
 
 interface StoreIdentityProps {
   readonly app: Product['app'];

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { type Route } from '@/lib/routes';
+import { type Route } from '@/lib/site/routes';
 
 interface DownloadCardProps {
   readonly href: Route;

@@ -4,7 +4,7 @@ import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
 import { currentRelease } from '@/lib/releases/current-release';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** The two programs side by side, each leading to its page. */
 export const DownloadCards = () => (

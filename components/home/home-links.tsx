@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 /** Ways from the home page to the two programs. */
 export const HomeLinks = () => (

@@ -1,7 +1,7 @@
 import { Logo } from './logo';
 import { SiteLink } from '@/components/ui/site-link';
-import { routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { routes } from '@/lib/site/routes';
 
 /** Logo and product name, leading home. */
 export const BrandLink = () => (

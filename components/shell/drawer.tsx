@@ -2,7 +2,7 @@ import { BrandLink } from './brand-link';
 import { iconButtonStyle } from './icon-button-style';
 import { NavLinks } from './nav-links';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
-import { type Route } from '@/lib/routes';
+import { type Route } from '@/lib/site/routes';
 
 const DRAWER_ID = 'drawer';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { navigation, type Route } from '@/lib/routes';
+import { navigation, type Route } from '@/lib/site/routes';
 
 interface NavLinksProps {
   /** Address of the page that shows the links. */

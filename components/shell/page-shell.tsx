@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
 import { product } from '@/lib/content/product';
-import { type Route } from '@/lib/routes';
+import { type Route } from '@/lib/site/routes';
 
 interface PageShellProps {
   /** The page's own address; undefined where no link of the navigation leads. */

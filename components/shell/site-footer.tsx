@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { mailto } from '@/lib/mailto';
 import { type Product } from '@/lib/product/schema';
-import { publishedRoutes } from '@/lib/published-pages';
-import { footerLinks } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { publishedRoutes } from '@/lib/site/published-pages';
+import { footerLinks } from '@/lib/site/routes';
+import { mailto } from '@/lib/urls/mailto';
 
 const linkStyle = `${textLinkStyle} py-1`;
 

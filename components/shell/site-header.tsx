@@ -3,8 +3,8 @@ import { Drawer, DrawerButton } from './drawer';
 import { NavLinks } from './nav-links';
 import { Island } from '@/components/island/island';
 import { ShareMenu } from '@/components/share/share-menu';
-import { type Route } from '@/lib/routes';
 import { sharedPage } from '@/lib/share/shared-page';
+import { type Route } from '@/lib/site/routes';
 
 interface SiteHeaderProps {
   readonly current: Route | undefined;

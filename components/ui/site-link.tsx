@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
-import { assetPath } from '@/lib/asset-path';
-import { type Route } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { type Route } from '@/lib/site/routes';
+import { assetPath } from '@/lib/urls/asset-path';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   readonly href: Route;

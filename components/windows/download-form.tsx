@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { DownloadIcon } from '@/components/ui/icons';
-import { assetPath } from '@/lib/asset-path';
 import { settings } from '@/lib/settings';
+import { assetPath } from '@/lib/urls/asset-path';
 
 interface DownloadFormProps {
   /** Name of the installer in public/downloads/. */

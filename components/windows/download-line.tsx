@@ -6,7 +6,7 @@ import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/format/file-size';
 import { type readInstaller } from '@/lib/installer/read-installer';
 import { type Release } from '@/lib/product/schema';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 interface DownloadLineProps {
   readonly release: Pick<Release, 'version' | 'date'>;

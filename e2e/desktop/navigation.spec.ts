@@ -1,6 +1,6 @@
 import { settings } from '../support/published';
 import { expect, test } from '../support/test';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/urls/mailto';
 
 const links = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
 
@@ -71,7 +71,7 @@ test('the downloads page leads to both programs', async ({ page }) => {
   }
 });
 
-test('the contacts page offers a letter, the address itself and the forum', async ({ page }) => {
+test('the contacts page offers an email, the address itself and the forum', async ({ page }) => {
   await page.goto('/help/');
   await expect(page.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
     'href',

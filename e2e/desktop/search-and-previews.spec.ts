@@ -1,6 +1,6 @@
 import { androidRelease, windowsRelease, product, settings } from '../support/published';
 import { expect, test } from '../support/test';
-import { hasPrivacyPage } from '@/lib/published-pages';
+import { hasPrivacyPage } from '@/lib/site/published-pages';
 
 const home = settings.homeUrl;
 

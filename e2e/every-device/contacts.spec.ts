@@ -7,7 +7,7 @@ test('one click on the address selects it whole, and nothing else', async ({ pag
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
 });
 
-test('a letter by topic begins with its questions', async ({ page }) => {
+test('an email by topic begins with its questions', async ({ page }) => {
   await page.goto('/help/');
   const topics = page.getByRole('region', { name: 'Начать письмо по теме' });
   await expect(topics.getByRole('link')).toHaveCount(4);

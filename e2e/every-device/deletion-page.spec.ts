@@ -9,7 +9,7 @@ test('the form is in the first view, before all that explains it', async ({ page
   await expect(controls.first()).toHaveAttribute('type', 'email');
 });
 
-test('a letter to the support begins with what it must say', async ({ page }) => {
+test('an email to the support begins with what it must say', async ({ page }) => {
   await page.goto('/deleteUserData/');
   const link = page.getByRole('link', { name: 'Написать об удалении данных' });
   await expect(link).toHaveAttribute('href', /^mailto:support@slovar\.example\?subject=[^+ ]*$/);

@@ -1,8 +1,8 @@
 import { settings } from '../support/published';
 import { expect, test } from '../support/test';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/urls/mailto';
 
-test('letters by topic and the address are there without scripts', async ({ page }) => {
+test('emails by topic and the address are there without scripts', async ({ page }) => {
   await page.goto('/help/');
   const topics = page.getByRole('region', { name: 'Начать письмо по теме' });
   for (const link of await topics.getByRole('link').all()) {

@@ -2,7 +2,7 @@ import { expectedPages } from '../support/expected-pages';
 import { mainText } from '../support/page-text';
 import { ANDROID_VERSION, androidRelease, SLIDE_COUNT, settings } from '../support/published';
 import { expect, test } from '../support/test';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/urls/mailto';
 
 for (const { path, h1, texts } of expectedPages) {
   test(`${path} says everything without scripts`, async ({ page }) => {
@@ -54,7 +54,7 @@ test('the plain deletion form reaches the same call', async ({ page, site }) => 
   expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
 });
 
-test('the deletion page offers a letter to the support', async ({ page }) => {
+test('the deletion page offers an email to the support', async ({ page }) => {
   await page.goto('/deleteUserData/');
   await expect(
     page.getByRole('main').getByRole('link', { name: settings.supportEmail }),

@@ -59,8 +59,8 @@ test('links lead where the owner said, whatever characters they have', async ({ 
       (await page.getByRole('link', { name, includeHidden: true }).getAttribute('href')) ?? '',
     );
   expect((await hrefOf('Обсуждение на форуме')).href).toBe(new URL(settings.forumUrl).href);
-  const letter = await hrefOf('Написать в поддержку');
-  expect(decodeURIComponent(letter.pathname)).toBe(settings.supportEmail);
+  const email = await hrefOf('Написать в поддержку');
+  expect(decodeURIComponent(email.pathname)).toBe(settings.supportEmail);
   expect((await hrefOf('ВКонтакте')).searchParams.get('url')).toBe(settings.homeUrl);
   await page.goto(`${site.url}/details/android/`);
   expect((await hrefOf('Доступно в Google Play')).href).toBe(new URL(settings.storeUrl).href);
@@ -84,7 +84,10 @@ test('a deletion is asked for at the service of another origin, and the policy l
   expect(violations).toEqual([]);
 });
 
-test('the page of an added outcome and of the privacy text are there', async ({ page, site }) => {
+test('the page of an added result and of the privacy text are there', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/nameSuccess/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Имя изменено');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Конфиденциальность' }).click();

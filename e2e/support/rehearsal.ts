@@ -4,8 +4,8 @@ import { test as base } from '@playwright/test';
 import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
 import { startSite } from '../../scripts/site-server/start-site';
 import { readProduct } from '@/lib/product/read';
-import { publishedRoutes } from '@/lib/published-pages';
 import { parseSettings } from '@/lib/settings/parse';
+import { publishedRoutes } from '@/lib/site/published-pages';
 
 const tree = '.variants/rehearsal';
 if (!existsSync(path.join(tree, 'out'))) throw new Error('Run npm run build:rehearsal first.');

@@ -8,7 +8,7 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: 'По
 
 /** Opens the share menu of a page that is not the one to be shared. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.goto('/help/?from=letter');
+  await page.goto('/help/?from=email');
   await hydrate(page, 'share');
   await menuButton(page).click();
 }

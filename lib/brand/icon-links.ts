@@ -1,6 +1,6 @@
 import { type Metadata } from 'next';
 import { siteIcons } from './site-icons';
-import { assetPath } from '@/lib/asset-path';
+import { assetPath } from '@/lib/urls/asset-path';
 
 const sides = (size: number) => `${size}x${size}`;
 

@@ -1,10 +1,10 @@
 import { type MetadataRoute } from 'next';
 import { brandColors } from './colors';
 import { siteIcons } from './site-icons';
-import { assetPath } from '@/lib/asset-path';
 import { home } from '@/lib/content/home';
-import { routes } from '@/lib/routes';
 import { type Settings } from '@/lib/settings/parse';
+import { routes } from '@/lib/site/routes';
+import { assetPath } from '@/lib/urls/asset-path';
 
 type SiteSettings = Pick<Settings, 'siteName' | 'basePath'>;
 

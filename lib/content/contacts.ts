@@ -1,6 +1,6 @@
-/** A matter to write about and what its letter asks for. */
-interface LetterTopic {
-  /** Name of the link and subject of the letter. */
+/** A matter to write about and what its email asks for. */
+interface EmailTopic {
+  /** Name of the link and subject of the email. */
   readonly title: string;
   /** Lines that the visitor fills in, each ending in a colon. */
   readonly questions: readonly string[];
@@ -12,7 +12,7 @@ export const contacts = {
   title: 'Контакты',
   lead: 'Вопрос, ошибка в словаре, мысль о новом упражнении — пишите.',
   description: 'Как написать в поддержку приложения и где обсудить его с другими.',
-  letter: {
+  email: {
     title: 'Письмо',
     intro: 'Чтобы было проще разобраться, напишите:',
     needed: [
@@ -43,7 +43,7 @@ export const contacts = {
         title: 'Предложение',
         questions: ['Чего не хватает', 'Для чего это пригодится'],
       },
-    ] satisfies readonly LetterTopic[],
+    ] satisfies readonly EmailTopic[],
   },
   forum: {
     title: 'Форум',

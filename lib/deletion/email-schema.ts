@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 /**
  * The HTML standard's e-mail form, stricter in one place and wider in another:
- * the domain must have a dot, since letters to `name@host` reach nobody, and
+ * the domain must have a dot, since emails to `name@host` reach nobody, and
  * its labels may be Cyrillic, since addresses in .рф exist.
  */
 const EMAIL =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])$/u;
 
-/** Longest address that a letter can be sent to (RFC 5321, erratum 1690). */
+/** Longest address that an email can be sent to (RFC 5321, erratum 1690). */
 const MAX_LENGTH = 254;
 
 /** An e-mail address, trimmed; the rule of the specification, section 5. */

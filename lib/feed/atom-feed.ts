@@ -1,11 +1,11 @@
 import { atomEntry } from './atom-entry';
 import { escapeXml } from './escape-xml';
 import { changesPage } from '@/lib/content/changes-page';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { type Product } from '@/lib/product/schema';
 import { platformsOf } from '@/lib/releases/platforms';
-import { files, routes } from '@/lib/routes';
 import { type Settings } from '@/lib/settings/parse';
+import { files, routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 /** Of each program: older releases are on the page, and readers ask for the feed again and again. */
 const MAX_ENTRIES = 30;

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { isPlainClick } from '@/lib/loader/is-plain-click';
 
 /**
  * Closes the drawer or dialog whose link is followed: at once on a slow

@@ -1,7 +1,7 @@
 import { type Metadata } from 'next';
-import { absoluteUrl } from './absolute-url';
 import { sharePicture } from '@/lib/brand/share-picture';
 import { type Settings } from '@/lib/settings/parse';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 /**
  * What messengers show next to a link. The title and the description are each

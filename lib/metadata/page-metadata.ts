@@ -1,8 +1,8 @@
 import { type Metadata } from 'next';
-import { absoluteUrl } from './absolute-url';
 import { linkPreview } from './link-preview';
-import { type Route } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { type Route } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 interface Page {
   readonly path: Route;
@@ -13,7 +13,7 @@ interface Page {
 
 /**
  * Metadata of a page that search engines may list: with a canonical address,
- * because letters and messengers add parameters to links.
+ * because emails and messengers add parameters to links.
  */
 export const pageMetadata = ({ path, title, description }: Page): Metadata => ({
   ...(title && { title }),

@@ -1,4 +1,3 @@
-import { absoluteUrl } from './absolute-url';
 import { type Program } from './software-application';
 import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
@@ -6,8 +5,9 @@ import { windows } from '@/lib/content/windows';
 import { type Release } from '@/lib/product/schema';
 import { currentRelease } from '@/lib/releases/current-release';
 import { type Platform, releaseAnchor } from '@/lib/releases/platforms';
-import { routes } from '@/lib/routes';
 import { settings } from '@/lib/settings';
+import { routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 const whole = (path: string) => absoluteUrl(settings.homeUrl, path);
 

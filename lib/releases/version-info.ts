@@ -1,6 +1,6 @@
 import { currentRelease } from './current-release';
-import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { type Product } from '@/lib/product/schema';
+import { absoluteUrl } from '@/lib/urls/absolute-url';
 
 /**
  * What version.json tells programs: the current versions, the day of their release (null: not

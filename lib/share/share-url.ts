@@ -1,6 +1,6 @@
 import { type SharedPage, type ShareNetwork } from './networks';
-import { encodeQuery } from '@/lib/encode-query';
-import { mailto } from '@/lib/mailto';
+import { encodeQuery } from '@/lib/urls/encode-query';
+import { mailto } from '@/lib/urls/mailto';
 
 /**
  * A share link must look like an http(s) address; anything else gives way to
@@ -13,6 +13,6 @@ export const httpUrlOr = (url: string, currentUrl: string) =>
 export const shareUrl = ({ endpoint, parameters }: ShareNetwork, page: SharedPage) =>
   `${endpoint}?${encodeQuery(parameters(page))}`;
 
-/** Address that opens a letter about the page in the visitor's mail program. */
+/** Address that opens an email about the page in the visitor's mail program. */
 export const mailUrl = ({ url, title, description }: SharedPage) =>
   mailto('', { subject: title, lines: [description, url] });

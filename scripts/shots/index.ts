@@ -13,10 +13,10 @@ import { launchOptions } from '../browser/launch-options';
 import { manyOfFlag, readFlags } from '../cli/flags';
 import { runCommand } from '../cli/run-command';
 import { startSite } from '../site-server/start-site';
-import { outcomes } from '@/lib/content/outcomes';
 import { product } from '@/lib/content/product';
-import { publishedRoutes } from '@/lib/published-pages';
+import { resultPages } from '@/lib/content/result-pages';
 import { parseSettings } from '@/lib/settings/parse';
+import { publishedRoutes } from '@/lib/site/published-pages';
 
 const EXPORT_FOLDER = 'out';
 const SHOTS_FOLDER = 'shots';
@@ -24,7 +24,7 @@ const SHOTS_FOLDER = 'shots';
 /** Every path worth a look, without the sub-path; the last is answered by the 404 page. */
 const routes = [
   ...publishedRoutes(product),
-  ...outcomes.map(({ slug }) => `/${slug}/`),
+  ...resultPages.map(({ slug }) => `/${slug}/`),
   '/no-such-page/',
 ];
 

@@ -4,7 +4,7 @@ import { ContactCards } from '@/components/contacts/contact-cards';
 
 beforeEach(() => render(<ContactCards />));
 
-it('«Написать в поддержку» begins a letter to the support address', () => {
+it('«Написать в поддержку» begins an email to the support address', () => {
   expect(screen.getByRole('link', { name: words('Написать в поддержку') })).toHaveAttribute(
     'href',
     'mailto:support@slovar.example',
@@ -19,7 +19,7 @@ it('one click selects the whole address, to be copied', () => {
   expect(screen.getByText('support@slovar.example')).toHaveClass('select-all');
 });
 
-it('says what to tell in a letter', () => {
+it('says what to tell in an email', () => {
   const needed = screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent));
 
   expect(needed).toEqual([

@@ -17,7 +17,7 @@ it('there is no countdown at first', async () => {
 });
 
 it.each([
-  ['a sent letter', 200, 'anna@example.com'],
+  ['a sent email', 200, 'anna@example.com'],
   ['a service that fails', 500, 'anna@example.com'],
   ['a wrong address', 200, 'anna'],
   ['an empty field', 200, ''],
@@ -61,7 +61,7 @@ it('after 30 seconds the button is enabled and the countdown gone', async () => 
   expect(countdown()).toBeUndefined();
 });
 
-it('a second letter can be asked for after 30 seconds', async () => {
+it('a second email can be asked for after 30 seconds', async () => {
   const { user, requests } = await openDeletionForm(500);
   await send(user, 'anna@example.com');
   await user.keyboard('{Escape}');

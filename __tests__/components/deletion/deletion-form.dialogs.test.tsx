@@ -20,7 +20,7 @@ it('no dialog is open at first', async () => {
 
 it.each([
   [
-    'a sent letter',
+    'a sent email',
     200,
     'anna@example.com',
     'Письмо отправлено',

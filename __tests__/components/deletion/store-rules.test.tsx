@@ -10,8 +10,8 @@ import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
 import { DeletionSteps } from '@/components/deletion/deletion-steps';
 import { StoreIdentity } from '@/components/deletion/store-identity';
-import { appName } from '@/lib/app-name';
 import { type Product } from '@/lib/product/schema';
+import { appName } from '@/lib/site/app-name';
 
 const show = ({ app, deletion }: Product) =>
   render(
@@ -61,7 +61,7 @@ describe('with the owner’s product data', () => {
     expect(text()).toContain('Данные удаляются в течение суток.');
   });
 
-  it('the letter to the support names the app as the store does', () => {
+  it('the email to the support names the app as the store does', () => {
     const { href } = screen.getByRole<HTMLAnchorElement>('link', {
       name: words('Написать об удалении данных'),
     });
@@ -120,7 +120,7 @@ describe.each([
     expect(text()).toContain('Устанавливать приложение для этого не нужно.');
   });
 
-  it('helps those to whom no letter came', () => {
+  it('helps those to whom no email came', () => {
     expect(items('Письмо не пришло?').join(' ')).toMatch(
       /спам.*Подождите.*указан при регистрации.*ещё раз/,
     );
@@ -129,7 +129,7 @@ describe.each([
     ).toHaveAttribute('href', 'mailto:support@slovar.example');
   });
 
-  it('helps those who have lost the mailbox, with a letter that has no data in it', () => {
+  it('helps those who have lost the mailbox, with an email that has no data in it', () => {
     const link = section('Нет доступа к этой почте?').getByRole<HTMLAnchorElement>('link');
     const { pathname, searchParams } = new URL(link.href);
 

@@ -35,7 +35,7 @@ it('controls the part that holds the other ways to share', () => {
   expect(part).toContainElement(screen.getByText('Письмом'));
 });
 
-it('offers a letter about the page', () => {
+it('offers an email about the page', () => {
   render(<ShareExpander page={PAGE} />);
 
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Письмом' });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { plainSpaces } from '../../support/words';
 import { NavLinks } from '@/components/shell/nav-links';
-import { type Route } from '@/lib/routes';
+import { type Route } from '@/lib/site/routes';
 
 const renderLinks = (current: Route | undefined) =>
   render(<NavLinks current={current} listClassName="" linkClassName="" />);

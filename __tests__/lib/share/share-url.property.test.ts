@@ -43,7 +43,7 @@ it.each(shareNetworks)('$label gets what went in, whatever it is', (network) => 
   );
 });
 
-it('a letter gets what went in, whatever it is', () => {
+it('an email gets what went in, whatever it is', () => {
   fc.assert(
     fc.property(anyPage, (page) => {
       const [scheme, query = ''] = mailUrl(page).split('?');

@@ -51,7 +51,7 @@ it('a share address is the endpoint with the network’s own parameters, encoded
   );
 });
 
-it('a letter carries the title as its subject and the address in its text', () => {
+it('an email carries the title as its subject and the address in its text', () => {
   const [scheme, query] = mailUrl(page).split('?');
 
   expect([scheme, ...new URLSearchParams(query)]).toEqual([

@@ -24,7 +24,7 @@ it.each([
   ['to a file with a space', '<a href="/a%20b.txt">'],
   ['by the whole address', '<link rel="canonical" href="https://slovarplus.ru/help/">'],
   ['to another site', '<a href="https://forum.slovarplus.ru/none">'],
-  ['to a letter', '<a href="mailto:help@slovarplus.ru">'],
+  ['to an email', '<a href="mailto:help@slovarplus.ru">'],
   ['to the account service', '<form action="/acc/RequestDeleteUserByEmail">'],
   ['inside of a script', '<script>"<a href=\\"/none/\\">"</script>'],
 ])('a link %s is no finding', (_, html) => {

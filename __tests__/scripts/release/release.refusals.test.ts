@@ -11,7 +11,7 @@ const windowsFlags = () => [
 
 it.each([
   ['a platform that is none', ['--platform=ios'], 'Платформа «ios» неизвестна'],
-  ['a version with letters', ['--version=1.2b'], 'записана неверно'],
+  ['a version with emails', ['--version=1.2b'], 'записана неверно'],
   ['an older version', ['--version=0'], 'не новее последней'],
   ['a day that is none', ['--date=2026-02-30'], 'Дата «2026-02-30» записана неверно'],
   ['an empty change', ['--new='], 'Изменение пустое'],

@@ -9,7 +9,7 @@ it('sets the strings in single quotes and in double ones', () => {
 });
 
 it.each([
-  ['code', 'const slug = outcomes;'],
+  ['code', 'const slug = resultPages;'],
   ['a foreign string', `alt: 'a - b'`],
   ['a comment', '// Слово в карточке'],
 ])('leaves %s as it is', (_, source) => {

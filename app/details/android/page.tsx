@@ -18,7 +18,7 @@ import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { programs } from '@/lib/metadata/programs';
 import { currentRelease } from '@/lib/releases/current-release';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
   path: routes.android,

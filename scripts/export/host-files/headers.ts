@@ -1,7 +1,7 @@
 import { lookup } from 'mime-types';
 import { ISLANDS_FOLDER } from '../bundle-islands';
-import { files } from '@/lib/routes';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
+import { files } from '@/lib/site/routes';
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;

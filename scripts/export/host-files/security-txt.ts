@@ -1,4 +1,4 @@
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/urls/mailto';
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,20 @@
+import { type Metadata } from 'next';
+import { type ReactNode } from 'react';
+import { dropQuery } from '@/lib/loader/drop-query';
+
+// Emails lead here, nothing else should; and a token that is left in the
+// address stays with this site.
+export const metadata: Metadata = { robots: { index: false }, referrer: 'no-referrer' };
+
+interface ResultLayoutProps {
+  readonly children: ReactNode;
+}
+
+export default function ResultLayout({ children }: ResultLayoutProps) {
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: `(${dropQuery.toString()})()` }} />
+      {children}
+    </>
+  );
+}

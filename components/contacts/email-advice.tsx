@@ -1,0 +1,13 @@
+import { contacts } from '@/lib/content/contacts';
+
+/** What an email to the support should tell. */
+export const EmailAdvice = () => (
+  <>
+    <p>{contacts.email.intro}</p>
+    <ul className="mt-2 list-disc pl-6 marker:text-accent">
+      {contacts.email.needed.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react';
+import { ResultCauses } from './result-causes';
+import { CheckIcon, CrossIcon } from '@/components/ui/icons';
+import { type ResultPage } from '@/lib/content/result-pages';
+
+interface ResultMessageProps {
+  readonly resultPage: ResultPage;
+  /** Ways onward. */
+  readonly children: ReactNode;
+}
+
+const marks = {
+  success: { icon: <CheckIcon />, style: 'bg-good-soft text-good' },
+  error: { icon: <CrossIcon />, style: 'bg-bad-soft text-bad' },
+} as const;
+
+/** What a result page says: by an icon, a heading and a sentence alike. */
+export function ResultMessage({ resultPage, children }: ResultMessageProps) {
+  const { next, nextOnPhone, causes } = resultPage;
+  const { icon, style } = marks[resultPage.result];
+  return (
+    <div className="mx-auto flex max-w-prose flex-col items-center text-center">
+      <span
+        className={`flex size-20 items-center justify-center rounded-full ${style} [&>svg]:size-10`}
+      >
+        {icon}
+      </span>
+      <h1 className="mt-6 font-serif text-4xl leading-tight font-bold tracking-tight">
+        {resultPage.title}
+      </h1>
+      <p className="mt-4 text-lg">{resultPage.text}</p>
+      {nextOnPhone ? (
+        <>
+          <p className="mt-3 text-muted phone:hidden">{next}</p>
+          <p className="mt-3 hidden text-muted phone:block">{nextOnPhone}</p>
+        </>
+      ) : (
+        <p className="mt-3 text-muted">{next}</p>
+      )}
+      {causes && <ResultCauses causes={causes} />}
+      <div className="mt-8 flex flex-wrap justify-center gap-3 print:hidden">{children}</div>
+    </div>
+  );
+}

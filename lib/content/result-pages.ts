@@ -1,0 +1,80 @@
+/** What a result page reports and offers; emails and the account service lead here. */
+export interface ResultPage {
+  /** Last part of the page's address; emails carry it, so it never changes. */
+  readonly slug: string;
+  readonly result: 'success' | 'error';
+  readonly title: string;
+  readonly text: string;
+  /** What to do next, in a sentence. */
+  readonly next: string;
+  /** The same on a phone, where the app may be at hand. */
+  readonly nextOnPhone?: string;
+  /** What may have happened, a sentence each. */
+  readonly causes?: readonly string[];
+  /** Whether the next step is in the app. */
+  readonly backToApp?: boolean;
+  /** Whether an email to the support is offered; after an error it always is. */
+  readonly help?: true;
+}
+
+/** Why a link of an email may fail; none of it is known for certain. */
+const linkCauses = [
+  'Ссылка уже открывалась, а сработать она могла только в первый раз.',
+  'Ссылку раньше вас открыла почтовая программа, которая проверяет письма.',
+  'Ссылка устарела: попробуйте ту, что в самом новом письме.',
+  'Ссылка скопировалась не целиком: откройте её прямо из письма.',
+] as const;
+
+export const resultPages = [
+  {
+    slug: 'emailSuccess',
+    result: 'success',
+    title: 'Адрес подтверждён',
+    text: 'Спасибо! Адрес электронной почты подтверждён, теперь доступны все функции приложения.',
+    next: 'Откройте приложение на своём устройстве: эта страница больше не нужна.',
+    nextOnPhone: 'Вернитесь в приложение: эта страница больше не нужна.',
+    backToApp: true,
+  },
+  {
+    slug: 'emailError',
+    result: 'error',
+    title: 'Не удалось подтвердить адрес',
+    text: 'Произошла непредвиденная ошибка. Попробуйте подтвердить адрес электронной почты позже.',
+    next: 'Если ссылка из письма уже открывалась, адрес может быть подтверждён: проверьте это в приложении.',
+    causes: linkCauses,
+    backToApp: true,
+  },
+  {
+    slug: 'changePassSuccess',
+    result: 'success',
+    title: 'Запрос обработан',
+    text: 'Запрос на изменение пароля обработан. Новый пароль будет отправлен на указанный адрес электронной почты.',
+    next: 'Когда письмо придёт, войдите в приложение с новым паролем. Если его нет во входящих, загляните в папку со спамом.',
+    backToApp: true,
+    help: true,
+  },
+  {
+    slug: 'changePassError',
+    result: 'error',
+    title: 'Не удалось изменить пароль',
+    text: 'Произошла непредвиденная ошибка. Попробуйте изменить пароль позже.',
+    next: 'Если ссылка из письма уже открывалась, новый пароль может быть в пути: проверьте почту.',
+    causes: linkCauses,
+    backToApp: true,
+  },
+  {
+    slug: 'deletionSuccess',
+    result: 'success',
+    title: 'Данные удалены',
+    text: 'Данные пользователя удалены.',
+    next: 'Словари, сохранённые на вашем устройстве, можно удалить вместе с приложением.',
+  },
+  {
+    slug: 'deletionError',
+    result: 'error',
+    title: 'Не удалось удалить данные',
+    text: 'При удалении данных произошла непредвиденная ошибка. Повторите попытку позже или напишите разработчику на адрес, указанный на странице «Контакты».',
+    next: 'Если ссылка из письма уже открывалась, данные могли быть удалены раньше.',
+    causes: linkCauses,
+  },
+] as const satisfies readonly ResultPage[];

@@ -1,0 +1,22 @@
+import { encodeQuery } from './encode-query';
+
+/** An email that is begun for the visitor. */
+export interface EmailDraft {
+  readonly subject: string;
+  /** Lines of the text; a line may itself have breaks. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Address that opens an email in the visitor's mail program (RFC 6068): line
+ * ends are CRLF, and everything that could end a part is encoded.
+ *
+ * @param to one e-mail address; empty: the visitor chooses
+ * @param email what the email begins with; none: an empty email
+ */
+export function mailto(to: string, email?: EmailDraft): string {
+  const recipient = `mailto:${encodeURIComponent(to).replace('%40', '@')}`;
+  if (!email) return recipient;
+  const body = email.lines.join('\n').replace(/\r\n?|\n/g, '\r\n');
+  return `${recipient}?${encodeQuery({ subject: email.subject, body })}`;
+}
