@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, type Page } from 'playwright';
-import { median } from './median';
+import { medians } from './median';
 import { newPhone } from './new-phone';
 import { type BenchServer } from './serve';
 
@@ -107,17 +107,7 @@ export async function islandCosts(browser: Browser, server: BenchServer): Promis
   for (const island of islands) {
     const runs: IslandCost[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, server, island));
-    const middle = (name: Exclude<keyof IslandCost, 'name'>) =>
-      median(runs.map((one) => one[name]));
-    costs.push({
-      name: island.name,
-      bytes: middle('bytes'),
-      requests: middle('requests'),
-      ready: middle('ready'),
-      script: middle('script'),
-      longestTask: middle('longestTask'),
-      heap: middle('heap'),
-    });
+    costs.push({ name: island.name, ...medians(runs.map(({ name: _, ...numbers }) => numbers)) });
   }
   return costs;
 }

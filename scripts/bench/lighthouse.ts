@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser/launch-options';
-import { median } from './median';
+import { medians } from './median';
 
 /** Scores from 0 to 100, times in milliseconds. */
 export interface Audit {
@@ -101,23 +101,13 @@ export async function auditAll(urls: readonly string[], runs: number): Promise<A
         results[index]?.push(await auditSurely(url, port));
       }
     }
-    return results.map(summarise);
+    return results.map((audits) => summarise(audits));
   } finally {
     await browser.close();
   }
 }
 
-function summarise(audits: readonly Audit[]): Audits {
-  const middle = (name: keyof Audit) => median(audits.map((one) => one[name]));
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-    bestTbt: Math.min(...audits.map(({ tbt }) => tbt)),
-  };
-}
+const summarise = (audits: readonly Audit[]): Audits => ({
+  ...medians(audits.map((audit) => ({ ...audit }))),
+  bestTbt: Math.min(...audits.map(({ tbt }) => tbt)),
+});

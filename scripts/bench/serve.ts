@@ -3,8 +3,9 @@ import { createSecureServer, type IncomingHttpHeaders } from 'node:http2';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { contentType } from 'mime-types';
 import { generate } from 'selfsigned';
-import { headersOf, mediaTypes } from '@/scripts/export/host-files/headers';
+import { headersOf } from '@/scripts/export/host-files/headers';
 
 /** An answer as it went over the line. */
 export interface Sent {
@@ -26,21 +27,6 @@ interface File {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const types: Readonly<Record<string, string>> = {
-  ...mediaTypes,
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.xml': 'application/xml',
-};
-
 const isText = (type: string) => /^text|json|xml|javascript/.test(type);
 
 async function readFiles(directory: string): Promise<Map<string, File>> {
@@ -49,7 +35,7 @@ async function readFiles(directory: string): Promise<Map<string, File>> {
     if (!entry.isFile()) continue;
     const name = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(directory, name).split(path.sep).join('/')}`;
-    const type = types[path.extname(name)] ?? 'application/octet-stream';
+    const type = contentType(path.extname(name)) || 'application/octet-stream';
     const body = await readFile(name);
     const headers = { ...headersOf(address), 'content-type': type };
     files.set(
