@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss';
 /**
  * Design tokens. Colours are CSS variables of app/globals.css, where the light
  * and the dark set stand side by side; components name tokens only.
- * Screens are the breakpoints of the specification, section 9.
+ * Screens are the product's breakpoints.
  */
 const config: Config = {
   content: [],

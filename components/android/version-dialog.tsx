@@ -14,7 +14,7 @@ interface VersionDialogProps {
 
 /**
  * The version label and the dialog of changes that it opens: native, 250 px
- * wide (specification, section 9), working without scripts. The title takes the
+ * wide, working without scripts. The title takes the
  * focus, because a list is read from its top (ARIA Authoring Practices, modal
  * dialog).
  */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds for which a successful copy is shown (specification, section 9). */
+/** Milliseconds for which a successful copy is shown. */
 const COPIED_MS = 2000;
 
 type CopyState = 'idle' | 'copied' | 'refused';

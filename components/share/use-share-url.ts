@@ -5,7 +5,7 @@ const neverChanges = () => () => {};
 
 /**
  * The address to share: the given one, or the current page's where the given
- * one is not http(s) (specification, section 5). On the server, where there is
+ * one is not http(s). On the server, where there is
  * no current page, the given one.
  */
 export const useShareUrl = (url: string) =>

@@ -25,7 +25,7 @@ export const DrawerButton = () => (
   </button>
 );
 
-/** Side drawer over the page, modal, with a backdrop (specification, section 2). */
+/** Side drawer over the page, modal, with a backdrop. */
 export const Drawer = ({ current }: DrawerProps) => (
   <dialog
     id={DRAWER_ID}

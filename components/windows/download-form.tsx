@@ -8,7 +8,7 @@ interface DownloadFormProps {
   readonly fileName: string;
 }
 
-/** Download button: a GET form to the static installer (specification, section 2). */
+/** Download button: a GET form to the static installer. */
 export const DownloadForm = ({ fileName }: DownloadFormProps) => (
   <form method="get" action={assetPath(settings.basePath, `/downloads/${fileName}`)}>
     <button type="submit" className={buttonStyle.primary}>

@@ -10,9 +10,8 @@ const isMeasured = (api: EmblaCarouselType) =>
   SAME_WIDTH_PX;
 
 /**
- * Embla's `watchResize`: measures anew when the width has rested for 500 ms
- * (specification, section 9). Returning false keeps Embla from doing so at
- * once. An observer reports also when it starts, and it starts at each new
+ * Embla's `watchResize`: measures anew when the width has rested for 500 ms.
+ * Returning false keeps Embla from doing so at once. An observer reports also when it starts, and it starts at each new
  * measure, so a width that did not change must count for nothing.
  */
 export function debouncedReInit() {

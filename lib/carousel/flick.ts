@@ -10,7 +10,7 @@ const position = (event: PointerLikeEvent) =>
   'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
 
 /**
- * Embla plug-in: a release faster than the specification's 0.5 px/ms goes one
+ * Embla plug-in: a release faster than 0.5 px/ms goes one
  * slide on in its direction; a slower one settles on the nearest slide. Embla's
  * own threshold depends on the width of the carousel and cannot be set.
  *

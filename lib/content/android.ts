@@ -58,7 +58,7 @@ export const android = {
       ],
     },
   ] satisfies readonly FeatureGroup[],
-  /** Said after the list of dictionaries: the specification names seven and «others». */
+  /** Said after the list of dictionaries: there are more than the table names. */
   otherDictionaries:
     'И другие: полный список открывается в приложении, в разделе со словарями для скачивания.',
 } as const;

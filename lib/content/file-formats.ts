@@ -1,4 +1,4 @@
-/** Files that the app reads and writes (specification, section 1), a sentence each. */
+/** Files that the app reads and writes, a sentence each. */
 export const fileFormats = {
   title: 'Файлы словарей и слов',
   list: [

@@ -1,4 +1,4 @@
-/** What the deletion form's dialogs say (specification, section 8). */
+/** What the deletion form's dialogs say. */
 export const notices = {
   sent: {
     title: 'Письмо отправлено',

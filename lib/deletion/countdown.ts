@@ -1,4 +1,4 @@
-/** Seconds until the form can be sent again (specification, section 9). */
+/** Seconds until the form can be sent again. */
 export const COUNTDOWN_SECONDS = 30;
 
 const SECOND_MS = 1000;

@@ -11,5 +11,5 @@ const EMAIL =
 /** Longest address that an email can be sent to (RFC 5321, erratum 1690). */
 const MAX_LENGTH = 254;
 
-/** An e-mail address, trimmed; the rule of the specification, section 5. */
+/** An e-mail address, trimmed. */
 export const emailSchema = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z.regex(EMAIL));

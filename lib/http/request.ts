@@ -27,8 +27,8 @@ function isRelative(url: string): boolean {
 
 /**
  * Headers of a request with the anti-forgery token added where it belongs: on
- * relative addresses with a method other than GET and HEAD (specification,
- * section 7). An absolute address never gets it, not even the site's own:
+ * relative addresses with a method other than GET and HEAD. An absolute
+ * address never gets it, not even the site's own:
  * a token that leaves by mistake is worse than a refused request.
  *
  * @param cookies what `document.cookie` holds
@@ -44,7 +44,7 @@ export function requestHeaders(url: string, init: RequestInit, cookies: string):
   return headers;
 }
 
-/** How a request ended; only success or failure is used (specification, section 7). */
+/** How a request ended; only success or failure is used. */
 export type RequestResult = 'success' | 'failure';
 
 /**

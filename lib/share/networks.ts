@@ -15,7 +15,7 @@ export interface ShareNetwork {
 }
 
 /**
- * The networks of the specification, section 2, in its order. Which parameters
+ * The networks that the product shares to, in their order. Which parameters
  * each takes: dev.vk.com/en/api/posts, core.telegram.org/widgets/share and the
  * WhatsApp FAQ on click to chat, whose only parameter is the text.
  */

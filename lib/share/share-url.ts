@@ -4,7 +4,7 @@ import { mailto } from '@/lib/urls/mailto';
 
 /**
  * A share link must look like an http(s) address; anything else gives way to
- * the page that the visitor is on (specification, section 5).
+ * the page that the visitor is on.
  */
 export const httpUrlOr = (url: string, currentUrl: string) =>
   /^https?:\/\/\S/i.test(url) ? url : currentUrl;

@@ -1,4 +1,4 @@
-/** Size of the share window in CSS pixels (specification, section 9). */
+/** Size of the share window in CSS pixels. */
 const FEATURES = 'popup,width=800,height=500';
 
 /**

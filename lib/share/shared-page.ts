@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings';
 
 /**
  * What the share menu offers on every page: always the public home page, never
- * what the current page's meta tags say (specification, section 2).
+ * what the current page's meta tags say.
  */
 export const sharedPage: SharedPage = {
   url: settings.homeUrl,

@@ -19,7 +19,7 @@ export const files = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Navigation of the specification, section 2, in its order. */
+/** The four links of the navigation, in their order. */
 export const navigation = [
   { href: routes.home, label: 'Главная' },
   { href: routes.android, label: 'Для Android' },

@@ -3,7 +3,7 @@ import { FileFormats } from '@/components/android/file-formats';
 
 beforeEach(() => render(<FileFormats />));
 
-it('explains the files of the specification and no others', () => {
+it('explains the four formats and no others', () => {
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     '.dsl',
     '.xdxf',
