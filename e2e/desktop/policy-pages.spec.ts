@@ -32,7 +32,7 @@ for (const path of paths) {
   }) => {
     const html = await (await request.get(path)).text();
     const policy = readPolicy(html);
-    expect(policy?.get('default-src')).toEqual(["'none'"]);
+    expect(policy?.get('default-src')).toEqual(["'self'"]);
     expect(policy?.get('connect-src')).toEqual(["'self'"]);
     expect([...(policy?.values() ?? [])].flat().join(' ')).not.toContain('unsafe');
     const scripts = await inlineScripts(page, html);

@@ -5,17 +5,16 @@ const none = { scripts: [], styles: [] };
 
 it('allows the site itself what it uses and nothing else', () => {
   expect(policyText(none, '').split('; ')).toEqual([
-    "default-src 'none'",
+    "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    "child-src 'none'",
     "font-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
-    "manifest-src 'self'",
-    "worker-src 'none'",
   ]);
 });
 
