@@ -1,6 +1,4 @@
 import 'invokers-polyfill';
-import { closeOnBackdropClick } from '@/lib/browser/light-dismiss';
+import { watchBackdrop } from '@/lib/browser/light-dismiss';
 
-if (!('closedBy' in HTMLDialogElement.prototype)) {
-  document.addEventListener('click', closeOnBackdropClick);
-}
+if (!('closedBy' in HTMLDialogElement.prototype)) watchBackdrop();
