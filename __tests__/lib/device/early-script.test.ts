@@ -57,7 +57,7 @@ it('stands alone as its own source text', () => {
 describe('focus after a click', () => {
   const renderButtons = () =>
     render([
-      createElement('button', { key: 1, 'data-drop-focus': '' }, createElement('b', {}, 'Меню')),
+      createElement('button', { key: 1, popoverTarget: 'panel' }, createElement('b', {}, 'Меню')),
       createElement('button', { key: 2 }, 'Отправить'),
     ]);
 
@@ -87,4 +87,14 @@ describe('focus after a click', () => {
 
     expect(screen.getByRole('button', { name: 'Отправить' })).toHaveFocus();
   });
+});
+
+it('tells by what the visitor acts', async () => {
+  earlyScript();
+
+  await userEvent.keyboard('a');
+  expect(root).toHaveAttribute('data-scripting', 'keydown');
+
+  await userEvent.click(document.body);
+  expect(root).toHaveAttribute('data-scripting', 'pointerdown');
 });
