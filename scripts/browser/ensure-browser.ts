@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runCommand } from '../site-server/run-command';
+import { ensureEngines } from './ensure-engines';
 import { findChromium } from './find-chromium';
 import { readInstallRights } from './install-rights';
 import { listInstallers } from './installers';
@@ -8,7 +9,10 @@ import { runInstaller } from './run-installer';
 import { searchThisMachine } from './this-machine';
 import { tryLaunch } from './try-launch';
 
-/** Run before browser checks: makes sure that there is a Chromium and that it starts. */
+/**
+ * Run before browser checks: makes sure that there is a Chromium and that it starts, and looks
+ * for the other engines.
+ */
 runCommand(async () => {
   // Playwright does not export its command-line script, so it is found next to package.json.
   const playwrightFolder = path.dirname(require.resolve('playwright/package.json'));
@@ -20,5 +24,6 @@ runCommand(async () => {
     print: console.log,
   });
   console.log(`Browser for the checks: ${executablePath} (${source})`);
+  await ensureEngines(console.log);
   return 0;
 });
