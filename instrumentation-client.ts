@@ -6,14 +6,12 @@
  * they are wanted. Here is what else the loader does; clicks need not be held,
  * and code need not be brought.
  */
-import { answerCommands } from '@/lib/loader/commands';
-import { dropFocusAfterClick } from '@/lib/loader/drop-focus';
 import { markDocument } from '@/lib/loader/mark-document';
+import { serveToggleButtons } from '@/lib/loader/toggle-buttons';
 
 if (process.env.NODE_ENV === 'development') {
   markDocument();
-  dropFocusAfterClick();
-  answerCommands();
+  serveToggleButtons();
   if (!('userAgentData' in navigator)) void import('@/lib/loader/fallbacks/device');
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     void import('@/lib/loader/fallbacks/light-dismiss');

@@ -1,7 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
+import { type EngineName } from './e2e/engines/support/launch-engine';
+import { type EngineOptions } from './e2e/engines/support/test';
+import { areDemanded, firefox, findEngine, webKit, type Engine } from './scripts/browser/engines';
 import { launchOptions } from './scripts/browser/launch-options';
+import { findProgram } from './scripts/cli/find-program';
 
-export default defineConfig({
+/** Where an engine is demanded, its tests run and fail; elsewhere a missing one is left out. */
+const isTried = (engine: Engine) => areDemanded() || findEngine(engine, findProgram) !== undefined;
+
+const engineProject = (engine: EngineName) => ({
+  name: engine === 'chromium' ? 'chromium among engines' : engine,
+  testMatch: /e2e\/engines\/.*\.spec\.ts/,
+  testIgnore: engine === 'webkit' ? [] : /engines\/webkit\//,
+  use: { engine },
+});
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -11,7 +25,7 @@ export default defineConfig({
   // For a busy machine; a check that holds does not wait.
   expect: { timeout: 10_000 },
   timeout: 60_000,
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/browser/not-tried-reporter.ts']],
   use: {
     launchOptions: launchOptions(),
     locale: 'ru-RU',
@@ -57,5 +71,8 @@ export default defineConfig({
       workers: 1,
       use: { ...devices['Desktop Chrome'] },
     },
+    engineProject('chromium'),
+    ...(isTried(firefox) ? [engineProject('firefox'), engineProject('firefox of the floor')] : []),
+    ...(isTried(webKit) ? [engineProject('webkit')] : []),
   ],
 });

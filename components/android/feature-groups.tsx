@@ -9,11 +9,11 @@ export const FeatureGroups = () => (
         key={title}
         className="rounded-2xl border border-line bg-surface p-6 sm:p-8 sm:last:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
       >
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <span className="flex size-12 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
             {featureIcons[icon]}
           </span>
-          <h3 className="min-w-0 text-xl leading-snug font-bold hyphens-auto">{title}</h3>
+          <h3 className="min-w-min flex-1 text-xl leading-snug font-bold">{title}</h3>
         </div>
         <ul className="bullets mt-5">
           {features.map((feature) => (

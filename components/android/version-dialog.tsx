@@ -14,16 +14,15 @@ interface VersionDialogProps {
 
 /**
  * The version label and the dialog of changes that it opens: native, 250 px
- * wide, working without scripts. The title takes the
- * focus, because a list is read from its top (ARIA Authoring Practices, modal
- * dialog).
+ * wide; the loader makes it modal, and without scripts it is a popover.
+ * The title takes the focus, because a list is read from its top (ARIA
+ * Authoring Practices, modal dialog).
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>
     <button
       type="button"
-      command="show-modal"
-      commandfor={DIALOG_ID}
+      popoverTarget={DIALOG_ID}
       aria-haspopup="dialog"
       className="inline-flex min-h-11 items-center rounded-lg bg-accent-soft px-4 font-semibold text-accent underline decoration-dotted underline-offset-4 hover:decoration-solid"
     >
@@ -31,6 +30,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
     </button>
     <dialog
       id={DIALOG_ID}
+      popover="auto"
       closedby="any"
       aria-labelledby={TITLE_ID}
       className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
@@ -54,8 +54,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       </p>
       <button
         type="button"
-        command="close"
-        commandfor={DIALOG_ID}
+        popoverTarget={DIALOG_ID}
         className={`${buttonStyle.secondary} mt-5 w-full`}
       >
         Закрыть

@@ -8,7 +8,7 @@ export function DictionaryEntry() {
   return (
     <article className="grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <header>
-        <h1 className="font-serif text-[clamp(2.75rem,1.5rem+3.7vw,4.5rem)] leading-[1.05] font-bold tracking-tight">
+        <h1 className="font-serif text-[min(12.5vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-[1.05] font-bold tracking-tight">
           {home.tagline}
         </h1>
         <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>

@@ -10,15 +10,13 @@ interface DrawerProps {
   readonly current: Route | undefined;
 }
 
-/** Opens the drawer; phones only. An invoker command, so it needs no script. */
+/** Opens the drawer; phones only. Without scripts as a popover, which every supported browser knows. */
 export const DrawerButton = () => (
   <button
     type="button"
-    command="show-modal"
-    commandfor={DRAWER_ID}
+    popoverTarget={DRAWER_ID}
     aria-label="Меню"
     aria-haspopup="dialog"
-    data-drop-focus=""
     className={`${iconButtonStyle} hidden phone:flex`}
   >
     <MenuIcon />
@@ -29,6 +27,7 @@ export const DrawerButton = () => (
 export const Drawer = ({ current }: DrawerProps) => (
   <dialog
     id={DRAWER_ID}
+    popover="auto"
     closedby="any"
     aria-label="Меню"
     className="dialog drawer m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto bg-surface p-4"
@@ -37,10 +36,8 @@ export const Drawer = ({ current }: DrawerProps) => (
       <BrandLink />
       <button
         type="button"
-        command="close"
-        commandfor={DRAWER_ID}
+        popoverTarget={DRAWER_ID}
         aria-label="Закрыть меню"
-        data-drop-focus=""
         className={`${iconButtonStyle} flex`}
       >
         <CloseIcon />

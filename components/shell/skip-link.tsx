@@ -5,7 +5,7 @@ export const CONTENT_ID = 'content';
 export const SkipLink = () => (
   <a
     href={`#${CONTENT_ID}`}
-    className="absolute -top-20 left-2 z-10 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2"
+    className="absolute bottom-full left-2 z-10 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2 focus:bottom-auto"
   >
     Перейти к содержанию
   </a>

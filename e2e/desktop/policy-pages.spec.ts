@@ -32,7 +32,7 @@ for (const path of paths) {
   }) => {
     const html = await (await request.get(path)).text();
     const policy = readPolicy(html);
-    expect(policy?.get('default-src')).toEqual(["'none'"]);
+    expect(policy?.get('default-src')).toEqual(["'self'"]);
     // Only the page with the form asks a service for something.
     const called = path === '/deleteUserData/' ? ["'self'"] : ["'none'"];
     expect(policy?.get('connect-src')).toEqual(called);

@@ -84,10 +84,7 @@ test('a deletion is asked for at the service of another origin, and the policy l
   expect(violations).toEqual([]);
 });
 
-test('the page of an added result and of the privacy text are there', async ({
-  page,
-  site,
-}) => {
+test('the page of an added result and of the privacy text are there', async ({ page, site }) => {
   await page.goto(`${site.url}/nameSuccess/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Имя изменено');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Конфиденциальность' }).click();

@@ -1,6 +1,4 @@
 import { closeOnLeave } from './close-on-leave';
-import { answerCommands } from './commands';
-import { dropFocusAfterClick } from './drop-focus';
 import { bringFallbacks } from './fallbacks';
 import { watchTriggers } from './hydration-triggers';
 import { watchIntent } from './intent';
@@ -9,14 +7,14 @@ import { type LoaderSettings } from './loader-settings';
 import { markDocument } from './mark-document';
 import { replayClicks } from './replay-clicks';
 import { limitSpeculation } from './speculation';
+import { serveToggleButtons } from './toggle-buttons';
 
 // Bundled into the head of every page by scripts/export, which names the
 // settings so: the whole of it must stay at about a kilobyte.
 declare const loaderSettings: LoaderSettings;
 
 markDocument();
-dropFocusAfterClick();
-answerCommands();
+serveToggleButtons();
 closeOnLeave();
 const bring = createBring(loaderSettings);
 replayClicks(bring);

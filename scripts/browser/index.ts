@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { ensureDebianPackages } from '../cli/debian-packages';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
+import { ensureEngines } from './ensure-engines';
 import { findChromium } from './find-chromium';
 import { launchOptions } from './launch-options';
 
@@ -42,7 +43,10 @@ async function problem(): Promise<string | undefined> {
   }
 }
 
-/** `npm run browser`: makes sure that there is a Chromium and that it starts. */
+/**
+ * `npm run browser`: makes sure that there is a Chromium and that it starts, and looks for the
+ * other engines.
+ */
 runCommand(async () => {
   let reason = await problem();
   // Whoever names a browser wants that one, not another.
@@ -54,5 +58,6 @@ runCommand(async () => {
   }
   if (reason !== undefined) throw new Error(`${reason}\n\n${advice}`);
   console.log(`Browser for the checks: ${findChromium()}`);
+  await ensureEngines(console.log);
   return 0;
 });

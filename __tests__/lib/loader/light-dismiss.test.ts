@@ -1,9 +1,11 @@
 import { stubDialogs } from '../../support/dialog';
-import { closeOnBackdropClick } from '@/lib/loader/light-dismiss';
+import { watchBackdrop } from '@/lib/loader/light-dismiss';
 
 const BOX = new DOMRect(100, 50, 200, 300);
+const INSIDE = [200, 200] as const;
+const BESIDE = [99, 200] as const;
 
-/** An open dialog from (100, 50) to (300, 350) on a page that listens for clicks. */
+/** An open dialog from (100, 50) to (300, 350) on a page that watches backdrops. */
 function openDialog(closedby: string) {
   document.body.innerHTML = `<dialog open closedby="${closedby}"><button>Закрыть</button></dialog>`;
   const dialog = document.querySelector('dialog');
@@ -12,12 +14,17 @@ function openDialog(closedby: string) {
   return dialog;
 }
 
-const clickAt = (target: Element, clientX: number, clientY: number) =>
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+const send = (type: string, target: Element, [clientX, clientY]: readonly [number, number]) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
+
+function clickAt(target: Element, x: number, y: number) {
+  send('pointerdown', target, [x, y]);
+  send('click', target, [x, y]);
+}
 
 beforeAll(() => {
   stubDialogs();
-  document.addEventListener('click', closeOnBackdropClick);
+  watchBackdrop();
 });
 
 it.each([
@@ -45,10 +52,28 @@ it.each([
   expect(dialog.open).toBe(true);
 });
 
+it('a press inside that is released beside, as when text is selected, leaves it open', () => {
+  const dialog = openDialog('any');
+
+  send('pointerdown', dialog.children[0] ?? dialog, INSIDE);
+  send('click', dialog, BESIDE);
+
+  expect(dialog.open).toBe(true);
+});
+
+it('a press beside that is released inside leaves it open', () => {
+  const dialog = openDialog('any');
+
+  send('pointerdown', dialog, BESIDE);
+  send('click', dialog, INSIDE);
+
+  expect(dialog.open).toBe(true);
+});
+
 it('a keyboard’s click of a button inside, which has no place, leaves it open', () => {
   const dialog = openDialog('any');
 
-  clickAt(dialog.children[0] ?? dialog, 0, 0);
+  send('click', dialog.children[0] ?? dialog, [0, 0]);
 
   expect(dialog.open).toBe(true);
 });

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { markDocument } from '@/lib/loader/mark-document';
 
 const root = document.documentElement;
@@ -43,4 +44,14 @@ it('leaves the device open where the browser gives no client hints', () => {
   markDocument();
 
   expect(root).not.toHaveAttribute('data-device');
+});
+
+it('tells by what the visitor acts', async () => {
+  markDocument();
+
+  await userEvent.keyboard('a');
+  expect(root).toHaveAttribute('data-scripting', 'keydown');
+
+  await userEvent.click(document.body);
+  expect(root).toHaveAttribute('data-scripting', 'pointerdown');
 });

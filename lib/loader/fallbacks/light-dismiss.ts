@@ -1,3 +1,3 @@
-import { closeOnBackdropClick } from '../light-dismiss';
+import { watchBackdrop } from '../light-dismiss';
 
-document.addEventListener('click', closeOnBackdropClick);
+watchBackdrop();

@@ -14,7 +14,10 @@ export interface PageNeeds {
  *
  * Scripts are the page's own, by hash, and the site's files, of which none but
  * the islands' are scripts. A path, to say so, needs the host's name, which a
- * trial deployment or a mirror does not have. A form goes where its island's
+ * trial deployment or a mirror does not have. What else a page fetches, pictures
+ * and the manifest, is allowed by the default: WebKitGTK does not know
+ * `manifest-src` and complains of it on every page; `child-src` stands for frames
+ * and workers (CSP Level 3). A form goes where its island's
  * request goes. Trusted Types: nothing makes HTML or scripts from text.
  *
  * @param apiUrl origin of the account service; empty: the site's own
@@ -25,14 +28,16 @@ export function policyText(
 ): string {
   const service = apiUrl === '' || !callsService ? [] : [apiUrl];
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': styles,
-    'img-src': ["'self'"],
+    'child-src': ["'none'"],
+    'font-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'connect-src': callsService ? ["'self'", ...service] : ["'none'"],
     'form-action': sendsForm ? ["'self'", ...service] : ["'none'"],
     'base-uri': ["'none'"],
-    'manifest-src': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
