@@ -12,8 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+}
+
 /** A package's folder with its manifest and other files. */
-async function install(manifest: { name: string }, files: Readonly<Record<string, string>> = {}) {
+async function install(manifest: Manifest, files: Readonly<Record<string, string>> = {}) {
   const folder = path.join(directory, 'node_modules', manifest.name);
   await mkdir(folder, { recursive: true });
   const all = { 'package.json': JSON.stringify(manifest), ...files };
@@ -51,9 +58,7 @@ it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
 it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
   'writes the MIT licence out, by its author %p, where the package only names it',
   async (author) => {
-    const folder = await install({ name: 'bare', version: '1.0.0', license: 'MIT', author } as {
-      name: string;
-    });
+    const folder = await install({ name: 'bare', version: '1.0.0', license: 'MIT', author });
     const text = await licensesText([folder]);
 
     expect(text).toContain('Copyright (c) Ada Lovelace');
@@ -66,9 +71,7 @@ it.each([
   ['the MIT licence of nobody', { license: 'MIT' }],
   ['no licence', { author: 'Ada Lovelace' }],
 ])('stops with a sentence at %s', async (_, manifest) => {
-  const folder = await install({ name: 'unclear', version: '1.0.0', ...manifest } as {
-    name: string;
-  });
+  const folder = await install({ name: 'unclear', version: '1.0.0', ...manifest });
 
   await expect(licensesText([folder])).rejects.toThrow(
     'unclear goes out with the site, but its folder has no text of its licence.',
