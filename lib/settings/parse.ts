@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that the owner sets for a deployment; see the table in README.md. */
+/** Everything that the owner sets for a deployment; see the table in docs/deploying.md. */
 export interface Settings {
   /** Product name, the app's title. */
   readonly siteName: string;
@@ -28,7 +28,7 @@ const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ });
 /** An address such as `https://slovar.example`; a path is allowed, a query is not. */
 const plainHttpUrl = httpUrl.refine((value) => !/[?#]/.test(value)).transform(withoutFinalSlash);
 
-/** Each variable with its default (copy.md) and what a wrong value is told. */
+/** Each variable with its default and what a wrong value is told. */
 const variables = {
   NEXT_PUBLIC_SITE_NAME: {
     fallback: 'Словарь+',

@@ -11,8 +11,8 @@ const FOLDER = '.bench';
 
 /**
  * `npm run bench`: builds the site, measures it beside the same without
- * scripts, and writes the report to .bench/ and to README.md; with `--scale`,
- * how it grows.
+ * scripts, and writes the report to .bench/ and to docs/performance.md; with
+ * `--scale`, how it grows.
  */
 runCommand(async () => {
   const { scale, runs, route, before } = readFlags(benchUsage);

@@ -17,10 +17,12 @@ export function withResults(text: string, name: string, results: string): string
   return `${text.slice(0, from + start.length)}\n\n${results.trim()}\n\n${text.slice(to)}`;
 }
 
-/** Puts results into README.md, formatted as the checks want it. */
+/** The document with the measured tables. */
+export const RESULTS_FILE = 'docs/performance.md';
+
+/** Puts results into their document, formatted as the checks want it. */
 export async function writeResults(name: string, results: string): Promise<void> {
-  const file = 'README.md';
-  const text = withResults(await readFile(file, 'utf8'), name, results);
-  const options = await resolveConfig(file);
-  await writeFile(file, await format(text, { ...options, filepath: file }));
+  const text = withResults(await readFile(RESULTS_FILE, 'utf8'), name, results);
+  const options = await resolveConfig(RESULTS_FILE);
+  await writeFile(RESULTS_FILE, await format(text, { ...options, filepath: RESULTS_FILE }));
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { packagesOf } from './licenses';
 import packageJson from '@/package.json';
 
 /** Folder of the islands' code in an export; its files never change under their name. */
@@ -49,6 +50,12 @@ export interface BrowserCode {
   readonly fallbacks: Readonly<Record<keyof typeof FALLBACKS, string>>;
 }
 
+/** What was made, and of what. */
+export interface Bundle extends BrowserCode {
+  /** Folders of the packages whose code is in the islands' modules. */
+  readonly packages: readonly string[];
+}
+
 type Outputs = Metafile['outputs'];
 
 function outputOf(outputs: Outputs, source: string): string {
@@ -66,6 +73,12 @@ function withImports(outputs: Outputs, file: string, later: boolean, known = new
   }
   return known.add(file);
 }
+
+/** Source files of which something is left in the modules. */
+const sourcesIn = (outputs: Outputs) =>
+  Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
 const componentsIn = (outputs: Outputs, files: Iterable<string>) =>
   [...files]
@@ -90,7 +103,7 @@ async function bundleLoader(): Promise<string> {
  * @param directory folder of the export
  * @param development React's development build, which complains of markup that it would not render
  */
-export async function bundleIslands(directory: string, development = false): Promise<BrowserCode> {
+export async function bundleIslands(directory: string, development = false): Promise<Bundle> {
   const folder = path.join(directory, ISLANDS_FOLDER);
   const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
   const { outputFiles, metafile } = await build({
@@ -126,5 +139,6 @@ export async function bundleIslands(directory: string, development = false): Pro
       device: name(outputOf(outputs, FALLBACKS.device)),
       lightDismiss: name(outputOf(outputs, FALLBACKS.lightDismiss)),
     },
+    packages: packagesOf(sourcesIn(outputs)),
   };
 }

@@ -6,6 +6,7 @@ import { bundleIslands } from './bundle-islands';
 import { findPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
 import { writeHostFiles } from './host-files/write-host-files';
+import { licensesText } from './licenses';
 import { removeNextFiles } from './remove-next-files';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -40,7 +41,10 @@ runCommand(async () => {
   // 3. The files that only Next's runtime asks for.
   await removeNextFiles(EXPORT_FOLDER);
 
-  // 4. Headers, in the form of each host.
+  // 4. The licences of the packages that go out with the islands' code; no page links to them.
+  await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.packages));
+
+  // 5. Headers, in the form of each host.
   await writeHostFiles({
     settings,
     directory: EXPORT_FOLDER,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { withResults } from '@/scripts/bench/write-results';
+import { readFileSync } from 'node:fs';
+import { RESULTS_FILE, withResults } from '@/scripts/bench/write-results';
 
 const text = '# Title\n<!-- bench:pages -->\nold\n<!-- /bench:pages -->\nrest\n';
 
@@ -17,4 +18,8 @@ it('the same results change nothing more', () => {
 
 it('without a place it stops with a sentence', () => {
   expect(() => withResults('# Title', 'pages', '')).toThrow('There is no place for results:');
+});
+
+it.each(['pages', 'growth'])('the document has a place for the results «%s»', (name) => {
+  expect(withResults(readFileSync(RESULTS_FILE, 'utf8'), name, '| a |')).toContain('| a |');
 });
