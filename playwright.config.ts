@@ -9,7 +9,7 @@ import { findProgram } from './scripts/cli/find-program';
 const isTried = (engine: Engine) => areDemanded() || findEngine(engine, findProgram) !== undefined;
 
 const engineProject = (engine: EngineName) => ({
-  name: engine === 'chromium' ? 'chromium among engines' : engine,
+  name: engine,
   testMatch: /e2e\/engines\/.*\.spec\.ts/,
   testIgnore: engine === 'webkit' ? [] : /engines\/webkit\//,
   use: { engine },
@@ -32,7 +32,13 @@ export default defineConfig<object, EngineOptions>({
     timezoneId: 'Europe/Moscow',
     trace: 'retain-on-failure',
   },
+  // A behaviour is tested on the devices where it differs, and on a computer where it does not.
   projects: [
+    {
+      // What the exported files say by themselves; needs no browser.
+      name: 'export',
+      testMatch: /export\/.*\.spec\.ts/,
+    },
     {
       name: 'desktop',
       testMatch: /(desktop|every-device)\/.*\.spec\.ts/,
@@ -44,34 +50,22 @@ export default defineConfig<object, EngineOptions>({
       use: { ...devices['Pixel 7'] },
     },
     {
+      // A computer's layout on a touch screen.
       name: 'tablet',
-      testMatch: /(tablet|every-device)\/.*\.spec\.ts/,
+      testMatch: /tablet\/.*\.spec\.ts/,
       use: { ...devices['Galaxy Tab S9'] },
     },
     {
-      name: 'no script, desktop',
+      name: 'no script',
       testMatch: /no-script\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },
     },
     {
-      name: 'no script, phone',
-      testMatch: /no-script\/.*\.spec\.ts/,
-      use: { ...devices['Pixel 7'], javaScriptEnabled: false },
-    },
-    {
-      // The data of another owner: `npm run build:rehearsal`.
+      // The data of another owner, under a sub-path: `npm run build:rehearsal`.
       name: 'rehearsal',
       testMatch: /rehearsal\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'] },
     },
-    {
-      name: 'sub-path',
-      testMatch: /sub-path\/.*\.spec\.ts/,
-      // One service at a time can have the port that the build was told.
-      workers: 1,
-      use: { ...devices['Desktop Chrome'] },
-    },
-    engineProject('chromium'),
     ...(isTried(firefox) ? [engineProject('firefox'), engineProject('firefox of the floor')] : []),
     ...(isTried(webKit) ? [engineProject('webkit')] : []),
   ],

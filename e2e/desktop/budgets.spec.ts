@@ -1,21 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page, type Response } from '@playwright/test';
-import { expectedPages } from '../support/expected-pages';
 import { hydrate } from '../support/islands';
 import { expect, test } from '../support/test';
 
 const KILOBYTE = 1024;
-
-for (const { path: address } of [...expectedPages, { path: '/404.html' }]) {
-  const limit = address === '/details/android/' ? 14 : 10;
-  test(`${address} with its styles takes at most ${limit} KB by brotli`, async () => {
-    const file = address.endsWith('/') ? `${address}index.html` : address;
-    const html = await readFile(path.join('out', file));
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(limit * KILOBYTE);
-  });
-}
 
 /** Bytes by brotli of the scripts that a page has asked for, by their name without its hash. */
 async function scriptBytes(page: Page): Promise<Map<string, number>> {
@@ -53,15 +43,6 @@ for (const [name, address, limit] of [
     expect(dialogs > 0).toBe(name === 'deletion');
   });
 }
-
-test('nothing of the framework’s runtime is exported', async () => {
-  const files = await readdir('out', { recursive: true });
-  expect(files.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
-  for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
-    const text = await readFile(path.join('out', file), 'utf8');
-    expect(text, file).not.toMatch(/__next|TURBOPACK|\/_next\//);
-  }
-});
 
 test('the first view of the Android page on a phone loads two screenshots of at most 45 KB', async ({
   browser,

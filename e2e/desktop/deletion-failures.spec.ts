@@ -40,18 +40,3 @@ test('without a network the error is told in the dialog that came with the form'
   await fillAndSend(page, email);
   await expect(noticeDialog(page, 'Ошибка')).toContainText(text);
 });
-
-test('where the dialogs did not come the form says the words itself', async ({ page, context }) => {
-  await page.route('**/islands/**/notice-dialog-*.js', (route) => route.abort());
-  await openForm(page);
-  await context.setOffline(true);
-  await fillAndSend(page, email);
-  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-});
-
-test('a service without the call answers with an error, not with success', async ({ page }) => {
-  await page.route('**/acc/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await openForm(page);
-  await fillAndSend(page, email);
-  await expect(noticeDialog(page, 'Ошибка')).toContainText(text);
-});

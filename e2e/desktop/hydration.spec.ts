@@ -24,22 +24,9 @@ async function developmentExport(directory: string): Promise<void> {
   }
 }
 
-test('a difference would be noticed', async ({ page }) => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'development-'));
-  await developmentExport(directory);
-  const file = path.join(directory, 'help/index.html');
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace('ВКонтакте</a>', 'Вконтакте</a>'));
-  const site = await startSite({ directory });
-  const complaints = collectComplaints(page);
-  await page.goto(`${site.url}/help/`);
-  await hydrate(page, 'share');
-  expect(complaints.join()).toContain('Hydration failed');
-  await site.close();
-  await rm(directory, { recursive: true });
-});
-
-test('no island would have been rendered otherwise in the browser', async ({ page }) => {
+test('no island would have been rendered otherwise in the browser, where a difference is noticed', async ({
+  page,
+}) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'development-'));
   await developmentExport(directory);
   const site = await startSite({ directory });
@@ -55,6 +42,13 @@ test('no island would have been rendered otherwise in the browser', async ({ pag
   }
   expect(complaints).toEqual([]);
   expect([...seen].sort()).toEqual(['carousel', 'deletion', 'share']);
+
+  const file = path.join(directory, 'help/index.html');
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('ВКонтакте</a>', 'Вконтакте</a>'));
+  await page.goto(`${site.url}/help/`);
+  await hydrate(page, 'share');
+  expect(complaints.join()).toContain('Hydration failed');
   await site.close();
   await rm(directory, { recursive: true });
 });

@@ -1,11 +1,9 @@
 import { form } from '../support/deletion';
-import { turnTo } from '../support/islands';
 import { holdScripts } from '../support/script-failures';
 import { expect, test } from '../support/test';
 
 test.describe('code that arrives late', () => {
   for (const [name, press] of [
-    ['by its button', 'click'],
     ['by Enter in the field', 'enter'],
     ['twice', 'dblclick'],
   ] as const) {
@@ -40,32 +38,5 @@ test.describe('code that arrives late', () => {
     release();
     await page.getByRole('button', { name: 'Копировать ссылку' }).click();
     await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
-  });
-
-  test('a carousel under the mouse stays where it is', async ({ page }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    await page.goto('/details/android/');
-    await page.locator('.carousel').hover();
-    await page.clock.runFor(30_000);
-    release();
-    await expect(page.locator('[inert]').first()).toBeAttached();
-    await page.clock.runFor(60_000);
-    await expect(page.locator('.carousel-dot').first()).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('a carousel that is taken over late shows its slide for 3 s first', async ({ page }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    await page.goto('/details/android/');
-    await turnTo(page, 'carousel');
-    await page.clock.runFor(30_000);
-    release();
-    await expect(page.locator('[inert]').first()).toBeAttached();
-    const dots = page.locator('.carousel-dot');
-    await page.clock.runFor(2_000);
-    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(2_000);
-    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 });

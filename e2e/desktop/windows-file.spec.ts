@@ -14,7 +14,7 @@ interface VersionInfo {
   };
 }
 
-test('the downloaded file is the one whose checksum and size the page and version.json tell', async ({
+test('«Скачать» gives the file whose name, checksum and size the page and version.json tell', async ({
   page,
   request,
 }) => {
@@ -24,6 +24,7 @@ test('the downloaded file is the one whose checksum and size the page and versio
   const download = await downloading;
   const data = await readFile(await download.path());
   const sha256 = createHash('sha256').update(data).digest('hex');
+  expect(download.suggestedFilename()).toBe(installer.file);
   await expect(page.locator('dd').getByText(sha256)).toBeVisible();
   await expect(page.getByText(/^\(Get-FileHash/)).toContainText(
     `${download.suggestedFilename()}" -Algorithm SHA256).Hash -eq "${sha256}"`,
@@ -34,11 +35,16 @@ test('the downloaded file is the one whose checksum and size the page and versio
   expect(windows.url).toBe(`${settings.homeUrl}/downloads/${download.suggestedFilename()}`);
 });
 
-test('the page says whether the file is a placeholder and whether it is signed', async ({
+test('the page shows the program, whether its file is a placeholder and whether it is signed', async ({
   page,
 }) => {
   const placeholder = isPlaceholder(await readFile(`public/downloads/${installer.file}`));
   await page.goto('/details/windows/');
+  const image = page.getByRole('main').getByRole('img');
+  await expect(image).toHaveAttribute('alt', /\.$/);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(page.getByText(/Пока здесь лежит заглушка/)).toBeVisible({ visible: placeholder });
   const unsigned = installer.signedBy === '';
   await expect(page.getByText(/Файл\sне\sподписан/)).toBeVisible({ visible: unsigned });

@@ -1,37 +1,35 @@
 import { recordLayoutShifts } from '../support/layout-shifts';
+import { watchRequests } from '../support/requests';
 import { expect, test } from '../support/test';
 
-test('the device is known before the first paint, and nothing moves', async ({
+const named = (isMobile: boolean) => (isMobile ? 'mobile' : 'desktop');
+
+test('the device is known before the first paint, without a script, and nothing moves', async ({
   page,
-}, testInfo) => {
+  isMobile,
+}) => {
   const shifts = await recordLayoutShifts(page);
-  const parsers: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    if ((await response.text()).includes('UAParser')) parsers.push(response.url());
-  });
+  const requests = watchRequests(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-device',
-    testInfo.project.name === 'phone' ? 'mobile' : 'desktop',
-  );
+  await expect(page.locator('html')).toHaveAttribute('data-device', named(isMobile));
   expect(await shifts()).toEqual([]);
-  // The parser is for browsers that do not say what they run on.
-  expect(parsers).toEqual([]);
+  // The parser of user-agent strings is for browsers that do not say what they run on.
+  expect(requests.scripts()).toEqual([]);
 });
 
-test.describe('in a browser without userAgentData', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
-    });
+test('where the browser has no userAgentData, the user-agent string tells the device', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
   });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-device', named(isMobile));
+});
 
-  test('the user-agent string tells the device', async ({ page }, testInfo) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-device',
-      testInfo.project.name === 'phone' ? 'mobile' : 'desktop',
-    );
-  });
+test('the next step is said for the device at hand', async ({ page, isMobile }) => {
+  await page.goto('/emailSuccess/');
+  await expect(page.getByText('Вернитесь в приложение')).toBeVisible({ visible: isMobile });
+  await expect(page.getByText('Откройте приложение на своём')).toBeVisible({ visible: !isMobile });
 });

@@ -12,16 +12,6 @@ test('taps before the scripts are there are carried out after, each once', async
   await expectSlide(page, 6);
 });
 
-test('a tapped «Копировать ссылку» copies after', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdScripts(page);
-  await page.goto('/help/');
-  await page.getByRole('button', { name: 'Поделиться' }).tap();
-  await page.getByRole('button', { name: 'Копировать ссылку' }).tap();
-  release();
-  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
-});
-
 test('pictures of later slides come as soon as a finger touches the carousel', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/details/android/');

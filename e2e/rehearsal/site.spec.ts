@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { devices } from '@playwright/test';
+import { axeFindings } from '../support/axe';
 import { collectComplaints } from '../support/complaints';
-import { fillAndSend, form, noticeDialog } from '../support/deletion';
 import { hydrate } from '../support/islands';
-import { collectViolations } from '../support/policy';
+import { overflow } from '../support/overflow';
 import { expect, product, routes, settings, test } from '../support/rehearsal';
 
 const { installer } = product.windows;
@@ -21,12 +21,8 @@ for (const route of routes) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(site.url + route, { waitUntil: 'networkidle' });
     await hydrate(page, 'share');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect.soft(await overflow(page)).toBe(0);
+    expect.soft(await axeFindings(page)).toEqual([]);
     expect([...complaints, ...missing]).toEqual([]);
   });
 }
@@ -66,22 +62,20 @@ test('links lead where the owner said, whatever characters they have', async ({ 
   expect((await hrefOf('Доступно в Google Play')).href).toBe(new URL(settings.storeUrl).href);
 });
 
-test('a deletion is asked for at the service of another origin, and the policy lets it', async ({
-  page,
-  site,
-}) => {
-  const violations = await collectViolations(page);
-  const asked: string[] = [];
-  await page.route(`${settings.apiUrl}/**`, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
-  });
-  await page.goto(`${site.url}/deleteUserData/`);
-  await expect(form(page).send).toBeEnabled();
-  await fillAndSend(page, settings.supportEmail);
-  await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
-  expect(asked).toEqual(['/acc/RequestDeleteUserByEmail']);
-  expect(violations).toEqual([]);
+test('the way back into the app is there on a phone alone', async ({ page, browser, site }) => {
+  const onPhone = await browser.newContext(devices['Pixel 7']);
+  const phone = await onPhone.newPage();
+  for (const path of ['/emailSuccess/', '/emailError/', '/changePassSuccess/']) {
+    for (const [device, visible] of [
+      [page, false],
+      [phone, true],
+    ] as const) {
+      await device.goto(site.url + path);
+      await expect(device.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(device.getByText('Вернуться в приложение')).toBeVisible({ visible });
+    }
+  }
+  await onPhone.close();
 });
 
 test('the page of an added result and of the privacy text are there', async ({ page, site }) => {

@@ -1,21 +1,23 @@
-import { type Page } from '@playwright/test';
-import { collectComplaints } from './complaints';
+import { type BrowserContext } from '@playwright/test';
 
-/** Collects what any document of the page violates, and what the console says of policies. */
-export async function collectViolations(page: Page): Promise<string[]> {
+const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
+const VIOLATION = 'violation of ';
+
+/** Collects what any page of a browser violates, by its own report and by what the console says. */
+export async function watchPolicies(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
+  await context.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sourceFile, documentURI } = event;
-      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
-      report([violatedDirective, blockedURI, sourceFile, documentURI].join(' '));
+      const places = [violatedDirective, blockedURI, sourceFile, documentURI].join(' ');
+      reportError(new Error(prefix + places));
     });
+  }, VIOLATION);
+  context.on('weberror', (error) => {
+    if (error.error().message.startsWith(VIOLATION)) violations.push(error.error().message);
   });
-  const complaints = collectComplaints(page);
-  page.on('console', () => {
-    const found = complaints.splice(0).filter((text) => /policy|unrecognized feature/i.test(text));
-    violations.push(...found);
+  context.on('console', (message) => {
+    if (ofPolicies.test(message.text())) violations.push(message.text());
   });
   return violations;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
 import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
 import { startSite } from '../../scripts/site-server/start-site';
+import { watched } from './test';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 import { publishedRoutes } from '@/lib/site/published-pages';
@@ -23,7 +23,7 @@ export const filesOf = (...endings: string[]) =>
   );
 
 /** Serves the export under its sub-path; the account service is on an origin that a test answers for. */
-export const test = base.extend<{ site: { readonly url: string } }>({
+export const test = watched.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {
     const site = await startSite({ directory, basePath: settings.basePath });
     await use(site);
@@ -31,4 +31,4 @@ export const test = base.extend<{ site: { readonly url: string } }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './test';

@@ -1,15 +1,17 @@
 import { type Page } from '@playwright/test';
 
-/** Counts what a page asks its server for, from now on. */
+/** Counts what a page asks for, from now on. */
 export function watchRequests(page: Page) {
-  const seen: { type: string; path: string }[] = [];
+  const seen: { type: string; url: URL }[] = [];
   page.on('request', (request) => {
-    seen.push({ type: request.resourceType(), path: new URL(request.url()).pathname });
+    seen.push({ type: request.resourceType(), url: new URL(request.url()) });
   });
-  const paths = (type: string) => seen.filter((one) => one.type === type).map(({ path }) => path);
+  const paths = (wanted: string) =>
+    seen.flatMap(({ type, url }) => (type === wanted ? url.pathname : []));
   return {
     scripts: () => paths('script'),
     styles: () => paths('stylesheet'),
     pictures: () => paths('image'),
+    origins: () => [...new Set(seen.map(({ url }) => url.origin))],
   };
 }

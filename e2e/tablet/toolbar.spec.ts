@@ -2,6 +2,7 @@ import { expect, test } from '../support/test';
 
 test('a tablet gets the toolbar, upright and on its side', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
   for (const viewport of [
     { width: 640, height: 1024 },
     { width: 1024, height: 640 },

@@ -22,14 +22,14 @@ const missing = ['no-such-page/', 'islands/gone.js', 'downloads/gone.zip'];
 const common = { 'Content-Disposition': undefined };
 
 /** An error has the headers that protect, is not saved as a file and not kept for a year. */
-const errorHeaders = {
+const errorHeaders = () => ({
   ...common,
   ...Object.fromEntries(Object.entries(headersOf('/')).filter(([name]) => !isFileHeader(name))),
-};
+});
 
 /**
  * Paths and the headers that the build's configuration must give them; what their values have to be
- * is tested in __tests__/lib/hosting.
+ * is tested in __tests__/scripts/export/host-files.
  *
  * @param files files of the export, relative, with slashes
  * @throws Error when the export has no file of a kind: its headers would go unchecked
@@ -51,7 +51,7 @@ export function expectedHeaders(
   const gone = missing.map((file) => ({
     path: `${basePath}/${file}`,
     status: 404,
-    headers: errorHeaders,
+    headers: errorHeaders(),
   }));
   return [...there, ...gone];
 }

@@ -26,6 +26,8 @@ async function checkServer(
   const program = 'programs' in server ? findProgram(server.programs) : '';
   if (program === undefined) return [{ ...name, addresses: 'not installed' }, []];
   try {
+    // The expected headers are those of the settings that the build was told.
+    process.env.HSTS = site.hsts;
     const running = await runServer(server, program, site, folder);
     const results = await checkSite({ ...site, origin: running.origin, abilities: server }).finally(
       running.close,

@@ -1,11 +1,13 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { subPathBuild } from '../sub-path-build';
+import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
 
 /** An export in a folder that a server can show at `/`. */
 export interface SiteCopy {
   readonly basePath: string;
+  /** How long browsers insist on https, as the build was told. */
+  readonly hsts: string;
   readonly root: string;
   /** Full path of what the build wrote for nginx. */
   readonly nginxConf: string;
@@ -13,10 +15,22 @@ export interface SiteCopy {
   readonly files: readonly string[];
 }
 
+const { NEXT_PUBLIC_BASE_PATH: subPath, HSTS: hstsOfRehearsal } = rehearsalEnvironment;
+
+/** The site at the root, and the rehearsal's under its sub-path. */
 const builds = [
-  { directory: 'out', nginxConf: '.hosting/nginx.conf', basePath: '', script: 'build' },
-  { ...subPathBuild, script: 'build:sub-path' },
-];
+  { folder: '.', basePath: '', hsts: process.env.HSTS ?? '', script: 'build' },
+  {
+    folder: '.variants/rehearsal',
+    basePath: subPath,
+    hsts: hstsOfRehearsal,
+    script: 'build:rehearsal',
+  },
+].map(({ folder, ...build }) => ({
+  ...build,
+  directory: path.join(folder, 'out'),
+  nginxConf: path.join(folder, '.hosting/nginx.conf'),
+}));
 
 /** `_headers`, `.htaccess`, `vercel.json` and their like are for hosts, some of which hide them. */
 const isForVisitors = (file: string) =>
@@ -39,8 +53,8 @@ export async function copySites(): Promise<{ folder: string; sites: readonly Sit
   const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
   await chmod(folder, 0o755);
   const sites: SiteCopy[] = [];
-  for (const { directory, nginxConf, basePath } of builds) {
-    const root = path.join(folder, path.basename(directory));
+  for (const { directory, nginxConf, basePath, hsts, script } of builds) {
+    const root = path.join(folder, script.replace(':', '-'));
     const target = path.join(root, basePath);
     await mkdir(path.dirname(target), { recursive: true });
     await cp(directory, target, { recursive: true });
@@ -50,7 +64,7 @@ export async function copySites(): Promise<{ folder: string; sites: readonly Sit
       .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)))
       .map((file) => file.split(path.sep).join('/'))
       .filter(isForVisitors);
-    sites.push({ basePath, root, nginxConf: path.resolve(nginxConf), files: files.sort() });
+    sites.push({ basePath, hsts, root, nginxConf: path.resolve(nginxConf), files: files.sort() });
   }
   return { folder, sites };
 }

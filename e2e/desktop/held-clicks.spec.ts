@@ -6,14 +6,6 @@ import { expect, test } from '../support/test';
 const next = 'Следующий слайд';
 
 test.describe('what is done before the scripts are there is done after', () => {
-  test('a dot is pressed', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/details/android/');
-    await dot(page, 12).click();
-    release();
-    await expectSlide(page, 12);
-  });
-
   test('steps are taken, each once and in their order', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/details/android/');
@@ -34,17 +26,6 @@ test.describe('what is done before the scripts are there is done after', () => {
     await page.keyboard.press('Space');
     release();
     await expectSlide(page, 3);
-    await expect(
-      carousel(page).getByRole('button', { name: 'Запустить автопрокрутку' }),
-    ).toBeVisible();
-  });
-
-  test('the rotation is stopped by its control, with the keyboard', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/details/android/');
-    await carousel(page).getByRole('button', { name: 'Остановить автопрокрутку' }).focus();
-    await page.keyboard.press('Enter');
-    release();
     await expect(
       carousel(page).getByRole('button', { name: 'Запустить автопрокрутку' }),
     ).toBeVisible();

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { expectedPages } from '../support/expected-pages';
+import { readElements, readExported } from '../support/exported';
+import { androidRelease, product, settings, windowsRelease } from '../support/published';
+import { hasPrivacyPage } from '@/lib/site/published-pages';
+
+const home = settings.homeUrl;
+
+const listed = [
+  '/',
+  '/details/',
+  '/details/android/',
+  '/details/windows/',
+  '/help/',
+  '/deleteUserData/',
+  '/changes/',
+  ...(hasPrivacyPage(product) ? ['/privacy/'] : []),
+];
+
+const resultPages = expectedPages.filter(({ path }) => !listed.includes(path));
+
+/** What a page's head tells: values of an attribute by a name. */
+function readHead(page: string) {
+  const find = readElements(page);
+  const contentOf = (name: string, value: string) =>
+    find('meta', { [name]: value }).map(({ attributes }) => attributes.get('content'));
+  const linksOf = (rel: string) =>
+    find('link', { rel }).map(({ attributes }) => attributes.get('href'));
+  return { find, contentOf, linksOf, title: find('title')[0]?.text };
+}
+
+for (const page of listed) {
+  test(`${page} tells crawlers its own address, title, description and picture`, () => {
+    const { contentOf, linksOf, title } = readHead(page);
+    const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
+    expect(linksOf('canonical')).toEqual([address]);
+    expect(contentOf('property', 'og:url')).toEqual([address]);
+    expect(contentOf('property', 'og:title')).toEqual([title]);
+    expect(contentOf('property', 'og:description')).toEqual(contentOf('name', 'description'));
+    expect(contentOf('property', 'og:image')[0]).toBe(`${home}/og.jpg`);
+    expect(contentOf('name', 'twitter:card')).toEqual(['summary_large_image']);
+    expect(contentOf('name', 'robots')).toEqual([]);
+  });
+}
+
+test('result pages ask not to be listed, name no other address and tell no referrer', () => {
+  expect(resultPages).toHaveLength(6);
+  for (const { path } of resultPages) {
+    const { contentOf, linksOf } = readHead(path);
+    expect(contentOf('name', 'robots'), path).toEqual([expect.stringContaining('noindex')]);
+    expect(contentOf('name', 'referrer'), path).toEqual(['no-referrer']);
+    expect(linksOf('canonical'), path).toEqual([]);
+  }
+});
+
+test('every page has a title and a description of its own', () => {
+  const heads = expectedPages.map(({ path }) => readHead(path));
+  const descriptions = heads.map(({ contentOf }) => contentOf('name', 'description')[0]);
+  expect(descriptions).not.toContain(undefined);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(expectedPages.length);
+  expect(new Set(descriptions).size).toBe(expectedPages.length);
+});
+
+test('the sitemap lists these pages and no others', () => {
+  const sitemap = readExported('sitemap.xml');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses.sort()).toEqual(listed.map((page) => `${home}${page}`).sort());
+});
+
+test('robots.txt forbids nothing, so that noindex can be seen, and names the sitemap', () => {
+  const robots = readExported('robots.txt');
+  expect(robots).not.toMatch(/Disallow: *\S/);
+  expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
+});
+
+test('the page of changes tells feed readers where the feed is', () => {
+  const { find } = readHead('/changes/');
+  const [alternate] = find('link', { rel: 'alternate', type: 'application/atom+xml' });
+  expect(alternate?.attributes.get('href')).toBe(`${home}/changes/feed.xml`);
+  expect(find('a', { href: '/changes/feed.xml' })).toHaveLength(1);
+});
+
+for (const [page, system, version] of [
+  ['/details/android/', 'Android', androidRelease.version],
+  ['/details/windows/', 'Windows', windowsRelease.version],
+] as const) {
+  test(`${page} describes one program, in JSON-LD and microdata alike, unrated`, () => {
+    const { find } = readHead(page);
+    const blocks = find('script', { type: 'application/ld+json' });
+    expect(blocks).toHaveLength(1);
+    const {
+      '@context': context,
+      '@type': type,
+      ...program
+    } = JSON.parse(blocks[0]?.text ?? '') as Record<string, string>;
+    expect([context, type]).toEqual(['https://schema.org', 'SoftwareApplication']);
+    const [item] = find('*', { itemtype: 'https://schema.org/SoftwareApplication' });
+    const microdata = find('*').flatMap(({ attributes, start, end }) => {
+      const name = attributes.get('itemprop');
+      const isInside = item && item.start < start && end < item.end;
+      const value = attributes.get('content') ?? attributes.get('href');
+      return name !== undefined && isInside ? [[name, value] as const] : [];
+    });
+    expect(Object.fromEntries(microdata)).toEqual(program);
+    expect(program).toMatchObject({ operatingSystem: system, softwareVersion: version });
+    expect(Object.keys(program).join()).not.toMatch(/aggregateRating|review|offers/);
+  });
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Page, type Request } from '@playwright/test';
+import { fillAndSend, noticeDialog } from '../support/deletion';
+import { hydrate } from '../support/islands';
+import { readPolicy } from '../support/policy';
+import { directory, expect, settings, test } from '../support/rehearsal';
+
+/** Answers for the account service, whose scripts from `origin` may read it. */
+async function answerForService(page: Page, origin: string): Promise<Request[]> {
+  const asked: Request[] = [];
+  await page.route(`${settings.apiUrl}/**`, (route) => {
+    asked.push(route.request());
+    return route.fulfill({ headers: { 'access-control-allow-origin': origin } });
+  });
+  return asked;
+}
+
+test('the policy names the service of another origin, on the page that calls it and no other', async () => {
+  const sourcesOf = async (file: string) => {
+    const policy = readPolicy(await readFile(path.join(directory, file), 'utf8'));
+    return [policy?.get('connect-src'), policy?.get('form-action')];
+  };
+  const service = ["'self'", settings.apiUrl];
+  expect(await sourcesOf('deleteUserData/index.html')).toEqual([service, service]);
+  expect(await sourcesOf('details/windows/index.html')).toEqual([["'none'"], ["'self'"]]);
+  expect(await sourcesOf('index.html')).toEqual([["'none'"], ["'none'"]]);
+});
+
+test('a deletion is asked for there, without a referrer, and the policy lets it', async ({
+  page,
+  site,
+}) => {
+  const asked = await answerForService(page, '*');
+  await page.goto(`${site.url}/deleteUserData/`);
+  await hydrate(page, 'deletion');
+  await fillAndSend(page, settings.supportEmail);
+  await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
+  const urls = asked.map((request) => new URL(request.url()));
+  expect(urls.map(({ pathname }) => pathname)).toEqual(['/acc/RequestDeleteUserByEmail']);
+  expect(urls[0]?.searchParams.get('userEmail')).toBe(settings.supportEmail);
+  expect((await asked[0]?.allHeaders())?.referer).toBeUndefined();
+});
+
+test('a service that refuses this origin is an error, not a success', async ({ page, site }) => {
+  await answerForService(page, 'https://other.example');
+  await page.goto(`${site.url}/deleteUserData/`);
+  await hydrate(page, 'deletion');
+  await fillAndSend(page, 'name@example.ru');
+  await expect(noticeDialog(page, 'Ошибка')).toContainText(
+    'Произошла непредвиденная ошибка. Попробуйте выполнить запрос позже.',
+  );
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPage, type PageElement } from '@/scripts/export/html';
+
+/** Files of the export, as paths from its folder. */
+export const exportedFiles = readdirSync('out', { recursive: true, encoding: 'utf8' });
+
+export const exportedPages = exportedFiles.filter((file) => file.endsWith('.html'));
+
+/** File of the export for a page's path: `/help/` is `help/index.html`. */
+export const fileOf = (page: string) => (page.endsWith('/') ? `${page}index.html` : page).slice(1);
+
+export const readExported = (file: string) => readFileSync(path.join('out', file), 'utf8');
+
+/** Elements of a page, found by their name and by attributes, in the page's order. */
+export function readElements(page: string) {
+  const { elements } = readPage(readExported(fileOf(page)));
+  const has = ({ attributes }: PageElement, name: string, value: string) =>
+    attributes.get(name) === value;
+  return (name: string, expected: Readonly<Record<string, string>> = {}) =>
+    elements.filter(
+      (element) =>
+        (name === '*' || element.name === name) &&
+        Object.entries(expected).every(([attribute, value]) => has(element, attribute, value)),
+    );
+}
