@@ -9,6 +9,7 @@ export default defineConfig([
     'out/**',
     '.variants/**',
     '.bench/**',
+    '.stryker-tmp/**',
     'next-env.d.ts',
     'playwright-report/**',
   ]),

@@ -20,6 +20,7 @@ const config: Config = {
     '<rootDir>/out/',
     '<rootDir>/.variants/',
     '<rootDir>/.bench/',
+    '<rootDir>/.stryker-tmp/',
   ],
 };
 
