@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   // For a busy machine; a check that holds does not wait.
   expect: { timeout: 10_000 },
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(),
