@@ -24,7 +24,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   // For a busy machine; a check that holds does not wait.
   expect: { timeout: 10_000 },
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['./scripts/browser/not-tried-reporter.ts']],
   use: {
     launchOptions: launchOptions(),

@@ -21,7 +21,6 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: brandColors.light.surface },
     { media: '(prefers-color-scheme: dark)', color: brandColors.dark.surface },

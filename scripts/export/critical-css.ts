@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 import { type PageElement } from './html';
 
@@ -82,28 +82,58 @@ function removeUnneeded(css: Root, elements: readonly PageElement[]): void {
   });
 }
 
-/** Fallbacks of variables that the root declares, which are never used. */
-function removeFallbacks(css: Root): void {
-  const declared = new Set<string>();
-  css.walkRules(/:root/, ({ nodes, selectors }) => {
-    if (!selectors.includes(':root')) return;
-    for (const node of nodes) if (node.type === 'decl') declared.add(node.prop);
+/** The initial value of each registered custom property; undefined: it has none. */
+function initialValues(css: Root): Map<string, string | undefined> {
+  const values = new Map<string, string | undefined>();
+  css.walkAtRules('property', ({ params, nodes = [] }) => {
+    const initial = nodes.find((node) => node.type === 'decl' && node.prop === 'initial-value');
+    values.set(params, initial?.type === 'decl' ? initial.value : undefined);
   });
+  return values;
+}
+
+const isVariable = ({ type, prop }: { type: string; prop?: string }) =>
+  type === 'decl' && Boolean(prop?.startsWith('--'));
+
+/**
+ * Puts what is known of a variable in its place: the root's variables never
+ * need their fallback, and a registered one that no rule sets has its initial
+ * value, or is never there.
+ */
+function resolveVariables(css: Root): void {
+  const ofRoot = new Set<string>();
+  const set = new Set<string>();
+  css.walkDecls((declaration) => {
+    if (!isVariable(declaration)) return;
+    set.add(declaration.prop);
+    const { parent } = declaration;
+    if (parent?.type === 'rule' && 'selectors' in parent && parent.selectors?.includes(':root')) {
+      ofRoot.add(declaration.prop);
+    }
+  });
+  const registered = initialValues(css);
   css.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
-      /var\((--[\w-]+),[^()]*\)/g,
-      (whole, name: string) => (declared.has(name) ? `var(${name})` : whole),
+      /var\((--[\w-]+)(?:,([^()]*))?\)/g,
+      (whole, name: string, fallback?: string) => {
+        if (ofRoot.has(name)) return `var(${name})`;
+        if (set.has(name) || !registered.has(name)) return whole;
+        return registered.get(name) ?? fallback?.trim() ?? whole;
+      },
     );
   });
 }
 
-/** Registrations of custom properties that nothing uses, and rules and conditions that hold nothing. */
+/** Removes registrations and values of variables that nothing reads, then what holds nothing. */
 function removeEmptied(css: Root): void {
-  const registered: AtRule[] = [];
-  css.walkAtRules('property', (rule) => void registered.push(rule));
-  registered.forEach((rule) => rule.remove());
-  const used = new Set(css.toString().match(/--[\w-]+/g));
-  css.append(...registered.filter(({ params }) => used.has(params)));
+  const read = new Set(Array.from(css.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const registered = initialValues(css);
+  css.walkDecls((declaration) => {
+    if (registered.has(declaration.prop) && !read.has(declaration.prop)) declaration.remove();
+  });
+  css.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
   let emptied: ChildNode[];
   do {
     emptied = [];
@@ -148,7 +178,7 @@ export async function criticalCss(css: string, { elements, sources }: Shown): Pr
     safelist: { standard: [/^:[\w-]+$/] },
   });
   const rest = postcss.parse(result?.css ?? '');
-  removeFallbacks(rest);
+  resolveVariables(rest);
   removeEmptied(rest);
   return layers + rest.toString();
 }

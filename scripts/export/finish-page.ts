@@ -2,7 +2,7 @@ import { type BrowserCode, ISLANDS_FOLDER } from './bundle-islands';
 import { criticalCss } from './critical-css';
 import { readPage, type PageElement } from './html';
 import { loaderScript } from './loader-script';
-import { charsetOf, insertPolicy } from './policy/insert-policy';
+import { insertPolicy } from './policy/insert-policy';
 import { removeNext } from './remove-next';
 import { speculationRules } from '@/lib/loader/speculation';
 
@@ -59,11 +59,11 @@ export async function finishPage(html: string, context: PageContext): Promise<st
     fallbacks: code.fallbacks,
   });
   const rules = `<script type="speculationrules">${speculationRules(basePath)}</script>`;
-  // Early, where they are smallest together with what follows by brotli.
-  const { end } = charsetOf(elements);
+  const title = elements.find(({ name }) => name === 'title');
+  if (!title) throw new Error('It has no title.');
   // The policy holds hashes, so nothing may change the page after it.
   return insertPolicy(
-    `${bare.slice(0, end)}<style>${css}</style>${rules}${loader}${bare.slice(end)}`,
+    `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${bare.slice(title.start)}`,
     apiUrl,
   );
 }

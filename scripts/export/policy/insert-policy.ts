@@ -8,7 +8,7 @@ import { deletionEndpoint } from '@/lib/deletion/request-deletion';
  *
  * @throws Error with a sentence when something stands before it
  */
-export function charsetOf(elements: readonly PageElement[]): PageElement {
+function charsetOf(elements: readonly PageElement[]): PageElement {
   const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
   if (first?.name === 'meta' && first.attributes.has('charset')) return first;
   throw new Error('The head does not begin with <meta charset>.');
