@@ -46,18 +46,3 @@ for (const { path } of expectedPages) {
     }
   });
 }
-
-test.describe('with colours forced by the system', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('the selected dot and the main actions can be told', async ({ page }) => {
-    await page.goto('/details/android/');
-    const ground = (name: string) =>
-      page
-        .getByRole('button', { name, exact: true })
-        .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
-    expect(await ground('Слайд 1')).not.toBe(await ground('Слайд 2'));
-    const store = page.getByRole('link', { name: 'Доступно в Google Play' });
-    expect(await store.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
-  });
-});
