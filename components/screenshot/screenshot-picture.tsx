@@ -35,7 +35,6 @@ export function ScreenshotPicture({
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
-        draggable={false}
         className={className}
       />
     </picture>
