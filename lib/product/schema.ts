@@ -9,10 +9,10 @@ export const versionSchema = z
 
 export const daySchema = z.iso.date('нужен день вида 2026-11-21');
 
-const dayOrNothing = z.union(
-  [z.literal(''), daySchema],
-  'нужен день вида 2026-11-21 или пустое ""',
-);
+const DAY_OR_NOTHING = 'нужен день вида 2026-11-21 или пустое ""';
+
+// Said twice: the union speaks for what is no text, the day for a text that is no day.
+const dayOrNothing = z.union([z.literal(''), z.iso.date(DAY_OR_NOTHING)], DAY_OR_NOTHING);
 
 const text = z.string().trim().min(1, 'впишите текст или удалите запись');
 

@@ -18,16 +18,6 @@ it.each([
   expect(addresses()).toEqual([`/acc/RequestDeleteUserByEmail?userEmail=${encoded}`]);
 });
 
-it('a decoded query gives the address back', async () => {
-  const { addresses } = stubFetch(200);
-  const email = "a+b&c'd%e f@example.com";
-
-  await requestDeletion('', email);
-
-  const query = new URL(addresses().join(), 'https://slovar.example').searchParams;
-  expect([...query]).toEqual([['userEmail', email]]);
-});
-
 it('goes to the account service of the settings', async () => {
   const { addresses } = stubFetch(200);
 

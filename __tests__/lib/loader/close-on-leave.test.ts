@@ -12,12 +12,21 @@ beforeEach(() => {
     <a href="#other"><b>link beside</b></a>`;
 });
 
+const inside = (text: string) =>
+  [...document.querySelectorAll('b')].find(({ textContent }) => textContent === text)!;
+
 it.each([
   ['link', false],
   ['button', true],
   ['link beside', true],
 ])('after a click on the %s the dialog is open: %s', (text, open) => {
-  [...document.querySelectorAll('b')].find(({ textContent }) => textContent === text)!.click();
+  inside(text).click();
 
   expect(document.querySelector('dialog')?.open).toBe(open);
+});
+
+it('a link that opens in a new tab leaves the dialog open', () => {
+  inside('link').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+
+  expect(document.querySelector('dialog')?.open).toBe(true);
 });

@@ -29,10 +29,26 @@ it.each([
     { android: { releases: [{ ...release, changes: [{ kind: 'news', text: 'Тема' }] }] } },
     'нужно одно из: new, changed, fixed',
   ],
+  [
+    'android.releases, запись 1, version',
+    { android: { releases: [{ ...release, version: '1.9 beta' }] } },
+    'нужны числа через точку',
+  ],
+  [
+    'android.releases, запись 1, changes, запись 1, text',
+    { android: { releases: [{ ...release, changes: [{ kind: 'new', text: ' ' }] }] } },
+    'впишите текст или удалите запись',
+  ],
+  ['windows.installer.sha256', installer({ sha256: 'a'.repeat(65) }), 'нужны 64 цифры'],
+  ['windows.installer.bytes', installer({ bytes: 1e20 }), 'сравните с примером'],
+  ['windows.installer.file', installer({ file: '../app.exe' }), 'нужно имя файла .exe'],
+  ['windows.installer.file', installer({ file: 'app.exe.txt' }), 'нужно имя файла .exe'],
   ['updated', { updated: 'yesterday' }, 'нужен день вида 2026-11-21'],
   ['dictionaries', { dictionaries: undefined }, 'поля нет, впишите его'],
   ['app.packageName', { app: { ...json.app, packageName: 'not a package' } }, 'org.slovar.app'],
+  ['app.packageName', { app: { ...json.app, packageName: 'org.slovar.app ' } }, 'org.slovar.app'],
   ['privacy', { privacy: [] }, 'группа полей в фигурных скобках'],
+  ['privacy.date', { privacy: { date: 'soon', paragraphs: [] } }, 'или пустое ""'],
   ['privacy.paragraphs', { privacy: { date: '', paragraphs: 'Текст' } }, 'список в квадратных'],
 ])('a wrong %s ends in a Russian sentence that says what to do', (field, wrong, remedy) => {
   const parse = () => parseProduct({ ...json, ...wrong });
@@ -45,6 +61,12 @@ it('a misspelt field is told by its own name, not by that of the missing one', (
   const { privacy: privasy, ...rest } = json;
 
   expect(() => parseProduct({ ...rest, privasy })).toThrow(`${FILE}: такого имени нет: privasy;`);
+});
+
+it('spaces around the owner’s words are dropped', () => {
+  const app = { ...json.app, developer: ' Анна Ким ' };
+
+  expect(parseProduct({ ...json, app }).app.developer).toBe('Анна Ким');
 });
 
 it('releases may be written in any order and are read newest first', () => {
