@@ -30,7 +30,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
     </button>
     <dialog
       id={DIALOG_ID}
-      popover="auto"
+      popover=""
       closedby="any"
       aria-labelledby={TITLE_ID}
       className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5"

@@ -29,7 +29,6 @@ export function ShareMenu({ page }: ShareMenuProps) {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        data-drop-focus=""
         className="share-button smooth flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
       >
         <ShareIcon />
@@ -38,7 +37,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
       <div
         ref={panel}
         id={PANEL_ID}
-        popover="auto"
+        popover=""
         className="share-panel raised w-72 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-2 text-ink"
       >
         <ul>

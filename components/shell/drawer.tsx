@@ -27,7 +27,7 @@ export const DrawerButton = () => (
 export const Drawer = ({ current }: DrawerProps) => (
   <dialog
     id={DRAWER_ID}
-    popover="auto"
+    popover=""
     closedby="any"
     aria-label="Меню"
     className="dialog drawer m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto bg-surface p-4"

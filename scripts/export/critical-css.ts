@@ -61,8 +61,11 @@ function orderOfLayers(css: Root): string {
   return names.size === 0 ? '' : `@layer ${[...names].join(',')};`;
 }
 
-/** Rules for nothing but the insides of form fields, which the base styles reset by name. */
-const isInsideOfField = /^(::(-webkit-|file-selector|placeholder)|:-moz-ui-invalid)/;
+/**
+ * Rules for nothing but the insides of form fields, which the base styles reset by name, and for
+ * Firefox's own focus ring, in the place of which the site has one.
+ */
+const isNeedless = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
 /** Types of fields that have no such insides. */
 const plainFields = ['email', 'text', 'hidden', undefined];
@@ -78,7 +81,7 @@ function removeUnneeded(css: Root, elements: readonly PageElement[]): void {
   });
   if (elements.some(hasInsides)) return;
   css.walkRules((rule) => {
-    if (rule.selectors.every((selector) => isInsideOfField.test(selector))) rule.remove();
+    if (rule.selectors.every((selector) => isNeedless.test(selector))) rule.remove();
   });
 }
 

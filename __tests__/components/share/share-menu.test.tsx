@@ -53,12 +53,6 @@ it('the button «Поделиться» opens the panel natively', () => {
   expect(panel).toContainElement(screen.getByRole('link', { name: 'Telegram' }));
 });
 
-it('the button «Поделиться» drops focus after a pointer’s click', () => {
-  render(<ShareMenu page={PAGE} />);
-
-  expect(screen.getByRole('button', { name: 'Поделиться' })).toHaveAttribute('data-drop-focus');
-});
-
 it.each(['javascript:alert(1)', '', '/help/'])(
   'the current page is shared where the given address is «%s»',
   (url) => {
