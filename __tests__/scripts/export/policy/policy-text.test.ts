@@ -12,14 +12,16 @@ const service = 'https://api.example';
 
 it('allows a page what it uses and nothing else', () => {
   expect(policyText(needs, service).split('; ')).toEqual([
-    "default-src 'none'",
+    "default-src 'self'",
     "script-src 'self' 'sha256-a'",
     "style-src 'sha256-b'",
-    "img-src 'self'",
+    "child-src 'none'",
+    "font-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
-    "manifest-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
