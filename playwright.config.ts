@@ -66,6 +66,7 @@ export default defineConfig<object, EngineOptions>({
       testMatch: /rehearsal\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'] },
     },
+    // `npm run test:engines`.
     ...(isTried(firefox) ? [engineProject('firefox'), engineProject('firefox of the floor')] : []),
     ...(isTried(webKit) ? [engineProject('webkit')] : []),
   ],

@@ -3,7 +3,6 @@ import { chromium } from 'playwright';
 import { ensureDebianPackages } from '../cli/debian-packages';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
-import { ensureEngines } from './ensure-engines';
 import { findChromium } from './find-chromium';
 import { launchOptions } from './launch-options';
 
@@ -44,8 +43,8 @@ async function problem(): Promise<string | undefined> {
 }
 
 /**
- * `npm run browser`: makes sure that there is a Chromium and that it starts, and looks for the
- * other engines.
+ * `npm run browser`: makes sure that there is a Chromium and that it starts,
+
  */
 runCommand(async () => {
   let reason = await problem();
@@ -58,6 +57,5 @@ runCommand(async () => {
   }
   if (reason !== undefined) throw new Error(`${reason}\n\n${advice}`);
   console.log(`Browser for the checks: ${findChromium()}`);
-  await ensureEngines(console.log);
   return 0;
 });

@@ -6,7 +6,7 @@ const PACKAGE_FOLDER = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)\b/i;
 
 /** Tailwind's base styles stand in every page. */
-const STYLES = 'node_modules/tailwindcss';
+const STYLES = path.dirname(require.resolve('tailwindcss/package.json'));
 
 interface Package {
   readonly name: string;
