@@ -70,7 +70,10 @@ test('links, pictures, the download and scripts stay under the sub-path', async 
     .toBeGreaterThan(0);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать' }).click();
-  expect((await downloading).url()).toBe(`${site.url}/downloads/${product.windows.installer.file}`);
+  // The form's method is GET, which adds an empty query.
+  expect((await downloading).url().replace(/\?$/, '')).toBe(
+    `${site.url}/downloads/${product.windows.installer.file}`,
+  );
   await page.getByRole('navigation').getByRole('link', { name: 'Для Android' }).click();
   await hydrate(page, 'carousel');
   expect(missing).toEqual([]);
