@@ -23,8 +23,8 @@ test('the policy names the service of another origin, on the page that calls it 
   };
   const service = ["'self'", settings.apiUrl];
   expect(await sourcesOf('deleteUserData/index.html')).toEqual([service, service]);
-  expect(await sourcesOf('details/windows/index.html')).toEqual([["'none'"], ["'self'"]]);
-  expect(await sourcesOf('index.html')).toEqual([["'none'"], ["'none'"]]);
+  expect(await sourcesOf('details/windows/index.html')).toEqual([["'self'"], ["'self'"]]);
+  expect(await sourcesOf('index.html')).toEqual([["'self'"], ["'none'"]]);
 });
 
 test('a deletion is asked for there, without a referrer, and the policy lets it', async ({

@@ -35,7 +35,8 @@ export function policyText(
     'font-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    'connect-src': callsService ? ["'self'", ...service] : ["'none'"],
+    // Search auditors (Lighthouse) fetch robots.txt from within the page.
+    'connect-src': ["'self'", ...service],
     'form-action': sendsForm ? ["'self'", ...service] : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
