@@ -2,13 +2,16 @@ import { islandOf } from './islands';
 import { type Bring } from './loader-settings';
 
 /** Calls for the island that an event of one of the types happens in. */
-function watch(types: readonly string[], act: (island: HTMLElement) => void): void {
+function watch(
+  types: readonly string[],
+  act: (island: HTMLElement, event: Partial<TouchEvent>) => void,
+): void {
   for (const type of types) {
     addEventListener(
       type,
-      ({ target }) => {
-        const island = islandOf(target);
-        if (island) act(island);
+      (event) => {
+        const island = islandOf(event.target);
+        if (island) act(island, event);
       },
       { capture: true, passive: true },
     );
@@ -27,5 +30,8 @@ export function watchIntent(bring: Bring): void {
     bring(island).catch(() => {});
   });
   watch(['touchstart'], ({ dataset }) => (dataset.touched = ''));
-  watch(['touchend', 'touchcancel'], ({ dataset }) => delete dataset.touched);
+  watch(['touchend', 'touchcancel'], ({ dataset }, { touches }) => {
+    // Another finger may be left there.
+    if (!touches?.length) delete dataset.touched;
+  });
 }

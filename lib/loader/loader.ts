@@ -10,7 +10,7 @@ import { limitSpeculation } from './speculation';
 import { serveToggleButtons } from './toggle-buttons';
 
 // Bundled into the head of every page by scripts/export, which names the
-// settings so: the whole of it must stay at about a kilobyte.
+// settings so: the whole of it must stay at about a kilobyte and a half, by brotli.
 declare const loaderSettings: LoaderSettings;
 
 markDocument();

@@ -11,6 +11,8 @@ export const ISLANDS_FOLDER = 'islands';
 const RETRY_FOLDER = 'retry';
 
 const ENTRIES = 'components/island/entries';
+/** Added to each of the islands' modules. */
+const SHARED = 'components/island/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
 const FALLBACKS = {
   device: 'lib/loader/fallbacks/device.ts',
@@ -95,22 +97,12 @@ async function bundleLoader(): Promise<string> {
   return outputFiles?.[0]?.text ?? '';
 }
 
-/**
- * Makes the islands' code of the same components that Next pre-renders: one
- * module an island, what islands share in modules of its own, all named by
- * their content.
- *
- * @param directory folder of the export
- * @param development React's development build, which complains of markup that it would not render
- */
-export async function bundleIslands(directory: string, development = false): Promise<Bundle> {
+/** Bundles modules and writes them, each twice, to the islands' folder. */
+async function writeModules(directory: string, options: BuildOptions): Promise<Outputs> {
   const folder = path.join(directory, ISLANDS_FOLDER);
-  const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
   const { outputFiles, metafile } = await build({
-    ...browserCode(development),
-    entryPoints: [...entries, ...Object.values(FALLBACKS)],
+    ...options,
     format: 'esm',
-    splitting: true,
     metafile: true,
     outdir: folder,
     entryNames: '[name]-[hash]',
@@ -122,8 +114,30 @@ export async function bundleIslands(directory: string, development = false): Pro
     await writeFile(file, contents);
     await writeFile(path.join(copies, path.basename(file)), contents);
   }
+  return metafile?.outputs ?? {};
+}
 
-  const { outputs } = metafile ?? { outputs: {} };
+/**
+ * Makes the islands' code of the same components that Next pre-renders: one
+ * module an island, what islands share in modules of its own, all named by
+ * their content.
+ *
+ * @param directory folder of the export
+ * @param development React's development build, which complains of markup that it would not render
+ */
+export async function bundleIslands(directory: string, development = false): Promise<Bundle> {
+  const options = browserCode(development);
+  const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
+  const outputs = {
+    ...(await writeModules(directory, {
+      ...options,
+      entryPoints: entries,
+      inject: [SHARED],
+      splitting: true,
+    })),
+    // A build of their own, because it needs nothing of React's file.
+    ...(await writeModules(directory, { ...options, entryPoints: Object.values(FALLBACKS) })),
+  };
   const name = (file: string) => path.basename(file);
   const island = (entry: string): Island => {
     const file = outputOf(outputs, entry);

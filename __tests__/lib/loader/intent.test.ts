@@ -46,3 +46,13 @@ it.each(['touchend', 'touchcancel'])('a finger is on an island from touchstart t
 
   expect(island()).not.toHaveAttribute('data-touched');
 });
+
+it('a finger stays on an island when another one leaves it', () => {
+  fire('button', 'touchstart');
+  const lifted = new Event('touchend', { bubbles: true });
+  document
+    .querySelector('button')!
+    .dispatchEvent(Object.assign(lifted, { touches: [{ identifier: 1 }] }));
+
+  expect(island()).toHaveAttribute('data-touched');
+});

@@ -59,6 +59,10 @@ it('islands share React', () => {
   expect(first.filter((file) => others.every((files) => files.includes(file)))).not.toEqual([]);
 });
 
+it('an island comes in at most three files', () => {
+  for (const name of names) expect(filesOf(name).length).toBeLessThanOrEqual(3);
+});
+
 it('every file carries the hash of its content in its name', async () => {
   for (const file of await filesIn('islands')) {
     expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);

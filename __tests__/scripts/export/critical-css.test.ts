@@ -47,6 +47,10 @@ it('keeps no rule of what only a comment names', async () => {
   expect(await styled('.notice{top:0}', { source: '/** A notice\n notice */ // notice' })).toBe('');
 });
 
+it('keeps of a declaration that stands several times in a rule the last', async () => {
+  expect(await styled('.a{color:red;color:blue;color:red}')).toBe('.a{color:blue;color:red}');
+});
+
 it('keeps the order of layers, also of one that the page has no rule of', async () => {
   expect(await styled('@layer one{.other{top:0}}@layer two{.a{top:0}}')).toBe(
     '@layer one,two;@layer two{.a{top:0}}',
