@@ -7,6 +7,8 @@ const config: Config = {
   testEnvironment: 'jsdom',
   // Pictures are encoded and servers started for real, also on a busy machine.
   testTimeout: 20_000,
+  // Jest would leave one processor free, which halves it on a machine with two.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/__tests__/support/default-settings.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

@@ -3,7 +3,17 @@ import path from 'node:path';
 
 /** What is made and not written, and what a copy inside of the project finds above itself. */
 const left = [
-  ...['.git', '.next', '.hosting', '.outbox', '.variants', '.bench', 'coverage', 'out', 'shots'],
+  ...[
+    '.git',
+    '.next',
+    '.hosting',
+    '.variants',
+    '.bench',
+    '.stryker-tmp',
+    'coverage',
+    'out',
+    'shots',
+  ],
   ...['node_modules', 'package-lock.json', 'playwright-report', 'test-results'],
 ];
 

@@ -15,7 +15,7 @@ interface PairTableProps {
  */
 export function PairTable({ pairs }: PairTableProps) {
   const table = (
-    <table className="w-full border-collapse text-left [&_i]:font-serif [&_i]:font-normal [&_i]:text-muted [&_tr]:border-b [&_tr]:border-line [&_tr>*]:py-3 [&_tr>*]:pr-4">
+    <table className="pairs w-full text-left">
       <caption className="sr-only">{CAPTION}</caption>
       <thead className="text-sm text-muted">
         <tr>

@@ -14,13 +14,13 @@ export function linkPreview(
   path?: string,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const picture = { ...sharePicture, url: absoluteUrl(homeUrl, sharePicture.path) };
-  const { url, width, height, type, alt } = picture;
+  const { url, width, height, alt } = picture;
   return {
     openGraph: {
       type: 'website',
       locale: 'ru_RU',
       siteName,
-      images: [{ url, width, height, type, alt }],
+      images: [{ url, width, height, alt }],
       ...(path && { url: absoluteUrl(homeUrl, path) }),
     },
     twitter: { card: 'summary_large_image', images: [{ url, alt }] },

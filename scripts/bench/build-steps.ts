@@ -11,7 +11,7 @@ const next = createRequire(`${process.cwd()}/`).resolve('next/dist/bin/next');
 /** The two halves of `npm run build`. */
 const steps = [
   ['next build', [next, 'build']],
-  ['post-export', ['--import', 'tsx', 'scripts/export/index.ts']],
+  ['scripts/export', ['--import', 'tsx', 'scripts/export/index.ts']],
 ] as const;
 
 /** Builds the tree in a folder and tells how long each step took. @throws Error when one fails */

@@ -47,8 +47,11 @@ it('keeps no rule of what only a comment names', async () => {
   expect(await styled('.notice{top:0}', { source: '/** A notice\n notice */ // notice' })).toBe('');
 });
 
-it('keeps of a declaration that stands several times in a rule the last', async () => {
-  expect(await styled('.a{color:red;color:blue;color:red}')).toBe('.a{color:blue;color:red}');
+it('keeps no reset of what nothing sets', async () => {
+  expect(await styled('.a{tab-size:4;font-feature-settings:normal;color:red}')).toBe(
+    '.a{color:red}',
+  );
+  expect(await styled('.a{font-feature-settings:"tnum"}')).toBe('.a{font-feature-settings:"tnum"}');
 });
 
 it('keeps the order of layers, also of one that the page has no rule of', async () => {

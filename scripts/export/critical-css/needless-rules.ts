@@ -1,4 +1,4 @@
-import { type Root, type Rule } from 'postcss';
+import { type Root } from 'postcss';
 import { type PageElement } from '../html';
 
 /** Layer of what Tailwind sets for browsers without `@property`, older than all supported ones. */
@@ -27,23 +27,27 @@ const hasInsides = ({ name, attributes }: PageElement) =>
   (name === 'input' &&
     (attributes.has('placeholder') || !plainFields.includes(attributes.get('type'))));
 
-/** Prefixing tools leave one declaration several times. */
-function removeRepeated(rule: Rule): void {
-  const known = new Set<string>();
-  for (const node of [...rule.nodes].reverse()) {
-    if (node.type !== 'decl') continue;
-    const text = node.toString();
-    if (known.has(text)) node.remove();
-    known.add(text);
-  }
-}
+/**
+ * What Tailwind's base resets, though nothing sets it, or the prefixed twin of a property that all
+ * supported browsers know.
+ */
+const needlessResets = new Set([
+  'font-feature-settings:normal',
+  'font-feature-settings:inherit',
+  'font-variation-settings:normal',
+  'font-variation-settings:inherit',
+  'tab-size:4',
+  '-webkit-text-decoration:inherit',
+]);
 
 /** Removes rules that no supported browser or no element of the page needs. */
 export function removeNeedless(css: Root, elements: readonly PageElement[]): void {
   css.walkAtRules('layer', (rule) => {
     if (rule.params === OLDER_BROWSERS && rule.nodes) rule.remove();
   });
-  css.walkRules((rule) => removeRepeated(rule));
+  css.walkDecls((declaration) => {
+    if (needlessResets.has(`${declaration.prop}:${declaration.value}`)) declaration.remove();
+  });
   if (elements.some(hasInsides)) return;
   css.walkRules((rule) => {
     if (rule.selectors.every((selector) => isNeedless.test(selector))) rule.remove();

@@ -1,0 +1,12 @@
+import { accessibilityTrees } from '../support/screen-reader';
+import { test } from '../support/test';
+
+test('the bar of a phone and its menu read in words as e2e/screen-reader/menu.yml has it', async ({
+  page,
+}) => {
+  const trees = accessibilityTrees('menu');
+  await page.goto('/help/');
+  await trees.expect('Шапка', page.getByRole('banner'));
+  await page.getByRole('button', { name: 'Меню', exact: true }).tap();
+  await trees.expect('«Меню» нажато', page.getByRole('dialog', { name: 'Меню' }));
+});
