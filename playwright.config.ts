@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { type EngineName } from './e2e/engines/support/launch-engine';
 import { type EngineOptions } from './e2e/engines/support/test';
 import { areDemanded, firefox, findEngine, webKit, type Engine } from './scripts/browser/engines';
+import { findHeadlessShell } from './scripts/browser/find-chromium';
 import { launchOptions } from './scripts/browser/launch-options';
 import { findProgram } from './scripts/cli/find-program';
 
@@ -27,10 +28,11 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   reporter: [['list'], ['./scripts/browser/not-tried-reporter.ts']],
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(findHeadlessShell()),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // Recorded for nothing where all is well, at a third of the time: --trace=on has it.
+    trace: 'off',
   },
   // A behaviour is tested on the devices where it differs, and on a computer where it does not.
   projects: [

@@ -1,7 +1,7 @@
 import { launchOptions } from '../../scripts/browser/launch-options';
 import { expect, test } from '../support/test';
 
-// Playwright turns the cache off; it is what this file is about.
+// Playwright turns the cache off and a headless shell has none; it is what this file is about.
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

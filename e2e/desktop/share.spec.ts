@@ -1,13 +1,7 @@
-import { type BrowserContext } from '@playwright/test';
-import { collectComplaints } from '../support/complaints';
-import { menuButton, openMenu } from '../support/share';
+import { answerForNetworks, menuButton, openMenu } from '../support/share';
 import { expect, test } from '../support/test';
 
 const networks = ['ВКонтакте', 'Telegram', 'WhatsApp'];
-
-/** Answers for the networks, which are not to be reached from a test. */
-const answerForNetworks = (context: BrowserContext) =>
-  context.route(/vk\.com|t\.me|whatsapp\.com/, (route) => route.fulfill({ body: 'share form' }));
 
 test('a plain click opens a window of 800×500 that has no opener', async ({ page, context }) => {
   await answerForNetworks(context);
@@ -22,21 +16,6 @@ test('a plain click opens a window of 800×500 that has no opener', async ({ pag
     500,
   ]);
   expect(page.url()).toContain('/help/');
-});
-
-test('a click with Ctrl opens a tab and no window', async ({ page, context }) => {
-  await answerForNetworks(context);
-  await page.addInitScript(() => {
-    window.open = () => {
-      throw new Error('a modified click gets no window');
-    };
-  });
-  const complaints = collectComplaints(page);
-  await openMenu(page);
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'ВКонтакте' }).click({ modifiers: ['ControlOrMeta'] });
-  expect(await (await opening).opener()).toBeNull();
-  expect(complaints).toEqual([]);
 });
 
 test('the keyboard opens the menu, walks it and gets its focus back; a click beside closes it', async ({

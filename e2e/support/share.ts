@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type BrowserContext, type Page } from '@playwright/test';
 import { hydrate } from './islands';
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Поделиться' });
@@ -9,3 +9,7 @@ export async function openMenu(page: Page): Promise<void> {
   await hydrate(page, 'share');
   await menuButton(page).click();
 }
+
+/** Answers for the networks, which are not to be reached from a test. */
+export const answerForNetworks = (context: BrowserContext) =>
+  context.route(/vk\.com|t\.me|whatsapp\.com/, (route) => route.fulfill({ body: 'share form' }));

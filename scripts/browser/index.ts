@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { ensureDebianPackages } from '../cli/debian-packages';
+import { ensureDebianPackages, mayInstallPackages } from '../cli/debian-packages';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
-import { findChromium } from './find-chromium';
+import { areDemanded } from './engines';
+import { findChromium, findHeadlessShell, HEADLESS_SHELL } from './find-chromium';
 import { launchOptions } from './launch-options';
 
 const LAUNCH_LIMIT_MS = 60_000;
@@ -56,6 +57,12 @@ runCommand(async () => {
     reason = await problem();
   }
   if (reason !== undefined) throw new Error(`${reason}\n\n${advice}`);
-  console.log(`Browser for the checks: ${findChromium()}`);
+  if (areDemanded() && mayInstallPackages() && !findHeadlessShell()) {
+    // Not every distribution has it, and the checks only take longer without it.
+    await ensureDebianPackages([HEADLESS_SHELL]).catch((error: unknown) =>
+      console.log(String(error)),
+    );
+  }
+  console.log(`Browser for the checks: ${findHeadlessShell() ?? findChromium()}`);
   return 0;
 });

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '@/scripts/browser/find-chromium';
+import { findChromium, findHeadlessShell } from '@/scripts/browser/find-chromium';
 
 const { env } = process;
 let folder: string;
@@ -39,4 +39,15 @@ it('names a CHROMIUM_PATH that does not exist instead of taking another', async 
   await install('chromium');
   process.env.CHROMIUM_PATH = '/opt/gone';
   expect(findChromium).toThrow('CHROMIUM_PATH is «/opt/gone», but there is no such file.');
+});
+
+it('takes a headless shell unless Playwright’s browser is there or another was named', async () => {
+  expect(findHeadlessShell()).toBeUndefined();
+  const shell = await install('chromium-headless-shell');
+  expect(findHeadlessShell()).toBe(shell);
+  await install('playwrights');
+  expect(findHeadlessShell()).toBeUndefined();
+  await rm(path.join(folder, 'playwrights'));
+  process.env.CHROMIUM_PATH = await install('mine');
+  expect(findHeadlessShell()).toBeUndefined();
 });

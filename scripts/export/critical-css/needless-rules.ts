@@ -36,7 +36,6 @@ const needlessResets = new Set([
   'font-feature-settings:inherit',
   'font-variation-settings:normal',
   'font-variation-settings:inherit',
-  'tab-size:4',
   '-webkit-text-decoration:inherit',
 ]);
 
