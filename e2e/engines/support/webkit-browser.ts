@@ -21,24 +21,17 @@ export async function launchWebKit(): Promise<EngineBrowser> {
     // With `eager`, WebKitGTK 2.50 never starts a session.
     'none',
   );
-  const start = () =>
-    new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(servers.url)
-      .withCapabilities(capabilities)
-      .build();
-  let browser = await start();
+  const browser = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(servers.url)
+    .withCapabilities(capabilities)
+    .build();
   const version = (await browser.getCapabilities()).get('browserVersion');
-  let used = false;
   return {
     version: `WebKitGTK ${version}`,
+    // A session has one tab. What a test leaves behind belongs to the origin of its own server.
     newTab: async () => {
-      // A session has one tab, and a new session is a browser without a past.
-      if (used) {
-        await browser.quit();
-        browser = await start();
-      }
-      used = true;
+      await browser.actions().clear();
       return driverOf(browser);
     },
     close: async () => {
@@ -71,16 +64,20 @@ function driverOf(browser: WebDriver): EngineDriver {
     return value;
   };
 
+  const arrive = async (url: string) => {
+    const script = `return !globalThis.leaving && document.readyState !== 'loading'`;
+    // Between two documents there is none that would answer.
+    const arrived = () => browser.executeScript<boolean>(script).catch(() => false);
+    await browser.executeScript('leaving = true');
+    await browser.get(url);
+    await browser.wait(arrived, ARRIVAL_LIMIT_MS);
+  };
+
   return {
     complaints,
     evaluate,
     goto: async (url) => {
-      await browser.executeScript('leaving = true');
-      await browser.get(url);
-      const script = `return !globalThis.leaving && document.readyState !== 'loading'`;
-      // Between two documents there is none that would answer.
-      const arrived = () => browser.executeScript<boolean>(script).catch(() => false);
-      await browser.wait(arrived, ARRIVAL_LIMIT_MS);
+      await arrive(url);
       await evaluate('0');
     },
     mouse: (steps: readonly MouseStep[]) => {
@@ -111,6 +108,6 @@ function driverOf(browser: WebDriver): EngineDriver {
         .setRect({ x: 0, y: 0, width, height: height + frame });
     },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    close: () => browser.get('about:blank'),
+    close: () => arrive('about:blank'),
   };
 }
