@@ -11,6 +11,13 @@ export const ISLANDS_FOLDER = 'islands';
 const RETRY_FOLDER = 'retry';
 
 const ENTRIES = 'components/island/entries';
+/**
+ * Tells Chrome to compile a file's functions while it downloads, off the main thread: half of the
+ * scripts' time and of the longest task on a slow phone (WICG, explicit JavaScript compile hints).
+ * To other browsers it is a comment.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** Added to each of the islands' modules. */
 const SHARED = 'components/island/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
@@ -134,6 +141,7 @@ export async function bundleIslands(directory: string, development = false): Pro
       entryPoints: entries,
       inject: [SHARED],
       splitting: true,
+      banner: { js: COMPILE_HINT },
     })),
     // A build of their own, because it needs nothing of React's file.
     ...(await writeModules(directory, { ...options, entryPoints: Object.values(FALLBACKS) })),

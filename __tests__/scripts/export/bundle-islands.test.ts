@@ -63,6 +63,12 @@ it('an island comes in at most three files', () => {
   for (const name of names) expect(filesOf(name).length).toBeLessThanOrEqual(3);
 });
 
+it('the modules of islands begin with the hint to compile them while they come', async () => {
+  for (const file of names.flatMap(filesOf)) {
+    expect(await textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 it('every file carries the hash of its content in its name', async () => {
   for (const file of await filesIn('islands')) {
     expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
