@@ -5,6 +5,7 @@ import { runProgram } from './cli/run-program';
 import { type SiteFlags, siteFlags } from './fake-account-service/flags';
 import { startAccount } from './fake-account-service/start-account';
 import { freePort } from './site-server/listen';
+import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 
 // Next listens on every interface unless told otherwise; unfinished pages are nobody else's business.
@@ -20,6 +21,8 @@ runCommand(async () => {
   const flags = readFlags(usage);
   loadEnvConfig(process.cwd(), true);
   const { basePath, apiUrl, siteName } = parseSettings(process.env);
+  // Next would put a stack above the sentence that names the owner's mistake.
+  readProduct(process.cwd());
 
   const port = await freePort({ host: HOST, port: flags.port });
   const service = await startAccount({

@@ -8,8 +8,12 @@ import json from '@/lib/content/product.json';
 
 const run = promisify(execFile);
 
-/** What the check before a build says in a folder with this product file, and nothing else of the site. */
-async function check(product: string, environment: Record<string, string> = {}) {
+/** What a command says in a folder with this product file, and nothing else of the site. */
+async function check(
+  product: string,
+  environment: Record<string, string> = {},
+  command = 'scripts/preflight/before-build.ts',
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
   try {
     await mkdir(path.join(folder, 'lib/content'), { recursive: true });
@@ -19,7 +23,7 @@ async function check(product: string, environment: Record<string, string> = {}) 
       path.resolve(require.resolve('tsx/package.json'), '../..'),
       path.join(folder, 'node_modules'),
     );
-    const script = path.resolve('scripts/preflight/before-build.ts');
+    const script = path.resolve(command);
     await run(process.execPath, ['--import', 'tsx', script], {
       cwd: folder,
       env: { ...process.env, ...environment, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
@@ -49,5 +53,12 @@ it.each([
   const said = await check(product, environment);
 
   expect(said).toContain(sentence);
+  expect(said.trim()).not.toContain('\n');
+});
+
+it('the development server tells a misspelt field in the same sentence', async () => {
+  const said = await check(JSON.stringify({ ...rest, privasy }), {}, 'scripts/dev.ts');
+
+  expect(said).toContain('product.json: такого имени нет');
   expect(said.trim()).not.toContain('\n');
 });
