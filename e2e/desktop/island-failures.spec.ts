@@ -1,8 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import { carousel, slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { turnTo } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
-import { blockScripts, holdScripts, removeScripts } from '../support/script-failures';
+import { blockScripts, holdScripts, removeScripts, spoilScripts } from '../support/script-failures';
 import { expect, test } from '../support/test';
 
 const email = 'name@example.ru';
@@ -52,6 +53,49 @@ test.describe('code that is gone after a redeployment', () => {
     await expect(page.locator('input:user-invalid')).toHaveValue('никуда');
     expect(site.account.requests).toEqual([]);
   });
+});
+
+for (const [fault, spoil] of [
+  ['cut off half-way', (body: Buffer) => body.subarray(0, body.length / 2)],
+  ['still compressed, by a proxy that drops the header saying so', brotliCompressSync],
+] as const) {
+  test.describe(`code that comes ${fault}`, () => {
+    test.beforeEach(({ page }) => spoilScripts(page, spoil));
+
+    test('leaves strip and share menu as they are', async ({ page }) => {
+      await page.goto('/details/android/');
+      await turnTo(page, 'carousel');
+      await page.getByRole('button', { name: 'Поделиться' }).click();
+      await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
+      await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
+      await expect(carousel(page).locator('[inert]')).toHaveCount(0);
+    });
+
+    test('lets the form go the plain way, once', async ({ page, site }) => {
+      await page.goto('/deleteUserData/');
+      await form(page).field.fill(email);
+      await form(page).send.click();
+      await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
+      expect(site.account.emails.map(({ to }) => to)).toEqual([email]);
+    });
+  });
+}
+
+test('a form sent without a network before its code keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/deleteUserData/');
+  await context.setOffline(true);
+  await form(page).field.fill(email);
+  await form(page).send.click();
+  // The browser says itself that there is no network.
+  await expect(form(page).field).toBeHidden();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(form(page).field).toHaveValue(email);
 });
 
 test('a form whose code does not come in 8 s goes the plain way', async ({ page, site }) => {

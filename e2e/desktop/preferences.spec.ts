@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { carousel, dot, openCarousel } from '../support/carousel';
 import { ANDROID_VERSION } from '../support/published';
+import { watchRequests } from '../support/requests';
 import { expect, test } from '../support/test';
 
 const styleOf = (element: Locator, property: string, pseudo?: string) =>
@@ -68,6 +69,23 @@ test('with less transparency nothing shines through behind a dialog', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Изменения' });
   await expect(dialog).toBeVisible();
   expect(await styleOf(dialog, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
+});
+
+test('with less data asked for no code comes unasked, no page ahead and no picture beyond the first view', async ({
+  page,
+}) => {
+  // Chromium keeps the media query for itself so far; Android's Data Saver shows here.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requests = watchRequests(page);
+  await page.clock.install();
+  await page.goto('/details/android/');
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
+  expect(requests.scripts()).toEqual([]);
+  expect(requests.pictures().filter((path) => path.includes('/screens/')).length).toBeLessThan(3);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
 test.describe('on paper', () => {

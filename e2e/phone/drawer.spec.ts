@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { faultsOf, namesOf, tabThrough } from '../support/keyboard';
 import { settings } from '../support/published';
 import { expect, test } from '../support/test';
 
@@ -71,4 +72,16 @@ test('the keyboard keeps its place: Escape gives the focus back to the menu butt
   await expect(drawer(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();
+});
+
+test('Tab stays in the drawer and passes each of its stops once', async ({ page }) => {
+  await page.goto('/help/');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  // The dialog has begun at its first stop.
+  await page.keyboard.press('Shift+Tab');
+  const stops = await tabThrough(page);
+  expect(faultsOf(stops)).toEqual([]);
+  expect(namesOf(stops)).toEqual([settings.siteName, 'Закрыть меню', ...links]);
 });

@@ -11,6 +11,7 @@ export function watchRequests(page: Page) {
   return {
     scripts: () => paths('script'),
     styles: () => paths('stylesheet'),
+    pictures: () => paths('image'),
     origins: () => [...new Set(seen.map(({ url }) => url.origin))],
   };
 }

@@ -9,6 +9,13 @@ export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route
 export const removeScripts = (page: Page) =>
   page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 
+/** Scripts of which something else arrives than was sent. */
+export const spoilScripts = (page: Page, spoil: (body: Buffer) => Buffer) =>
+  page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: spoil(await response.body()) });
+  });
+
 /** Lets scripts through again. */
 export const restoreScripts = (page: Page) => page.unroute(SCRIPTS);
 

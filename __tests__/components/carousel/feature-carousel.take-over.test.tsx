@@ -8,6 +8,7 @@ import {
   slideGroups,
   strip,
 } from '../../support/carousel';
+import { expectNoComplaints } from '../../support/complaints';
 import { stubHover } from '../../support/hover';
 import { firePointer } from '../../support/pointer';
 
@@ -19,15 +20,13 @@ function scrollTo(index: number) {
   strip().scrollLeft = index * 327.5;
 }
 
-let complaints: jest.SpiedFunction<typeof console.error>;
+expectNoComplaints();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  complaints = jest.spyOn(console, 'error');
 });
 
 afterEach(() => {
-  expect(complaints).not.toHaveBeenCalled();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react';
+import { expectNoComplaints } from '../../support/complaints';
 import { button, countdown, field, pass, showDeletionForm } from '../../support/deletion-form';
 import { words } from '../../support/words';
 
-let complaints: jest.SpiedFunction<typeof console.error>;
+expectNoComplaints();
 
 beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
-  complaints = jest.spyOn(console, 'error');
 });
 
 afterEach(() => {
-  expect(complaints).not.toHaveBeenCalled();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { type PageElement } from '../html';
 import { namesInPage, namesInSource } from './names';
 import { orderOfLayers, removeNeedless } from './needless-rules';
 import { removeEmptied, resolveVariables } from './variables';
-import { type PageElement } from '../html';
 
 /** Attributes that scripts and browsers set: rules for them stay, whatever the HTML says. */
 const stateAttributes = [
