@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { PictureDialog } from './picture-dialog';
 import { RotationControl } from './rotation-control';
@@ -34,7 +34,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const rotation = useRotation(section, api, enlarged.picture !== undefined);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  useEffect(() => {
+  // Before anything else can take the focus, which an inert slide would lose.
+  useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), selected);
   }, [api, selected]);
 

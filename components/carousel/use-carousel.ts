@@ -60,6 +60,9 @@ export function useCarousel() {
     if (!api) return;
     // From here on the place is Embla's transform, not the strip's scroll.
     api.rootNode().scrollLeft = 0;
+    // Tab may have gone on to another slide meanwhile, and would lose its place with that slide.
+    const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
+    if (focused !== -1) api.scrollTo(focused, true);
     const { advanced } = setup.delay;
     api.on('autoplay:select', advanced);
     return () => {

@@ -4,11 +4,11 @@ import { ANDROID_VERSION, product, settings, SLIDE_COUNT, windowsRelease } from 
 
 /** What the build was told, by the words in the place of which it stands in the files. */
 const told: readonly (readonly [word: string, value: string])[] = [
-  ['{версия}', ANDROID_VERSION],
-  ['{версия для Windows}', `Версия ${windowsRelease.version}`],
-  ['{сайт}', settings.siteName],
-  ['{почта}', settings.supportEmail],
-  ['{слайдов}', `из ${SLIDE_COUNT}`],
+  ['‹версия›', ANDROID_VERSION],
+  ['‹версия для Windows›', `Версия ${windowsRelease.version}`],
+  ['‹сайт›', settings.siteName],
+  ['‹почта›', settings.supportEmail],
+  ['‹слайдов›', `из ${SLIDE_COUNT}`],
 ];
 
 /** Every text of the owner's data. */

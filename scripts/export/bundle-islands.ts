@@ -104,11 +104,20 @@ async function bundleLoader(): Promise<string> {
   return outputFiles?.[0]?.text ?? '';
 }
 
-/** Bundles modules and writes them, each twice, to the islands' folder. */
-async function writeModules(directory: string, options: BuildOptions): Promise<Outputs> {
+/**
+ * Bundles modules and writes them, each twice, to the islands' folder.
+ *
+ * @param entryPoints those that a visitor waits for, and what they share; others come later
+ */
+async function writeModules(
+  directory: string,
+  entryPoints: readonly string[],
+  options: BuildOptions,
+): Promise<Outputs> {
   const folder = path.join(directory, ISLANDS_FOLDER);
   const { outputFiles, metafile } = await build({
     ...options,
+    entryPoints: [...entryPoints],
     format: 'esm',
     metafile: true,
     outdir: folder,
@@ -117,11 +126,15 @@ async function writeModules(directory: string, options: BuildOptions): Promise<O
   });
   const copies = path.join(folder, RETRY_FOLDER);
   await mkdir(copies, { recursive: true });
-  for (const { path: file, contents } of outputFiles ?? []) {
-    await writeFile(file, contents);
-    await writeFile(path.join(copies, path.basename(file)), contents);
+  const { outputs = {} } = metafile ?? {};
+  for (const { path: file, text } of outputFiles ?? []) {
+    const { entryPoint } = outputs[path.relative('.', file)] ?? {};
+    const isAwaited = !entryPoint || entryPoints.includes(entryPoint);
+    const code = isAwaited ? `${COMPILE_HINT}\n${text}` : text;
+    await writeFile(file, code);
+    await writeFile(path.join(copies, path.basename(file)), code);
   }
-  return metafile?.outputs ?? {};
+  return outputs;
 }
 
 /**
@@ -136,15 +149,9 @@ export async function bundleIslands(directory: string, development = false): Pro
   const options = browserCode(development);
   const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
   const outputs = {
-    ...(await writeModules(directory, {
-      ...options,
-      entryPoints: entries,
-      inject: [SHARED],
-      splitting: true,
-      banner: { js: COMPILE_HINT },
-    })),
+    ...(await writeModules(directory, entries, { ...options, inject: [SHARED], splitting: true })),
     // A build of their own, because it needs nothing of React's file.
-    ...(await writeModules(directory, { ...options, entryPoints: Object.values(FALLBACKS) })),
+    ...(await writeModules(directory, Object.values(FALLBACKS), options)),
   };
   const name = (file: string) => path.basename(file);
   const island = (entry: string): Island => {

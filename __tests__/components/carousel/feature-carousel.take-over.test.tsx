@@ -54,6 +54,18 @@ it('begins at the slide to which the visitor has scrolled', () => {
   expect(strip().scrollLeft).toBe(0);
 });
 
+it('goes to the slide that has the focus, which stays there', () => {
+  const { hydrate } = showCarousel({ slides: 3 });
+  hydrate();
+  const link = slideGroups()[2]!.querySelector('a')!;
+  act(() => link.focus());
+  nextFrame();
+
+  expect(reachableSlides()).toEqual(['3 из 3']);
+  expect(currentDots()).toEqual(['Слайд 3']);
+  expect(link).toHaveFocus();
+});
+
 it('answers once it has been taken over', () => {
   const { island, hydrate } = showCarousel();
   hydrate();
