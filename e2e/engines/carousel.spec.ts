@@ -12,7 +12,7 @@ const slide = (tab: Tab, number: number) =>
 /** Waits until the slide is the marked one and stands where the strip does. */
 async function expectSlide(tab: Tab, number: number): Promise<void> {
   const dot = button(tab, `Слайд ${number}`);
-  await expect.poll(() => dot.attribute('aria-current'), { timeout: 20_000 }).toBe('true');
+  await expect.poll(() => dot.attribute('aria-current'), { timeout: 30_000 }).toBe('true');
   await expect
     .poll(async () => {
       const own = await slide(tab, number).box();
@@ -84,7 +84,7 @@ test('on a phone every picture stands whole in its frame', async ({ phone }) => 
 test('it goes on by itself, its control stops it and starts it again, also for a pointer that then leaves in one jump', async ({
   tab,
 }) => {
-  // Twice the ten seconds of a slide, in real time.
+  // Ten seconds of the first slide and twenty of the second, in real time.
   test.setTimeout(90_000);
   await tab.goto('/details/android/');
   await expectSlide(tab, 2);
