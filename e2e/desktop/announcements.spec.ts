@@ -49,7 +49,6 @@ test('the answer is a dialog, read with its title and text; the countdown says n
 
 test('where the dialogs cannot come, the answer is announced', async ({ page }) => {
   await page.route('**/islands/**/notice-dialog-*', (route) => route.abort());
-  await page.route('**/islands/notice-dialog-*', (route) => route.abort());
   const said = await listenToAnnouncements(page);
   await openForm(page);
   await fillAndSend(page, 'никуда');

@@ -17,6 +17,7 @@ const currentStop = (page: Page) =>
     if (!element || element === document.body || visited.includes(element)) return undefined;
     const last = visited.at(-1);
     visited.push(element);
+    const ground = getComputedStyle(document.body).backgroundColor;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     const over = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -31,7 +32,7 @@ const currentStop = (page: Page) =>
         over && (element.contains(over) || over.contains(element)),
       ],
       ['has no ring', outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2],
-      ['has a ring that nobody sees', !/, 0\)$|transparent/.test(outlineColor)],
+      ['has a ring that nobody sees', !/, 0\)$/.test(outlineColor) && outlineColor !== ground],
     ];
     return {
       name: (element.ariaLabel ?? element.textContent).replaceAll('\u00a0', ' ').trim(),

@@ -11,6 +11,7 @@ export const ISLANDS_FOLDER = 'islands';
 const RETRY_FOLDER = 'retry';
 
 const ENTRIES = 'components/island/entries';
+
 /**
  * Tells Chrome to compile a file's functions while it downloads, off the main thread: half of the
  * scripts' time and of the longest task on a slow phone (WICG, explicit JavaScript compile hints).
@@ -118,6 +119,8 @@ async function writeModules(
   const { outputFiles, metafile } = await build({
     ...options,
     entryPoints: [...entryPoints],
+    // Before the names are made: a name stands for all that is in its file.
+    banner: { js: COMPILE_HINT },
     format: 'esm',
     metafile: true,
     outdir: folder,
@@ -130,7 +133,7 @@ async function writeModules(
   for (const { path: file, text } of outputFiles ?? []) {
     const { entryPoint } = outputs[path.relative('.', file)] ?? {};
     const isAwaited = !entryPoint || entryPoints.includes(entryPoint);
-    const code = isAwaited ? `${COMPILE_HINT}\n${text}` : text;
+    const code = isAwaited ? text : text.replace(`${COMPILE_HINT}\n`, '');
     await writeFile(file, code);
     await writeFile(path.join(copies, path.basename(file)), code);
   }
