@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { packagesOf } from '../licenses';
+import { browserCode } from './browser-code';
+import { componentsIn, outputOf, sourcesIn, withImports } from './outputs';
+import { writeModules } from './write-modules';
+
+export { ISLANDS_FOLDER } from './write-modules';
+
+const ENTRIES = 'components/island/entries';
+
+/** Added to each of the islands' modules. */
+const SHARED = 'components/island/shared.ts';
+const LOADER = 'lib/loader/loader.ts';
+const FALLBACKS = {
+  device: 'lib/loader/fallbacks/device.ts',
+  lightDismiss: 'lib/loader/fallbacks/light-dismiss.ts',
+} as const;
+
+/** The code of one island. */
+export interface Island {
+  /** Its modules, from the islands' folder, in the order in which they run. */
+  readonly files: readonly string[];
+  /** Source files with markup that it may add to the page. */
+  readonly components: readonly string[];
+}
+
+/** The code that a page of the export may need. */
+export interface BrowserCode {
+  /** Source text of the loader, a classic script. */
+  readonly loader: string;
+  readonly islands: ReadonlyMap<string, Island>;
+  /** Modules, from the islands' folder. */
+  readonly fallbacks: Readonly<Record<keyof typeof FALLBACKS, string>>;
+}
+
+/** What was made, and of what. */
+export interface Bundle extends BrowserCode {
+  /** Folders of the packages whose code is in the islands' modules. */
+  readonly packages: readonly string[];
+}
+
+async function bundleLoader(): Promise<string> {
+  const { outputFiles } = await build({
+    ...browserCode(false),
+    entryPoints: [LOADER],
+    // The page's script wraps it in a function of its own.
+    format: 'esm',
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+/**
+ * Makes the islands' code of the same components that Next pre-renders: one
+ * module an island, what islands share in modules of its own, all named by
+ * their content.
+ *
+ * @param directory folder of the export
+ * @param development React's development build, which complains of markup that it would not render
+ */
+export async function bundleIslands(directory: string, development = false): Promise<Bundle> {
+  const options = browserCode(development);
+  const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
+  const outputs = {
+    ...(await writeModules(directory, entries, { ...options, inject: [SHARED], splitting: true })),
+    // A build of their own, because it needs nothing of React's file.
+    ...(await writeModules(directory, Object.values(FALLBACKS), options)),
+  };
+  const name = (file: string) => path.basename(file);
+  const island = (entry: string): Island => {
+    const file = outputOf(outputs, entry);
+    return {
+      files: [...withImports(outputs, file, false)].map(name),
+      components: componentsIn(outputs, withImports(outputs, file, true)),
+    };
+  };
+  return {
+    loader: await bundleLoader(),
+    islands: new Map(entries.map((entry) => [path.parse(entry).name, island(entry)])),
+    fallbacks: {
+      device: name(outputOf(outputs, FALLBACKS.device)),
+      lightDismiss: name(outputOf(outputs, FALLBACKS.lightDismiss)),
+    },
+    packages: packagesOf(sourcesIn(outputs)),
+  };
+}

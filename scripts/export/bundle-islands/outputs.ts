@@ -1,0 +1,38 @@
+import { type Metafile } from 'esbuild';
+
+/** What esbuild tells of the files that it has made, by their paths. */
+export type Outputs = Metafile['outputs'];
+
+/** The file made of a source. @throws Error when there is none */
+export function outputOf(outputs: Outputs, source: string): string {
+  const made = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
+  if (!made) throw new Error(`esbuild has made nothing of ${source}.`);
+  return made[0];
+}
+
+/** A module after all that it imports, each once; with `later`, also what it imports when it runs. */
+export function withImports(
+  outputs: Outputs,
+  file: string,
+  later: boolean,
+  known = new Set<string>(),
+) {
+  const imports = outputs[file]?.imports ?? [];
+  for (const { path: other, kind } of imports) {
+    if (known.has(other) || other === file) continue;
+    if (kind === 'import-statement' || later) withImports(outputs, other, later, known);
+  }
+  return known.add(file);
+}
+
+/** Source files of which something is left in the modules. */
+export const sourcesIn = (outputs: Outputs) =>
+  Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
+
+/** Components that are in the files. */
+export const componentsIn = (outputs: Outputs, files: Iterable<string>) =>
+  [...files]
+    .flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}))
+    .filter((source) => source.startsWith('components/'));
