@@ -40,8 +40,13 @@ const currentStop = (page: Page) =>
     };
   });
 
+/** Ends when nothing slides or fades any more. */
+const standsStill = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then());
+
 /** Presses Tab until the focus leaves the page or comes around. @returns its stops, in order */
 export async function tabThrough(page: Page): Promise<readonly Stop[]> {
+  await standsStill(page);
   await page.evaluate(() => delete (window as { visited?: Element[] }).visited);
   const stops: Stop[] = [];
   for (let step = 0; step < MOST_STOPS; step += 1) {
