@@ -1,4 +1,5 @@
 import { islandOf } from './islands';
+import { slideInView } from '@/lib/carousel/strip-at-rest';
 
 /**
  * Loads the pictures beside the one in view while a strip, one picture as wide
@@ -11,7 +12,7 @@ export function loadPicturesAhead(): void {
     ({ target }) => {
       if (!islandOf(target)) return;
       const strip = target as HTMLElement;
-      const inView = Math.round(strip.scrollLeft / strip.clientWidth);
+      const inView = slideInView(strip);
       strip
         .querySelectorAll('img')
         .forEach((picture, index) => Math.abs(index - inView) < 2 && (picture.loading = 'eager'));

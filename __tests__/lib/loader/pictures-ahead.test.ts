@@ -7,7 +7,7 @@ const strip = (attributes: string) => {
     ${'<picture><img loading="lazy"></picture>'.repeat(5)}
   </div></div>`;
   const element = document.getElementById('strip')!;
-  Object.defineProperty(element, 'clientWidth', { value: 300 });
+  element.getBoundingClientRect = () => new DOMRect(0, 0, 300, 640);
   element.scrollLeft = 580;
   element.dispatchEvent(new Event('scroll'));
   // jsdom has no such attribute, only what was written.
