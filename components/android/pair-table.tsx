@@ -17,7 +17,7 @@ export function PairTable({ pairs }: PairTableProps) {
   const table = (
     <table className="pairs w-full text-left">
       <caption className="sr-only">{CAPTION}</caption>
-      <thead className="text-sm text-muted">
+      <thead className="text-[.875em] text-muted">
         <tr>
           <th scope="col">С языка</th>
           <th scope="col">На язык</th>
@@ -41,7 +41,7 @@ export function PairTable({ pairs }: PairTableProps) {
       role="group"
       aria-label={CAPTION}
       tabIndex={0}
-      className="max-h-[70dvh] overflow-y-auto rounded-lg border border-line px-4 print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"
+      className="max-h-[70dvh] overflow-y-auto rounded-lg border border-line px-[12px] print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"
     >
       {table}
     </div>

@@ -15,7 +15,8 @@ export const PrivacyText = ({ text: { date, paragraphs } }: PrivacyTextProps) =>
       lead={
         date && (
           <>
-            {privacy.edition} <time dateTime={date}>{longDate(date)}</time>
+            {privacy.edition}
+            <time dateTime={date}>{longDate(date)}</time>
           </>
         )
       }

@@ -1,24 +1,11 @@
-import { type Page } from '@playwright/test';
 import { expectedPages } from '../support/expected-pages';
-import { brokenWords, covered, enlargeText, misfits } from '../support/large-text';
+import { expectFits } from '../support/large-text';
 import { ANDROID_VERSION } from '../support/published';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const paths = [...expectedPages.map(({ path }) => path), '/no-such-page/'];
-
-/** Text as large as the settings of a phone can make it, in per cent of the usual. */
-const sizes = [150, 200];
-
-async function expectFits(page: Page): Promise<void> {
-  for (const percent of sizes) {
-    await enlargeText(page, percent);
-    expect.soft(await misfits(page), `${percent} %`).toEqual([]);
-    expect.soft(await brokenWords(page), `${percent} %`).toEqual([]);
-    expect.soft(await covered(page), `${percent} %`).toEqual([]);
-  }
-}
 
 for (const path of paths) {
   test(`${path} fits a phone with large text`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { devices } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { collectComplaints } from '../support/complaints';
 import { hydrate } from '../support/islands';
+import { expectFits } from '../support/large-text';
 import { overflow } from '../support/overflow';
 import { expect, product, routes, settings, test } from '../support/rehearsal';
 
@@ -26,6 +27,18 @@ for (const route of routes) {
     expect([...complaints, ...missing]).toEqual([]);
   });
 }
+
+test.describe('on a phone with large text', () => {
+  const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport: { width: 360, height: 740 }, userAgent, isMobile, hasTouch });
+
+  for (const route of routes) {
+    test(`${route} fits`, async ({ page, site }) => {
+      await page.goto(site.url + route);
+      await expectFits(page);
+    });
+  }
+});
 
 test('names of others stand on the pages to the letter', async ({ page, site }) => {
   await page.goto(`${site.url}/details/windows/`);

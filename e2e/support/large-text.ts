@@ -1,13 +1,16 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Text as large as the settings of a phone can make it, in per cent of the usual. */
+const sizes = [150, 200];
 
 /** Makes the text of the page as large as the settings of a phone can: in per cent of the usual. */
-export const enlargeText = (page: Page, percent: number) =>
+const enlargeText = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
 /** What does not fit the window or its own box, in words; only the slides may lie beside. */
-export const misfits = (page: Page) =>
+const misfits = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const overflow = document.documentElement.scrollWidth - width;
@@ -35,7 +38,7 @@ export const misfits = (page: Page) =>
 const HYPHENATED_FROM = 10;
 
 /** Words that are broken although no hyphen may stand in them. */
-export const brokenWords = (page: Page) =>
+const brokenWords = (page: Page) =>
   page.evaluate((limit) => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,8 +47,10 @@ export const brokenWords = (page: Page) =>
       if (node.parentElement.closest('code, [lang$=fonipa], a[href^="mailto:"], .sr-only, script'))
         continue;
       for (const { 0: word, index } of (node as Text).data.matchAll(
-        /(?<![@.\p{L}])\p{L}+(?![@.]\p{L}|\p{L})/gu,
+        /(?<![@.\p{L}])[\p{L}\u00AD]+(?![@.]\p{L}|\p{L})/gu,
       )) {
+        // Chinese and Japanese break between any two signs.
+        if (/\p{Script=Han}/u.test(word)) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -60,7 +65,7 @@ export const brokenWords = (page: Page) =>
   }, HYPHENATED_FROM);
 
 /** Links and buttons that something else lies over where a finger would press them. */
-export const covered = (page: Page) =>
+const covered = (page: Page) =>
   page.evaluate(() => {
     const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
     const controls = (modal ?? document.body).querySelectorAll<HTMLElement>(
@@ -78,3 +83,13 @@ export const covered = (page: Page) =>
       return free ? [] : [`${control.textContent || control.ariaLabel} under ${over?.localName}`];
     });
   });
+
+/** Large text neither leaves the window nor its box, nor breaks in a word, nor covers a control. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const percent of sizes) {
+    await enlargeText(page, percent);
+    expect.soft(await misfits(page), `${percent} %`).toEqual([]);
+    expect.soft(await brokenWords(page), `${percent} %`).toEqual([]);
+    expect.soft(await covered(page), `${percent} %`).toEqual([]);
+  }
+}
