@@ -4,5 +4,6 @@ export const privacy = {
   /** The same, with a place to break the long word on a narrow phone. */
   heading: 'Политика конфиденци\u00ADальности',
   description: 'Какие данные нужны приложению и сайту и что с ними происходит.',
-  edition: 'Редакция от',
+  /** Before the day. */
+  edition: 'Редакция от\u00A0',
 } as const;
