@@ -21,6 +21,7 @@ const states: Partial<Record<string, (page: Page, trees: Trees) => Promise<void>
     await trees.expect('Шапка, «Поделиться» и «Ещё» нажаты', banner);
   },
   '/details/android/': async (page, trees) => {
+    await trees.expect('Таблица словарей', page.getByRole('table'));
     await openCarousel(page);
     await dot(page, 2).click();
     await trees.expect('Второй слайд', slide(page, 2));
@@ -54,5 +55,6 @@ for (const { path } of [...expectedPages, { path: '/404.html' }]) {
     await page.goto(path);
     await trees.expect('Страница открыта', page.getByRole('main'));
     await states[path]?.(page, trees);
+    trees.expectAllRead();
   });
 }

@@ -9,4 +9,5 @@ test('the bar of a phone and its menu read in words as e2e/screen-reader/menu.ym
   await trees.expect('Шапка', page.getByRole('banner'));
   await page.getByRole('button', { name: 'Меню', exact: true }).tap();
   await trees.expect('«Меню» нажато', page.getByRole('dialog', { name: 'Меню' }));
+  trees.expectAllRead();
 });

@@ -18,9 +18,15 @@ function textsOf(data: unknown): string[] {
   return typeof data === 'object' && data ? Object.values(data).flatMap(textsOf) : [];
 }
 
-/** What is said only while an installer, a signature or changes are missing, or only with them. */
+/**
+ * What is said only while an installer, a signature, changes or the store's name are missing, or
+ * only with them.
+ */
 const dependsOnData =
-  /заглушк|не подписан|definition: нет|не описаны|байт|"(Новое|Изменено|Исправлено)"/;
+  /заглушк|не подписан|definition: (нет|‹сайт›)|не описаны|байт|"(Новое|Изменено|Исправлено)"/;
+
+/** A table in a page: how long it is decides whether it has a frame. It is a part of its own. */
+const innerTable = /^( +)- table .*\n(\1 +.*\n)*/gm;
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -34,6 +40,7 @@ function forFile(tree: string): string {
       .filter((line) => !line.includes('/url:') && !dependsOnData.test(line))
       .filter((line) => !own.some((text) => line.includes(text)))
       .join('\n')
+      .replace(innerTable, '')
       .replace(/^( *- timer).*/gm, '$1')
       // What has lost its children is no parent any more.
       .replace(/^( *)(- .*):\n(?!\1 )/gm, '$1$2\n')
@@ -62,9 +69,14 @@ export function accessibilityTrees(name: string) {
         return [state, lines.join('\n').trim()];
       }),
   );
+  const read = new Set<string>();
   return {
+    /** Every part of the file has been compared. */
+    expectAllRead: () => expect([...kept.keys()], `states in ${file}`).toEqual([...read]),
+
     /** @param state what has been done, as the file has it for its heading */
     async expect(state: string, element: Locator): Promise<void> {
+      read.add(state);
       if (isNew) {
         kept.set(state, forFile(await element.ariaSnapshot()));
         const parts = [...kept].map(([heading, tree]) => `# ${heading}\n${tree}\n`);
