@@ -9,6 +9,8 @@ const config: Config = {
   testTimeout: 20_000,
   // Jest would leave one processor free, which halves it on a machine with two.
   maxWorkers: '100%',
+  // What a test puts in the place of a function is gone after it.
+  restoreMocks: true,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/__tests__/support/default-settings.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

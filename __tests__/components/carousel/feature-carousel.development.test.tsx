@@ -6,17 +6,17 @@ import {
   slidesWithLinks,
   stubBrowser,
 } from '../../support/carousel';
+import { withFakeClock } from '../../support/fake-clock';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
+
+withFakeClock();
 
 // As in `npm run dev`, where Next gives it the slides.
 beforeEach(() => {
-  jest.useFakeTimers();
   stubBrowser();
   render(<FeatureCarousel count={3}>{slidesWithLinks(3)}</FeatureCarousel>);
   nextFrame();
 });
-
-afterEach(() => jest.useRealTimers());
 
 it('shows the slides that it is given', () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

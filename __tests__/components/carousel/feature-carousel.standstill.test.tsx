@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { carousel, currentDots, openCarousel } from '../../support/carousel';
+import { withFakeClock } from '../../support/fake-clock';
 import { stubFocusVisible } from '../../support/focus-visible';
 import { firePointer } from '../../support/pointer';
 
@@ -11,8 +12,7 @@ const pressControl = (user: Visitor) =>
   user.click(screen.getByRole('button', { name: /автопрокрутку$/ }));
 
 beforeAll(stubFocusVisible);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 it.each([
   [

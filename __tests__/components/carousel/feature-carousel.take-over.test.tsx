@@ -9,6 +9,7 @@ import {
   strip,
 } from '../../support/carousel';
 import { expectNoComplaints } from '../../support/complaints';
+import { withFakeClock } from '../../support/fake-clock';
 import { stubHover } from '../../support/hover';
 import { firePointer } from '../../support/pointer';
 
@@ -22,14 +23,7 @@ function scrollTo(index: number) {
 
 expectNoComplaints();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+withFakeClock();
 
 it('keeps the very slides that stand in the page', () => {
   const { hydrate } = showCarousel({ slides: 3 });

@@ -6,10 +6,10 @@ import {
   reachableSlides,
   slideGroups,
 } from '../../support/carousel';
+import { withFakeClock } from '../../support/fake-clock';
 import { plainSpaces, words } from '../../support/words';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 it('is a region that says what it is', () => {
   openCarousel();

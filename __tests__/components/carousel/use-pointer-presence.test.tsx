@@ -1,4 +1,5 @@
 import { carousel, liveness, openCarousel, slideGroups } from '../../support/carousel';
+import { withFakeClock } from '../../support/fake-clock';
 import { firePointer } from '../../support/pointer';
 
 /** Whether the carousel rotates, which it does while no pointer is on it. */
@@ -6,11 +7,10 @@ const rotates = () => liveness() === 'off';
 
 const slide = () => slideGroups()[0]!;
 
+withFakeClock();
 beforeEach(() => {
-  jest.useFakeTimers();
   openCarousel();
 });
-afterEach(() => jest.useRealTimers());
 
 describe('a mouse over a slide is on the carousel', () => {
   beforeEach(() => {

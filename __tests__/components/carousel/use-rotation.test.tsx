@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { carousel, liveness, openCarousel } from '../../support/carousel';
+import { withFakeClock } from '../../support/fake-clock';
 import { stubFocusVisible } from '../../support/focus-visible';
 import { words } from '../../support/words';
 
@@ -9,8 +10,7 @@ const START = 'Запустить автопрокрутку';
 const control = (name: string) => screen.getByRole('button', { name: words(name) });
 
 beforeAll(stubFocusVisible);
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 it('the carousel rotates at first, and can be stopped', () => {
   openCarousel();

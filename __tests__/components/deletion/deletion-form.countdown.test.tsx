@@ -1,13 +1,9 @@
 import { button, countdown, openDeletionForm, pass, send } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 
 const START = 'Повторная отправка возможна через 00:30';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
+withFreshVisits();
 
 it('there is no countdown at first', async () => {
   await openDeletionForm();

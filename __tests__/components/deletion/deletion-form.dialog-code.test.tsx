@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openDeletionForm, pass, send } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 import { words } from '../../support/words';
 
 let network: 'good' | 'lost';
@@ -14,13 +15,10 @@ jest.mock('@/components/deletion/notice-dialog', () => ({
   },
 }));
 
+withFreshVisits();
 beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
   asked = 0;
 });
-
-afterEach(() => jest.useRealTimers());
 
 it('is fetched as soon as the form is ready, and once', async () => {
   network = 'good';

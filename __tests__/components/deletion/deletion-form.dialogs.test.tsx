@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
 import { openDeletionForm, pass, send } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 import { words } from '../../support/words';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
+withFreshVisits();
 
 const close = () => screen.getByRole('button', { name: 'Закрыть' });
 

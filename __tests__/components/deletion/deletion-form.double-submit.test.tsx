@@ -1,12 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { button, field, openDeletionForm, pass } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
+withFreshVisits();
 
 /** A form with an address in its field, ready to be sent. */
 async function filledForm() {

@@ -7,13 +7,9 @@ import {
   send,
   type Visitor,
 } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
+withFreshVisits();
 
 const timer = () => screen.getByRole('timer', { hidden: true });
 

@@ -1,19 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expectNoComplaints } from '../../support/complaints';
 import { button, countdown, field, pass, showDeletionForm } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 import { words } from '../../support/words';
 
 expectNoComplaints();
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+withFreshVisits();
 
 it('what was typed before stays, in the same field, and is what is sent', async () => {
   const { user, addresses, hydrate } = showDeletionForm();

@@ -1,14 +1,10 @@
 import { button, field, openDeletionForm, pass, send } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 import { words } from '../../support/words';
 
 const MESSAGE = 'Пожалуйста, введите корректный адрес электронной почты';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
+withFreshVisits();
 
 it('a submit asks the account service once for the address in the field', async () => {
   const { user, addresses } = await openDeletionForm();

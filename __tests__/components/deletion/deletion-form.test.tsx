@@ -1,14 +1,10 @@
 import { field, openDeletionForm, pass, send } from '../../support/deletion-form';
+import { withFreshVisits } from '../../support/fake-clock';
 import { words } from '../../support/words';
 
 const MESSAGE = 'Пожалуйста, введите корректный адрес электронной почты';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => jest.useRealTimers());
+withFreshVisits();
 
 it('the field is for e-mail addresses and required', async () => {
   await openDeletionForm();

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withFakeClock } from '../../support/fake-clock';
 import { plainSpaces, words } from '../../support/words';
 import { CopyLinkButton } from '@/components/share/copy-link-button';
 
@@ -25,12 +26,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const buttonName = () => plainSpaces(screen.getByRole('button').textContent);
 
-beforeEach(() => jest.useFakeTimers());
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+withFakeClock();
 
 it('puts the link on the clipboard', async () => {
   await pressCopy('allowed');

@@ -17,7 +17,6 @@ function clickLink(init: MouseEventInit = {}) {
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
   delete dataset.device;
 });
 

@@ -1,3 +1,4 @@
+import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 
@@ -19,8 +20,7 @@ function startWatching() {
   };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 it('keeps Embla from measuring at once', () => {
   expect(startWatching().resize(300)).toBe(false);

@@ -1,3 +1,4 @@
+import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { fixedTime } from '@/lib/carousel/fixed-time';
 
@@ -10,8 +11,7 @@ const startLinear = () => startStrip(4, [fixedTime(20 * FRAME_MS, (time) => time
 /** Lets the carousel paint; the time of a step runs from its first frame. */
 const paint = (frames: number) => jest.advanceTimersByTime(frames * FRAME_MS);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 it('a step is half done at half of its time', () => {
   const { api, moved } = startLinear();

@@ -1,3 +1,4 @@
+import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { flick } from '@/lib/carousel/flick';
 
@@ -29,8 +30,7 @@ function drag(root: HTMLElement, way: number, speed: number) {
   document.dispatchEvent(mouse('mouseup', start + way, timeAt(steps)));
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 it.each([
   ['a fast short drag to the left goes one slide on', -40, 0.6, 1],

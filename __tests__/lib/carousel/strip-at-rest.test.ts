@@ -1,3 +1,4 @@
+import { withFakeClock } from '../../support/fake-clock';
 import { slideInView, whenAtRest } from '@/lib/carousel/strip-at-rest';
 
 /** A strip of slides, each as wide as the strip itself. */
@@ -16,8 +17,7 @@ function draw(frames: number, before = () => {}) {
   }
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+withFakeClock();
 
 it.each([
   [400, 0, 0],

@@ -1,15 +1,8 @@
 import { startedCountdown } from '../../support/countdown';
+import { withFreshVisits } from '../../support/fake-clock';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+withFreshVisits();
 
 it('is not stretched by a tab that sleeps', () => {
   const { countdown, told } = startedCountdown();

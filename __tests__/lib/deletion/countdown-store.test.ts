@@ -1,15 +1,8 @@
 import { startedCountdown } from '../../support/countdown';
+import { withFreshVisits } from '../../support/fake-clock';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+withFreshVisits();
 
 it('nothing is left before the first start', () => {
   expect(createCountdown().getSeconds()).toBe(0);

@@ -3,8 +3,6 @@ import { loadDeadline, saveDeadline } from '@/lib/deletion/deadline-storage';
 const NOW = 1_700_000_000_000;
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 /** Puts a value where the deadline is kept, whatever its key. */
 function spoilDeadline(value: string) {
   saveDeadline(NOW);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { withFakeClock } from '../../support/fake-clock';
 import { request } from '@/lib/http/request';
 
 const TIMEOUT_MS = 5000;
@@ -13,8 +14,8 @@ const silence: typeof fetch = (_, init) =>
 
 const initOf = (call: number) => fetchMock.mock.calls[call]?.[1];
 
+withFakeClock();
 beforeEach(() => {
-  jest.useFakeTimers();
   fetchMock.mockReset();
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetchMock);
   Object.defineProperty(globalThis, 'document', {
@@ -24,8 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'document');
 });
 

@@ -1,5 +1,6 @@
 import { stubConnection } from '../../support/connection';
 import { documentLoaded, documentRead, forgetListeners } from '../../support/document-events';
+import { withFreshVisits } from '../../support/fake-clock';
 import { stubMatchMedia } from '../../support/match-media';
 import { watchTriggers } from '@/lib/loader/hydration-triggers';
 
@@ -21,16 +22,10 @@ function openPage() {
 }
 
 forgetListeners();
+withFreshVisits();
 beforeEach(() => {
-  jest.useFakeTimers();
-  sessionStorage.clear();
   stubMatchMedia();
   stubConnection(undefined);
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 it('brings the carousel 6 seconds after the load, 4 before its first advance', () => {

@@ -12,7 +12,6 @@ function pretend(mobile: boolean | undefined, userAgent: string) {
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'userAgentData');
   delete root.dataset.device;
   delete root.dataset.scripting;

@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { withFakeClock } from '../../support/fake-clock';
 import { reportReady } from '@/lib/loader/islands';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
@@ -32,8 +33,8 @@ const becomesReady = (text: string) => reportReady(button(text));
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
+withFakeClock();
 beforeEach(() => {
-  jest.useFakeTimers();
   bring.mockReset().mockReturnValue(new Promise(() => {}));
   done = [];
   show();
@@ -43,7 +44,6 @@ afterEach(() => {
   // Lets go of what is held, or it would wait for the next test.
   document.querySelectorAll<HTMLElement>('[data-island]').forEach(reportReady);
   jest.runAllTimers();
-  jest.useRealTimers();
 });
 
 it('a click on an island that is not ready waits and brings the island', () => {

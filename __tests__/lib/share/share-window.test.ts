@@ -3,8 +3,6 @@ import { openShareWindow } from '@/lib/share/share-window';
 
 const URL_TO_OPEN = 'https://vk.com/share.php?url=a';
 
-afterEach(() => jest.restoreAllMocks());
-
 it('opens the address in a small window of 800 by 500 pixels', () => {
   const open = answerOpen(newWindow());
 

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   process.env = env;
-  jest.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
