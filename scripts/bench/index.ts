@@ -1,13 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFlags } from '../cli/flags';
+import { oneOfFlag, readFlags, switchFlag, textFlag, type Usage } from '../cli/flags';
 import { runCommand } from '../cli/run-command';
-import { benchGrowth } from './bench-growth';
-import { benchPages } from './bench-pages';
-import { benchUsage } from './flags';
+import { benchGrowth } from './growth';
+import { benchPages, type PagesOptions } from './pages';
 import { writeResults } from './write-results';
 
 const FOLDER = '.bench';
+
+const usage: Usage<PagesOptions & { readonly scale: boolean }> = {
+  command: 'npm run bench -- [flags]',
+  summary: 'builds the site, measures it beside the same without scripts',
+  flags: {
+    scale: switchFlag('measures growth with generated content instead'),
+    runs: oneOfFlag('runs of Lighthouse per page', [1, 2, 3, 4, 5, 6, 7, 8, 9], 3),
+    route: textFlag('this page only', '/help/', (text) => text.startsWith('/')),
+    before: textFlag('measures the islands beside those of another export', 'FOLDER'),
+  },
+};
 
 /**
  * `npm run bench`: builds the site, measures it beside the same without
@@ -15,20 +25,15 @@ const FOLDER = '.bench';
  * `--scale`, how it grows.
  */
 runCommand(async () => {
-  const { scale, runs, route, before } = readFlags(benchUsage);
+  const { scale, ...options } = readFlags(usage);
   await mkdir(FOLDER, { recursive: true });
-  if (scale) {
-    const report = await benchGrowth(path.join(FOLDER, 'grown'));
-    console.log(report);
-    await writeFile(path.join(FOLDER, 'growth.md'), `${report}\n`);
-    await writeResults('growth', report);
-    return 0;
-  }
-  const { markdown, results } = await benchPages(path.join(FOLDER, 'plain'), runs, route, before);
-  console.log(markdown);
-  await writeFile(path.join(FOLDER, 'pages.md'), `${markdown}\n`);
-  await writeFile(path.join(FOLDER, 'pages.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+  const section = scale ? 'growth' : 'pages';
+  const report = scale
+    ? await benchGrowth(path.join(FOLDER, 'grown'))
+    : await benchPages(path.join(FOLDER, 'plain'), options);
+  console.log(report);
+  await writeFile(path.join(FOLDER, `${section}.md`), `${report}\n`);
   // A part of the pages is for a look in between.
-  if (!route) await writeResults('pages', markdown);
+  if (!options.route) await writeResults(section, report);
   return 0;
 });

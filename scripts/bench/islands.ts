@@ -1,16 +1,8 @@
 import { type Browser, type CDPSession, type Page } from 'playwright';
 import { medians } from './median';
-import { newPhone } from './new-phone';
+import { newSlowPhone } from './phone';
 import { type BenchServer } from './serve';
-
-/** A weak phone on a weak connection: CPU four times slower, 1.6 Mbit/s, 150 ms. */
-const CPU = { rate: 4 };
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+import { table } from './table';
 
 const RUNS = 5;
 
@@ -70,14 +62,10 @@ const turnTo = (page: Page, inside: string) =>
 async function measure(
   browser: Browser,
   server: BenchServer,
+  slowdown: number,
   { name, route, inside }: (typeof islands)[number],
 ): Promise<IslandCost> {
-  const context = await newPhone(browser);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', CPU);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  const { page, session } = await newSlowPhone(browser, slowdown, 'slow');
   await session.send('Performance.enable');
   await page.goto(server.url + route, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
@@ -89,7 +77,7 @@ async function measure(
   const code = server.takeSent().filter(({ type }) => /javascript|css/.test(type));
   await session.send('HeapProfiler.collectGarbage');
   const heap = (await metric(session, 'JSHeapUsedSize')) / 1e6;
-  await context.close();
+  await page.context().close();
   return {
     name,
     bytes: code.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -101,13 +89,50 @@ async function measure(
   };
 }
 
-/** Measures each island of an export, medians of some runs. */
-export async function islandCosts(browser: Browser, server: BenchServer): Promise<IslandCost[]> {
+/**
+ * Measures each island of an export, medians of some runs.
+ *
+ * @param slowdown how many times slower than this machine
+ */
+export async function islandCosts(
+  browser: Browser,
+  server: BenchServer,
+  slowdown: number,
+): Promise<IslandCost[]> {
   const costs: IslandCost[] = [];
   for (const island of islands) {
     const runs: IslandCost[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, server, island));
+    for (let run = 0; run < RUNS; run += 1) {
+      runs.push(await measure(browser, server, slowdown, island));
+    }
     costs.push({ name: island.name, ...medians(runs.map(({ name: _, ...numbers }) => numbers)) });
   }
   return costs;
 }
+
+const cells = ({ bytes, requests, ready, script, longestTask, heap }: IslandCost) =>
+  [bytes, requests, ready, script, longestTask]
+    .map((value) => value.toFixed(0))
+    .concat(heap.toFixed(1));
+
+/** What the islands cost; beside another export's, when there is one: before → now. */
+export const islandTable = (now: readonly IslandCost[], before: readonly IslandCost[]) =>
+  table(
+    [
+      'island',
+      'code, bytes',
+      'requests',
+      'ready, ms',
+      'script, ms',
+      'longest task, ms',
+      'heap, MB',
+    ],
+    now.map((cost, index) => {
+      const former = before[index] && cells(before[index]);
+      const values = cells(cost);
+      return [
+        cost.name,
+        ...values.map((value, cell) => (former ? `${former[cell]} → ${value}` : value)),
+      ];
+    }),
+  );

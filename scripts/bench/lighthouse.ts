@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
-import { launchOptions } from '../browser/launch-options';
 import { medians } from './median';
+import { launchBrowser } from './phone';
 
 /** Scores from 0 to 100, times in milliseconds. */
-export interface Audit {
+export interface Audits {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -16,9 +15,6 @@ export interface Audit {
   readonly tbt: number;
   readonly cls: number;
 }
-
-/** The median of some runs, and the best blocking time of them. */
-export type Audits = Audit & { readonly bestTbt: number };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -37,7 +33,8 @@ const program = createRequire(`${process.cwd()}/`).resolve('lighthouse/cli/index
 
 const LARGEST_REPORT_BYTES = 64 * 1024 ** 2;
 
-async function audit(url: string, port: number): Promise<Audit> {
+/** Runs Lighthouse. @param slowdown how many times slower than this machine */
+async function run(url: string, port: number, slowdown: number): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -48,15 +45,29 @@ async function audit(url: string, port: number): Promise<Audit> {
       '--quiet',
       `--only-categories=${categories.join(',')}`,
       `--skip-audits=${skipped.join(',')}`,
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     ],
     { maxBuffer: LARGEST_REPORT_BYTES },
   );
   const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) {
-    throw new Error(`Lighthouse could not audit ${url}: ${report.runtimeError.message}`);
+  if (!report.runtimeError) return report;
+  throw new Error(`Lighthouse could not audit ${url}: ${report.runtimeError.message}`);
+}
+
+const TRIES = 3;
+
+/** Lighthouse now and then loses the beginning of a trace (NO_NAVSTART) and asks to be run again. */
+async function runSurely(...args: Parameters<typeof run>): Promise<Report> {
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    const report = await run(...args).catch(() => undefined);
+    if (report) return report;
   }
-  const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => report.audits[name]?.numericValue ?? NaN;
+  return run(...args);
+}
+
+function auditsOf({ categories: scores, audits }: Report): Audits {
+  const score = (name: string) => Math.round((scores[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -69,45 +80,33 @@ async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
-const TRIES = 3;
-
-/** Lighthouse now and then loses the beginning of a trace (NO_NAVSTART) and asks to be run again. */
-async function auditSurely(url: string, port: number, tries = TRIES): Promise<Audit> {
-  try {
-    return await audit(url, port);
-  } catch (error) {
-    if (tries === 1) throw error;
-    return auditSurely(url, port, tries - 1);
-  }
-}
-
 /**
  * Audits pages by Lighthouse for mobile devices.
  *
  * @param urls each gets its runs in turn with the others, so that a busy moment
  *   of the machine does not fall on one of them alone
+ * @param slowdown how many times slower than this machine
+ * @returns the medians
  */
-export async function auditAll(urls: readonly string[], runs: number): Promise<Audits[]> {
+export async function auditAll(
+  urls: readonly string[],
+  runs: number,
+  slowdown: number,
+): Promise<readonly Audits[]> {
   const port = 9300 + (process.pid % 500);
-  const { executablePath, args } = launchOptions();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
-  });
+  const browser = await launchBrowser(
+    `--remote-debugging-port=${port}`,
+    '--ignore-certificate-errors',
+  );
   try {
-    const results: Audit[][] = urls.map(() => []);
-    for (let run = 0; run < runs; run += 1) {
-      for (const [index, url] of urls.entries()) {
-        results[index]?.push(await auditSurely(url, port));
+    const results: Audits[][] = urls.map(() => []);
+    for (let time = 0; time < runs; time += 1) {
+      for (const [page, url] of urls.entries()) {
+        results[page]?.push(auditsOf(await runSurely(url, port, slowdown)));
       }
     }
-    return results.map((audits) => summarise(audits));
+    return results.map((audits) => medians(audits.map((one) => ({ ...one }))));
   } finally {
     await browser.close();
   }
 }
-
-const summarise = (audits: readonly Audit[]): Audits => ({
-  ...medians(audits.map((audit) => ({ ...audit }))),
-  bestTbt: Math.min(...audits.map(({ tbt }) => tbt)),
-});

@@ -1,5 +1,5 @@
 import { type Browser, type Page } from 'playwright';
-import { newPhone } from './new-phone';
+import { newPhone } from './phone';
 import { type BenchServer, type Sent } from './serve';
 
 type Kind = 'html' | 'styles' | 'scripts' | 'pictures' | 'rest';
@@ -41,13 +41,12 @@ export async function pageBytes(
   server: BenchServer,
   route: string,
 ): Promise<PageBytes> {
-  const context = await newPhone(browser);
-  const page = await context.newPage();
+  const page = await newPhone(browser);
   server.takeSent();
   await page.goto(server.url + route, { waitUntil: 'networkidle' });
   const before = sumUp(server.takeSent());
   await turnToIslands(page);
   const after = sumUp(server.takeSent());
-  await context.close();
+  await page.context().close();
   return { before, after };
 }

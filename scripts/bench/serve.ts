@@ -19,7 +19,6 @@ export interface BenchServer {
   readonly url: string;
   /** What has been sent since the last call. */
   takeSent(): Sent[];
-  close(): Promise<void>;
 }
 
 interface File {
@@ -57,14 +56,20 @@ const addressOf = (headers: IncomingHttpHeaders) => {
   return pathname.endsWith('/') ? `${pathname}index.html` : pathname;
 };
 
-/** Serves an export at localhost by HTTP/2 with a certificate of its own, compressed by brotli. */
-export async function serve(directory: string): Promise<BenchServer> {
+/**
+ * Serves an export at localhost by HTTP/2 with a certificate of its own, compressed by brotli, for
+ * as long as the measurement takes.
+ */
+export async function withServer<Result>(
+  directory: string,
+  measure: (server: BenchServer) => Promise<Result>,
+): Promise<Result> {
   const files = await readFiles(directory);
   const notFound = files.get('/404.html');
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
   });
-  let sent: Sent[] = [];
+  const sent: Sent[] = [];
   const server = createSecureServer({ key, cert }, (request, response) => {
     const found = files.get(addressOf(request.headers));
     const file = found ?? notFound;
@@ -76,16 +81,10 @@ export async function serve(directory: string): Promise<BenchServer> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `https://localhost:${port}`,
-    takeSent() {
-      const taken = sent;
-      sent = [];
-      return taken;
-    },
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-      }),
-  };
+  const takeSent = () => sent.splice(0);
+  try {
+    return await measure({ url: `https://localhost:${port}`, takeSent });
+  } finally {
+    server.close();
+  }
 }

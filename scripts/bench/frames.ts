@@ -1,0 +1,44 @@
+import { type Browser } from 'playwright';
+import { newSlowPhone } from './phone';
+import { type BenchServer } from './serve';
+
+const STEPS = 10;
+
+/**
+ * Steps through the hydrated carousel and measures every frame.
+ *
+ * @param slowdown how many times slower than this machine
+ * @returns a sentence; the display gives 60 frames a second
+ */
+export async function carouselFrames(
+  browser: Browser,
+  { url }: BenchServer,
+  slowdown: number,
+): Promise<string> {
+  const { page } = await newSlowPhone(browser, slowdown, 'fast');
+  await page.goto(`${url}/details/android/`);
+  const carousel = page.locator('[aria-roledescription=карусель]');
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.dispatchEvent('pointerover');
+  await page.locator('[data-ready]:has(.carousel-strip)').waitFor();
+  await page.waitForLoadState('networkidle');
+  const frames = await page.evaluate(async (count) => {
+    const next = document.querySelector<HTMLElement>('[aria-label="Следующий слайд"]');
+    const lengths: number[] = [];
+    for (let step = 0; step < count; step += 1) {
+      let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const start = last;
+      next?.click();
+      // A step takes 400 ms.
+      while (last - start < 400) {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        lengths.push(now - last);
+        last = now;
+      }
+    }
+    return lengths;
+  }, STEPS);
+  await page.context().close();
+  const perSecond = (1000 * frames.length) / frames.reduce((sum, length) => sum + length, 0);
+  return `${perSecond.toFixed(1)} frames a second over ${STEPS} steps, the longest frame ${Math.max(...frames).toFixed(0)} ms.`;
+}

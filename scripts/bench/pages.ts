@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { buildSite } from './build-site';
+import { calibrate } from './calibrate';
+import { carouselFrames } from './frames';
+import { islandCosts, islandTable } from './islands';
+import { auditAll } from './lighthouse';
+import { pageBytes, type PageBytes } from './page-bytes';
+import { auditsTable, bytesTable } from './page-report';
+import { launchBrowser } from './phone';
+import { withServer, type BenchServer } from './serve';
+import { copyWithoutScripts } from './without-scripts';
+import { product } from '@/lib/content/product';
+import { publishedRoutes } from '@/lib/site/published-pages';
+
+const EXPORT_FOLDER = 'out';
+
+/** What a run is asked for. */
+export interface PagesOptions {
+  /** Runs of Lighthouse for each page. */
+  readonly runs: number;
+  /** This page only. */
+  readonly route: string | undefined;
+  /** Folder of another export, whose islands are measured beside these. */
+  readonly before: string | undefined;
+}
+
+/** Audits by Lighthouse, in turn with a copy that has no scripts, which nothing can beat. */
+async function audit(
+  site: BenchServer,
+  routes: readonly string[],
+  runs: number,
+  slowdown: number,
+  copy: string,
+) {
+  await copyWithoutScripts(EXPORT_FOLDER, copy);
+  const audits = await withServer(copy, (plain) =>
+    auditAll(
+      routes.flatMap((route) => [site.url + route, plain.url + route]),
+      runs,
+      slowdown,
+    ),
+  );
+  await rm(copy, { recursive: true });
+  const pages = routes.map((route, index) => {
+    const [own, plain] = audits.slice(2 * index);
+    if (!own || !plain) throw new Error(`Lighthouse has nothing of ${route}.`);
+    return [route, { own, plain }] as const;
+  });
+  return auditsTable(new Map(pages));
+}
+
+/**
+ * Builds the site and measures its pages.
+ *
+ * @param copy folder for the same without scripts
+ * @returns the report, in Markdown
+ */
+export async function benchPages(
+  copy: string,
+  { runs, route: only, before }: PagesOptions,
+): Promise<string> {
+  await buildSite('.');
+  const routes = publishedRoutes(product).filter((route) => !only || route === only);
+  return withServer(EXPORT_FOLDER, async (site) => {
+    const browser = await launchBrowser();
+    const { times, reason } = await calibrate(browser);
+    const bytes = new Map<string, PageBytes>();
+    for (const route of routes) bytes.set(route, await pageBytes(browser, site, route));
+    const frames = await carouselFrames(browser, site, times);
+    const costs = await islandCosts(browser, site, times);
+    const former = before
+      ? await withServer(before, (other) => islandCosts(browser, other, times))
+      : [];
+    await browser.close();
+    return [
+      'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what comes once the visitor turns to an island:',
+      bytesTable(bytes),
+      `Times are of a processor slowed ${times} times: ${reason}.`,
+      `Lighthouse for mobile devices, median of ${runs}, milliseconds; «plain» is the same page with every script removed, ratios are to it:`,
+      await audit(site, routes, runs, times, copy),
+      `Carousel: ${frames}`,
+      `From the moment when a visitor turns to an island, at 1.6 Mbit/s with 150 ms, medians of 5 runs${before ? '; before → now' : ''}:`,
+      islandTable(costs, former),
+    ].join('\n\n');
+  });
+}
