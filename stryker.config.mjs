@@ -16,8 +16,8 @@ const config = {
   jest: { configFile: 'jest.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Endless loops are found by counting; the clock is for a busy machine.
-  timeoutMS: 60_000,
+  // Endless loops are mostly found by counting.
+  timeoutMS: 10_000,
   ignorePatterns: ['out', '.variants', '.bench', '.hosting', 'e2e', 'docs', 'shots'],
   // A test that names its environment gets the same one, which counts coverage as well.
   buildCommand:

@@ -10,6 +10,7 @@ import { launchBrowser } from './phone';
 import { withServer, type BenchServer } from './serve';
 import { copyWithoutScripts } from './without-scripts';
 import { product } from '@/lib/content/product';
+import { resultPages } from '@/lib/content/result-pages';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
 const EXPORT_FOLDER = 'out';
@@ -60,7 +61,8 @@ export async function benchPages(
   { runs, route: only, before }: PagesOptions,
 ): Promise<string> {
   await buildSite('.');
-  const routes = publishedRoutes(product).filter((route) => !only || route === only);
+  const results = resultPages.map(({ slug }) => `/${slug}/`);
+  const routes = [...publishedRoutes(product), ...results].filter((one) => !only || one === only);
   return withServer(EXPORT_FOLDER, async (site) => {
     const browser = await launchBrowser();
     const { times, reason } = await calibrate(browser);
