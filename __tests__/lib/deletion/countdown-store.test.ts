@@ -46,10 +46,24 @@ it('leaves no timer when it has ended', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('leaves no timer when nobody listens any more', () => {
-  startedCountdown().unsubscribe();
+it('leaves no timer when nobody listens any more, or yet', () => {
+  const { countdown, unsubscribe } = startedCountdown();
+  unsubscribe();
+  expect(jest.getTimerCount()).toBe(0);
+
+  countdown.start();
 
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('goes on for one listener when another leaves', () => {
+  const { countdown, told } = startedCountdown();
+  countdown.subscribe(() => {})();
+
+  told.length = 0;
+  jest.advanceTimersByTime(2000);
+
+  expect(told).toEqual([29, 28]);
 });
 
 it('goes on where it was after a reload', () => {

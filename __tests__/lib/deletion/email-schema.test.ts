@@ -15,6 +15,7 @@ it.each([
   ['capital letters', 'Anna@Example.COM'],
   ['several labels of the domain', 'anna@mail.uni.example.co'],
   ['hyphens in the domain', 'anna@my-mail.example.com'],
+  ['a label of one letter', 'anna@x.example.com'],
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
   ['a local part of 64 characters', `${'a'.repeat(64)}@example.com`],
