@@ -33,6 +33,7 @@ it.each([
   ['POST', 'ht\ntps://other.example/acc', null],
   ['POST', '\u0000https://other.example/acc', null],
   ['POST', '\u0001//other.example/acc', null],
+  ['POST', 'https://[', null],
 ])('%s %j carries the anti-forgery token %j', (method, url, token) => {
   expect(tokenOf(url, { method })).toBe(token);
 });
