@@ -12,6 +12,14 @@ it.each([
   expect(stepEasing(time)).toBeCloseTo(way, 3);
 });
 
+it.each([
+  [0.25, 0.409],
+  [0.5, 0.802],
+  [0.75, 0.96],
+])('«ease» of CSS is at time %d at %d of its way', (time, way) => {
+  expect(cubicBezier(0.25, 0.1, 0.25, 1)(time)).toBeCloseTo(way, 3);
+});
+
 it.each([0, 0.2, 0.5, 0.8, 1])('a straight curve is at time %d where the time is', (time) => {
   expect(cubicBezier(1 / 3, 1 / 3, 2 / 3, 2 / 3)(time)).toBeCloseTo(time, 5);
 });

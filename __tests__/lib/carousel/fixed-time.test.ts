@@ -1,3 +1,4 @@
+import { drag } from '../../support/drag';
 import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { fixedTime } from '@/lib/carousel/fixed-time';
@@ -69,6 +70,17 @@ it('a jump takes no time', () => {
   paint(1);
 
   expect(moved()).toBe(SLIDE_WIDTH);
+});
+
+it('a drag keeps the time that Embla gives it', () => {
+  const { api, root, moved } = startStrip(4, [fixedTime(1000 * FRAME_MS, (time) => time)]);
+  api.scrollTo(1, true);
+  paint(1);
+
+  drag(root, -0.7 * SLIDE_WIDTH, 0.4);
+  paint(100);
+
+  expect(moved()).toBeCloseTo(2 * SLIDE_WIDTH, 0);
 });
 
 it('a destroyed carousel gives the engine its own movement back', () => {

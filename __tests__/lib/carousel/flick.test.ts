@@ -1,34 +1,7 @@
+import { drag, mouse, swipe, touch } from '../../support/drag';
 import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { flick } from '@/lib/carousel/flick';
-
-/** A mouse event at a place and at a time in milliseconds. */
-function mouse(type: string, clientX: number, time: number) {
-  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX });
-  Object.defineProperty(event, 'timeStamp', { value: time });
-  return event;
-}
-
-/** A touch event at a place and at a time in milliseconds. */
-function touch(type: string, clientX: number, clientY: number, time: number) {
-  const event = new Event(type, { bubbles: true, cancelable: true });
-  return Object.defineProperties(event, {
-    touches: { value: type === 'touchend' ? [] : [{ clientX, clientY }] },
-    timeStamp: { value: time },
-  });
-}
-
-/** Drags the strip by a way in CSS pixels, at an even speed of CSS pixels per millisecond. */
-function drag(root: HTMLElement, way: number, speed: number) {
-  const start = 500;
-  const steps = 10;
-  const timeAt = (step: number) => 1000 + ((Math.abs(way) / speed) * step) / steps;
-  root.dispatchEvent(mouse('mousedown', start, timeAt(0)));
-  for (let step = 1; step <= steps; step += 1) {
-    document.dispatchEvent(mouse('mousemove', start + (way * step) / steps, timeAt(step)));
-  }
-  document.dispatchEvent(mouse('mouseup', start + way, timeAt(steps)));
-}
 
 withFakeClock();
 
@@ -45,6 +18,28 @@ it.each([
   drag(root, way, speed);
 
   expect(api.selectedScrollSnap()).toBe(selected);
+});
+
+it.each([
+  ['a fast swipe goes one slide on', -40, 0.6, 1],
+  ['a slow swipe goes nowhere', -40, 0.4, 0],
+])('%s', (_, way, speed, selected) => {
+  const { api, root } = startStrip(4, [flick()]);
+
+  swipe(root, way, speed);
+
+  expect(api.selectedScrollSnap()).toBe(selected);
+});
+
+it('each swipe is judged by itself and from where it began', () => {
+  const { api, root } = startStrip(4, [flick()]);
+
+  for (const speed of [0.6, 0.6, 0.4]) {
+    swipe(root, -40, speed);
+    jest.advanceTimersByTime(2000);
+  }
+
+  expect(api.selectedScrollSnap()).toBe(2);
 });
 
 it('a drag that stops before the release goes nowhere', () => {
@@ -74,4 +69,15 @@ it('a touch that the browser takes over does not change the slide', () => {
   root.dispatchEvent(touch('touchcancel', 195, 400, 1200));
 
   expect(api.selectedScrollSnap()).toBe(0);
+});
+
+it('a destroyed carousel gives the engine its own end of a drag back', () => {
+  const plugin = flick();
+  const { api } = startStrip(4, [plugin]);
+  const { scrollTo } = api.internalEngine();
+  const replaced = scrollTo.distance;
+
+  plugin.destroy();
+
+  expect(scrollTo.distance).not.toBe(replaced);
 });
