@@ -11,3 +11,11 @@ it.each([
 
   expect(location.pathname + location.search + location.hash).toBe(left);
 });
+
+it('an address without parameters keeps what the history knows of it', () => {
+  history.replaceState({ scroll: 100 }, '', '/emailSuccess/');
+
+  dropQuery();
+
+  expect(history.state).toEqual({ scroll: 100 });
+});

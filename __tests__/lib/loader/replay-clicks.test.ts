@@ -163,6 +163,15 @@ describe('a form that is sent', () => {
     expect(done).toEqual(['sent']);
   });
 
+  it('and goes the plain way takes with it nothing that waits for another island', async () => {
+    press('one', 'send');
+    await pass(8000);
+    becomesReady('one');
+    await pass(0);
+
+    expect(done).toEqual(['sent', 'one']);
+  });
+
   it('can be sent again after it has gone the plain way', async () => {
     press('send');
     await pass(8000);
