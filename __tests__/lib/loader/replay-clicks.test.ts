@@ -33,7 +33,6 @@ const becomesReady = (text: string) => reportReady(button(text));
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-withFakeClock();
 beforeEach(() => {
   bring.mockReset().mockReturnValue(new Promise(() => {}));
   done = [];
@@ -45,6 +44,9 @@ afterEach(() => {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach(reportReady);
   jest.runAllTimers();
 });
+
+// Afterwards, because jest takes clocks away in the order in which they were given.
+withFakeClock();
 
 it('a click on an island that is not ready waits and brings the island', () => {
   press('one');
