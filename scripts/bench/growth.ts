@@ -5,7 +5,7 @@ import { buildSite } from './build-site';
 import { calibrate } from './calibrate';
 import { carouselFrames } from './frames';
 import { pageBytes } from './page-bytes';
-import { launchBrowser } from './phone';
+import { withBrowser } from './phone';
 import { grownProduct, manySlides, SCALE } from './scaled-content';
 import { withServer } from './serve';
 import { table } from './table';
@@ -27,19 +27,18 @@ async function growCopy(directory: string): Promise<void> {
 
 /** What growth is measured by: a row of numbers for each page, and the carousel's frames. */
 const measure = (directory: string) =>
-  withServer(directory, async (server) => {
-    const browser = await launchBrowser();
-    const slowdown = await calibrate(browser);
-    const pages: number[][] = [];
-    for (const route of routes) {
-      const { before, after } = await pageBytes(browser, server, route);
-      const html = await readFile(path.join(directory, route, 'index.html'));
-      pages.push([before.html, html.length, before.pictures, before.requests, after.scripts]);
-    }
-    const frames = await carouselFrames(browser, server, slowdown.times);
-    await browser.close();
-    return { pages, frames };
-  });
+  withServer(directory, (server) =>
+    withBrowser([], async (browser) => {
+      const slowdown = await calibrate(browser);
+      const pages: number[][] = [];
+      for (const route of routes) {
+        const { before, after } = await pageBytes(browser, server, route);
+        const html = await readFile(path.join(directory, route, 'index.html'));
+        pages.push([before.html, html.length, before.pictures, before.requests, after.scripts]);
+      }
+      return { pages, frames: await carouselFrames(browser, server, slowdown.times) };
+    }),
+  );
 
 /** Compares the site with one that has much more in it. @returns the report, in Markdown */
 export async function benchGrowth(copy: string): Promise<string> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { medians } from './median';
-import { launchBrowser } from './phone';
+import { withBrowser } from './phone';
 
 /** Scores from 0 to 100, times in milliseconds. */
 export interface Audits {
@@ -94,11 +94,8 @@ export async function auditAll(
   slowdown: number,
 ): Promise<readonly Audits[]> {
   const port = 9300 + (process.pid % 500);
-  const browser = await launchBrowser(
-    `--remote-debugging-port=${port}`,
-    '--ignore-certificate-errors',
-  );
-  try {
+  const flags = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+  return withBrowser(flags, async () => {
     const results: Audits[][] = urls.map(() => []);
     for (let time = 0; time < runs; time += 1) {
       for (const [page, url] of urls.entries()) {
@@ -106,7 +103,5 @@ export async function auditAll(
       }
     }
     return results.map((audits) => medians(audits.map((one) => ({ ...one }))));
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -6,7 +6,7 @@ import { islandCosts, islandTable } from './islands';
 import { auditAll } from './lighthouse';
 import { pageBytes, type PageBytes } from './page-bytes';
 import { auditsTable, bytesTable } from './page-report';
-import { launchBrowser } from './phone';
+import { withBrowser } from './phone';
 import { withServer, type BenchServer } from './serve';
 import { copyWithoutScripts } from './without-scripts';
 import { product } from '@/lib/content/product';
@@ -64,22 +64,25 @@ export async function benchPages(
   const results = resultPages.map(({ slug }) => `/${slug}/`);
   const routes = [...publishedRoutes(product), ...results].filter((one) => !only || one === only);
   return withServer(EXPORT_FOLDER, async (site) => {
-    const browser = await launchBrowser();
-    const { times, reason } = await calibrate(browser);
-    const bytes = new Map<string, PageBytes>();
-    for (const route of routes) bytes.set(route, await pageBytes(browser, site, route));
-    const frames = await carouselFrames(browser, site, times);
-    const costs = await islandCosts(browser, site, times);
-    const former = before
-      ? await withServer(before, (other) => islandCosts(browser, other, times))
-      : [];
-    await browser.close();
+    const { slowdown, bytes, frames, costs, former } = await withBrowser([], async (browser) => {
+      const found = await calibrate(browser);
+      const traffic = new Map<string, PageBytes>();
+      for (const route of routes) traffic.set(route, await pageBytes(browser, site, route));
+      const islands = (server: BenchServer) => islandCosts(browser, server, found.times);
+      return {
+        slowdown: found,
+        bytes: traffic,
+        frames: await carouselFrames(browser, site, found.times),
+        costs: await islands(site),
+        former: before ? await withServer(before, islands) : [],
+      };
+    });
     return [
       'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what comes once the visitor turns to an island:',
       bytesTable(bytes),
-      `Times are of a processor slowed ${times} times: ${reason}.`,
+      `Times are of a processor slowed ${slowdown.times} times: ${slowdown.reason}.`,
       `Lighthouse for mobile devices, median of ${runs}, milliseconds; «plain» is the same page with every script removed, ratios are to it:`,
-      await audit(site, routes, runs, times, copy),
+      await audit(site, routes, runs, slowdown.times, copy),
       `Carousel: ${frames}`,
       `From the moment when a visitor turns to an island, at 1.6 Mbit/s with 150 ms, medians of 5 runs${before ? '; before → now' : ''}:`,
       islandTable(costs, former),

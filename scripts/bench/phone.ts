@@ -10,11 +10,19 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Starts the browser of all measurements; what draws nothing on a screen disturbs least. */
-export const launchBrowser = (...args: string[]): Promise<Browser> => {
+/** Starts the browser of all measurements, which draws nothing on a screen, for one of them. */
+export async function withBrowser<Result>(
+  args: readonly string[],
+  measure: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
   const { executablePath, args: usual } = launchOptions(findHeadlessShell());
-  return chromium.launch({ executablePath, args: [...usual, ...args] });
-};
+  const browser = await chromium.launch({ executablePath, args: [...usual, ...args] });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
 
 /**
  * A page of a cheap phone with nothing in its cache: 360 × 740, two device pixels to one. Its
