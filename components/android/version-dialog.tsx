@@ -35,7 +35,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       aria-labelledby={TITLE_ID}
       className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
     >
-      <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-2xl font-bold">
+      <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-xl font-bold">
         Изменения
       </h2>
       {changes.length > 0 ? (

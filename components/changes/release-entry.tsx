@@ -18,7 +18,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
       id={anchor}
       className="flex scroll-mt-4 flex-wrap gap-x-8 gap-y-3 border-t border-line py-6 target:border-accent"
     >
-      <div className="w-48">
+      <div className="w-[12rem]">
         <h3 className="text-xl font-bold">
           <a href={`#${anchor}`} className="hover:underline">
             Версия&nbsp;{version}

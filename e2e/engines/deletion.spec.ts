@@ -15,7 +15,7 @@ async function fillAndSend(tab: Tab, address: string): Promise<void> {
   await send(tab).click();
 }
 
-test('a letter is asked for, said and waited for', async ({ tab, site }) => {
+test('an email is asked for, said and waited for', async ({ tab, site }) => {
   await fillAndSend(tab, 'a+b@example.ru');
   await expectVisible(tab.control('dialog', 'Письмо отправлено'));
   expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);

@@ -46,6 +46,8 @@ const brokenWords = (page: Page) =>
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
       if (node.parentElement.closest('code, [lang$=fonipa], a[href^="mailto:"], .sr-only, script'))
         continue;
+      // Such as an email address, which has no spaces.
+      if (getComputedStyle(node.parentElement).wordBreak === 'break-all') continue;
       for (const { 0: word, index } of (node as Text).data.matchAll(
         /(?<![@.\p{L}])[\p{L}\u00AD]+(?![@.]\p{L}|\p{L})/gu,
       )) {

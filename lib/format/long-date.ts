@@ -1,9 +1,10 @@
 const format = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A day in words, such as «20 ноября 2026 г.», on one line.
+ * A day in words, such as «20 ноября 2026 г.». Only between month and year may a line end: with
+ * large text on a phone the whole is wider than its column, and would break inside of a word.
  *
  * @param day such as 2026-11-20
  */
 export const longDate = (day: string): string =>
-  format.format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s/g, '\u00a0');
+  format.format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s(?!\d{4})/g, '\u00a0');

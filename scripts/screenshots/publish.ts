@@ -23,7 +23,7 @@ const limitKb: Record<Density, number> = { 1: 25, 2: 64 };
 
 const inKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1).replace('.', ',');
 
-/** Subsampled chroma would smear the coloured emails, hence 4:4:4 and sharp YUV. */
+/** Subsampled chroma would smear the coloured letters, hence 4:4:4 and sharp YUV. */
 const compress = (picture: Sharp, format: Format, quality: number) =>
   format === 'avif'
     ? picture.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' })

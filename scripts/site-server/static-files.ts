@@ -25,7 +25,7 @@ async function respondError(response: ServerResponse, status: number, page?: str
 
 /**
  * Answers from a folder the way a plain host does: index.html for a folder, 301 to its trailing
- * slash, 404.html for the rest, no listings, GET and HEAD only, with the headers of lib/hosting.
+ * slash, 404.html for the rest, no listings, GET and HEAD only, with the headers that hosts are told.
  *
  * @param basePath starts with a slash and does not end in one; empty: the root
  */

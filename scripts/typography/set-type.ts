@@ -2,7 +2,7 @@ import { Eyo, safeDictionary } from 'eyo-kernel';
 import Typograf from 'typograf';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// Words of three emails may end a line; only shorter ones may not.
+// Words of three letters may end a line; only shorter ones may not.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { longDate } from '@/lib/format/long-date';
 
-it('says the day in words, on one line', () => {
-  expect(longDate('2026-11-20')).toBe('20\u00a0ноября\u00a02026\u00a0г.');
+it('says the day in words, which a line may end after the month only', () => {
+  expect(longDate('2026-11-20')).toBe('20\u00a0ноября 2026\u00a0г.');
 });
 
 it('the first of January stays the first of January west of Greenwich too', () => {
-  expect(longDate('2027-01-01')).toMatch(/^1\u00a0января\u00a02027/);
+  expect(longDate('2027-01-01')).toMatch(/^1\u00a0января 2027/);
 });

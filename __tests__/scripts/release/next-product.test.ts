@@ -2,7 +2,7 @@
 import { fullProduct } from '../../support/product';
 import { nextProduct } from '@/scripts/release/next-product';
 
-it('gives the installer the name of the former one, in small emails', () => {
+it('gives the installer the name of the former one, in small letters', () => {
   const draft = {
     ...({ platform: 'windows', version: '2.1', date: '2026-12-01', changes: [] } as const),
     installer: { path: 'builds/Setup Final.EXE', signedBy: '' },
