@@ -1,5 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import '@testing-library/jest-dom';
 
-// Browsers and Node have these, jsdom has not; the QR code is computed with them.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+if (typeof window !== 'undefined') {
+  require('@testing-library/jest-dom');
+  // Browsers and Node have these, jsdom has not; the QR code is computed with them.
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+}
