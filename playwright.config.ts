@@ -1,13 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { type EngineName } from './e2e/engines/support/launch-engine';
 import { type EngineOptions } from './e2e/engines/support/test';
-import { areDemanded, firefox, findEngine, webKit, type Engine } from './scripts/browser/engines';
-import { findHeadlessShell } from './scripts/browser/find-chromium';
-import { launchOptions } from './scripts/browser/launch-options';
-import { findProgram } from './scripts/cli/find-program';
-
-/** Where an engine is demanded, its tests run and fail; elsewhere a missing one is left out. */
-const isTried = (engine: Engine) => areDemanded() || findEngine(engine, findProgram) !== undefined;
+import { findHeadlessShell } from './scripts/provision/find-chromium';
+import { launchOptions } from './scripts/provision/launch-options';
+import { firefox, isTried, webKit } from './scripts/provision/tools';
 
 /** What rests on something that older engines lack: anchors, `closedby`, commands. */
 const DEPENDS_ON_AGE = /engines\/(before-scripts|drawer|no-scripts|share|version-dialog)\.spec\.ts/;
@@ -34,7 +30,7 @@ export default defineConfig<object, EngineOptions>({
   // For a busy machine; a check that holds does not wait.
   expect: { timeout: 10_000 },
   timeout: 120_000,
-  reporter: [['list'], ['./scripts/browser/not-tried-reporter.ts']],
+  reporter: [['list'], ['./scripts/provision/not-tried-reporter.ts']],
   use: {
     launchOptions: launchOptions(findHeadlessShell()),
     locale: 'ru-RU',
@@ -76,7 +72,12 @@ export default defineConfig<object, EngineOptions>({
       testMatch: /rehearsal\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'] },
     },
-    // `npm run test:engines`.
+    {
+      // Both exports on every web server that is there; needs no browser.
+      name: 'hosts',
+      testMatch: /hosts\/.*\.spec\.ts/,
+    },
+    // Other browsers than Chromium.
     ...(isTried(firefox) ? [engineProject('firefox'), engineProject('firefox of the floor')] : []),
     ...(isTried(webKit) ? [engineProject('webkit')] : []),
   ],

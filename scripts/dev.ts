@@ -1,8 +1,7 @@
 import { loadEnvConfig } from '@next/env';
-import { readFlags, type Usage } from './cli/flags';
 import { runCommand } from './cli/run-command';
 import { runProgram } from './cli/run-program';
-import { type SiteFlags, siteFlags } from './fake-account-service/flags';
+import { type SiteFlags, siteCommand } from './fake-account-service/site-command';
 import { startAccount } from './fake-account-service/start-account';
 import { freePort } from './site-server/listen';
 import { readProduct } from '@/lib/product/read';
@@ -11,14 +10,10 @@ import { parseSettings } from '@/lib/settings/parse';
 // Next listens on every interface unless told otherwise; unfinished pages are nobody else's business.
 const HOST = 'localhost';
 
-const usage: Usage<SiteFlags> = {
-  command: 'npm run dev -- [flags]',
-  summary: 'Next’s development server next to a fake account service',
-  flags: siteFlags,
-};
+const command = siteCommand('run dev', 'Next’s development server next to a fake account service');
 
 runCommand(async () => {
-  const flags = readFlags(usage);
+  const flags = command.parse().opts<SiteFlags>();
   loadEnvConfig(process.cwd(), true);
   const { basePath, apiUrl, siteName } = parseSettings(process.env);
   // Next would put a stack above the sentence that names the owner's mistake.
@@ -27,7 +22,7 @@ runCommand(async () => {
   const port = await freePort({ host: HOST, port: flags.port });
   const service = await startAccount({
     host: HOST,
-    port: flags['account-port'],
+    port: flags.accountPort,
     portSetting: '--account-port',
     siteUrl: `http://${HOST}:${port}${basePath}`,
     mode: flags.account,

@@ -3,11 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { readFlags, switchFlag, type Usage } from './cli/flags';
 import { runCommand } from './cli/run-command';
 import { runNpmScript } from './cli/run-program';
 import { untilStopSignal } from './cli/stop-signal';
-import { type SiteFlags, siteFlags } from './fake-account-service/flags';
+import { type SiteFlags, siteCommand } from './fake-account-service/site-command';
 import { startAccount } from './fake-account-service/start-account';
 import { startSite } from './site-server/start-site';
 import { parseSettings } from '@/lib/settings/parse';
@@ -15,20 +14,20 @@ import { parseSettings } from '@/lib/settings/parse';
 const EXPORT_FOLDER = 'out';
 const HOST = 'localhost';
 
-const usage: Usage<SiteFlags & { 'no-build': boolean }> = {
-  command: 'npm start -- [flags]',
-  summary: 'builds the export and serves it together with a fake account service',
-  flags: { ...siteFlags, 'no-build': switchFlag('serves what was built before') },
-};
+const command = siteCommand(
+  'start',
+  'builds the export and serves it together with a fake account service',
+).option('--no-build', 'serves what was built before');
 
 runCommand(async () => {
-  const { port, account: mode, ...flags } = readFlags(usage);
+  const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
+  const { port, account: mode } = flags;
   // The same files that `next build` reads, or the sub-path would be known to one of them only.
   loadEnvConfig(process.cwd());
   const { basePath, apiUrl, siteName } = parseSettings(process.env);
   const account = { mode, product: siteName, log: console.log };
   const isElsewhere = mode === 'no-cors' && apiUrl === '';
-  if (isElsewhere && flags['no-build']) {
+  if (isElsewhere && !flags.build) {
     throw new Error('--account=no-cors needs a build, so that pages ask another origin.');
   }
 
@@ -43,14 +42,14 @@ runCommand(async () => {
       ? await startAccount({
           ...account,
           host: HOST,
-          port: flags['account-port'],
+          port: flags.accountPort,
           portSetting: '--account-port',
           siteUrl: site.url,
         })
       : undefined;
     if (service) running.push(service);
 
-    if (!flags['no-build']) {
+    if (flags.build) {
       const code = await runNpmScript('build', service && { NEXT_PUBLIC_API_URL: service.url });
       if (code !== 0) return code;
     }

@@ -1,7 +1,9 @@
+/// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from 'node:util';
 
-if (typeof window !== 'undefined') {
-  require('@testing-library/jest-dom');
+// Two thirds of the tests need no document, and this takes a fifth of their time.
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
   // Browsers and Node have these, jsdom has not; the QR code is computed with them.
   Object.assign(globalThis, { TextDecoder, TextEncoder });
 }

@@ -1,4 +1,4 @@
-import { launchOptions } from '../../scripts/browser/launch-options';
+import { launchOptions } from '../../scripts/provision/launch-options';
 import { collectComplaints } from '../support/complaints';
 import { answerForNetworks, openMenu } from '../support/share';
 import { expect, test } from '../support/test';

@@ -1,23 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { oneOfFlag, readFlags, switchFlag, textFlag, type Usage } from '../cli/flags';
+import { Command, Option } from 'commander';
 import { runCommand } from '../cli/run-command';
+import { pagePaths } from '../page-paths';
 import { benchGrowth } from './growth';
-import { benchPages, type PagesOptions } from './pages';
+import { benchPages } from './pages';
 import { writeResults } from './write-results';
 
 const FOLDER = '.bench';
 
-const usage: Usage<PagesOptions & { readonly scale: boolean }> = {
-  command: 'npm run bench -- [flags]',
-  summary: 'builds the site, measures it beside the same without scripts',
-  flags: {
-    scale: switchFlag('measures growth with generated content instead'),
-    runs: oneOfFlag('runs of Lighthouse per page', [1, 2, 3, 4, 5, 6, 7, 8, 9], 3),
-    route: textFlag('this page only', '/help/', (text) => text.startsWith('/')),
-    before: textFlag('measures the islands beside those of another export', 'FOLDER'),
-  },
-};
+interface Flags {
+  readonly scale?: true;
+  readonly runs: string;
+  readonly route?: string;
+  readonly before?: string;
+}
+
+const command = new Command('npm run bench --')
+  .description('builds the site, measures it beside the same without scripts')
+  .option('--scale', 'measures growth with generated content instead')
+  .addOption(
+    new Option('--runs <number>', 'runs of Lighthouse per page')
+      .choices(['1', '3', '5', '7', '9'])
+      .default('3'),
+  )
+  .addOption(new Option('--route <path>', 'this page only, such as /help/').choices(pagePaths))
+  .option('--before <folder>', 'measures the islands beside those of another export');
 
 /**
  * `npm run bench`: builds the site, measures it beside the same without
@@ -25,7 +33,8 @@ const usage: Usage<PagesOptions & { readonly scale: boolean }> = {
  * `--scale`, how it grows.
  */
 runCommand(async () => {
-  const { scale, ...options } = readFlags(usage);
+  const { scale, runs, ...rest } = command.parse().opts<Flags>();
+  const options = { ...rest, runs: Number(runs) };
   await mkdir(FOLDER, { recursive: true });
   const section = scale ? 'growth' : 'pages';
   const report = scale

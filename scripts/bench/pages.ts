@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { pagePaths } from '../page-paths';
 import { buildSite } from './build-site';
 import { calibrate } from './calibrate';
 import { carouselFrames } from './frames';
@@ -9,9 +10,6 @@ import { auditsTable, bytesTable } from './page-report';
 import { withBrowser } from './phone';
 import { withServer, type BenchServer } from './serve';
 import { copyWithoutScripts } from './without-scripts';
-import { product } from '@/lib/content/product';
-import { resultPages } from '@/lib/content/result-pages';
-import { publishedRoutes } from '@/lib/site/published-pages';
 
 const EXPORT_FOLDER = 'out';
 
@@ -20,9 +18,9 @@ export interface PagesOptions {
   /** Runs of Lighthouse for each page. */
   readonly runs: number;
   /** This page only. */
-  readonly route: string | undefined;
+  readonly route?: string | undefined;
   /** Folder of another export, whose islands are measured beside these. */
-  readonly before: string | undefined;
+  readonly before?: string | undefined;
 }
 
 /** Audits by Lighthouse, in turn with a copy that has no scripts, which nothing can beat. */
@@ -61,8 +59,7 @@ export async function benchPages(
   { runs, route: only, before }: PagesOptions,
 ): Promise<string> {
   await buildSite('.');
-  const results = resultPages.map(({ slug }) => `/${slug}/`);
-  const routes = [...publishedRoutes(product), ...results].filter((one) => !only || one === only);
+  const routes = pagePaths.filter((one) => !only || one === only);
   return withServer(EXPORT_FOLDER, async (site) => {
     const { slowdown, bytes, frames, costs, former } = await withBrowser([], async (browser) => {
       const found = await calibrate(browser);

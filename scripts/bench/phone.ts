@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findHeadlessShell } from '../browser/find-chromium';
-import { launchOptions } from '../browser/launch-options';
+import { findHeadlessShell } from '../provision/find-chromium';
+import { launchOptions } from '../provision/launch-options';
 
 /** Lighthouse's weak line. */
 const SLOW_4G = {

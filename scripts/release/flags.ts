@@ -1,30 +1,15 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { type Change } from '@/lib/product/schema';
-
-const options = {
-  platform: { type: 'string' },
-  version: { type: 'string' },
-  date: { type: 'string' },
-  new: { type: 'string', multiple: true },
-  changed: { type: 'string', multiple: true },
-  fixed: { type: 'string', multiple: true },
-  installer: { type: 'string' },
-  'signed-by': { type: 'string' },
-  yes: { type: 'boolean', default: false },
-} as const;
 
 const kinds: readonly Change['kind'][] = ['new', 'changed', 'fixed'];
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, tokens: true });
-  } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Error(
-      `Не понимаю ключи «${args.join(' ')}»: есть ${known.join(', ')}, а значение пишется через знак равенства, например --version=1.244.`,
-      { cause: error },
-    );
-  }
+interface Values {
+  readonly platform?: string;
+  readonly version?: string;
+  readonly date?: string;
+  readonly installer?: string;
+  readonly signedBy?: string;
+  readonly yes?: true;
 }
 
 /**
@@ -33,13 +18,26 @@ function parse(args: string[]) {
  * @throws Error with a Russian sentence that names the known flags
  */
 export function readReleaseFlags(args: string[]) {
-  const { values, tokens } = parse(args);
-  const changes = tokens.flatMap((token): Change[] => {
-    const kind = token.kind === 'option' && kinds.find((name) => name === token.name);
-    return kind ? [{ kind, text: token.value ?? '' }] : [];
-  });
-  const { platform, version, date, installer, yes } = values;
-  return { platform, version, date, changes, installer, signedBy: values['signed-by'], yes };
+  const changes: Change[] = [];
+  const command = new Command().helpOption(false).exitOverride();
+  command.configureOutput({ writeErr: () => {} });
+  for (const name of ['platform', 'version', 'date']) command.option(`--${name} <text>`);
+  for (const kind of kinds) {
+    command.option(`--${kind} <text>`, '', (text) => changes.push({ kind, text }));
+  }
+  command.option('--installer <file>').option('--signed-by <text>').option('--yes');
+  try {
+    const { platform, version, date, installer, signedBy, yes } = command
+      .parse(args, { from: 'user' })
+      .opts<Values>();
+    return { platform, version, date, changes, installer, signedBy, yes: yes ?? false };
+  } catch (error) {
+    const known = command.options.map(({ long }) => long).join(', ');
+    throw new Error(
+      `Не понимаю ключи «${args.join(' ')}»: есть ${known}, а значение пишется через знак равенства, например --version=1.244.`,
+      { cause: error },
+    );
+  }
 }
 
 export type ReleaseFlags = ReturnType<typeof readReleaseFlags>;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { Command } from 'commander';
 import {
   type Browser,
   type BrowserContext,
@@ -9,24 +10,18 @@ import {
   chromium,
   devices,
 } from 'playwright';
-import { launchOptions } from '../browser/launch-options';
-import { manyOfFlag, readFlags } from '../cli/flags';
+import { someOfOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
+import { pagePaths } from '../page-paths';
+import { launchOptions } from '../provision/launch-options';
 import { startSite } from '../site-server/start-site';
-import { product } from '@/lib/content/product';
-import { resultPages } from '@/lib/content/result-pages';
 import { parseSettings } from '@/lib/settings/parse';
-import { publishedRoutes } from '@/lib/site/published-pages';
 
 const EXPORT_FOLDER = 'out';
 const SHOTS_FOLDER = 'shots';
 
 /** Every path worth a look, without the sub-path; the last is answered by the 404 page. */
-const routes = [
-  ...publishedRoutes(product),
-  ...resultPages.map(({ slug }) => `/${slug}/`),
-  '/no-such-page/',
-];
+const routes = [...pagePaths, '/no-such-page/'];
 
 interface Shot {
   readonly route: string;
@@ -40,7 +35,7 @@ const frame = (width: number, height: number) => ({
 });
 
 /** What a visitor with a window of that width holds: a phone, a tablet, one of two computers. */
-const views: Readonly<Record<number, BrowserContextOptions & { readonly columns: number }>> = {
+const views: Readonly<Record<string, BrowserContextOptions & { readonly columns: number }>> = {
   360: { ...devices['Pixel 7'], ...frame(360, 780), deviceScaleFactor: 2, columns: 7 },
   768: { ...devices['Galaxy Tab S9'], ...frame(768, 1180), deviceScaleFactor: 1, columns: 5 },
   1280: { ...devices['Desktop Chrome'], ...frame(1280, 800), columns: 4 },
@@ -80,17 +75,21 @@ async function contactSheet(browser: Browser, shots: readonly Shot[], columns: n
   return sheet;
 }
 
+interface Flags {
+  readonly width: readonly string[];
+  readonly theme: readonly ('light' | 'dark')[];
+  readonly route: readonly string[];
+}
+
+const command = new Command('npm run shots --')
+  .description(`photographs every page of the export, into ${SHOTS_FOLDER}/`)
+  .addOption(someOfOption('--width', 'width of the window', Object.keys(views)))
+  .addOption(someOfOption('--theme', 'theme', ['light', 'dark']))
+  .addOption(someOfOption('--route', 'path of a page', routes));
+
 /** `npm run shots`: photographs every page of the export, for people to look at. */
 runCommand(async () => {
-  const asked = readFlags({
-    command: 'npm run shots -- [flags]',
-    summary: `photographs every page of the export, into ${SHOTS_FOLDER}/`,
-    flags: {
-      width: manyOfFlag('width of the window', Object.keys(views).map(Number)),
-      theme: manyOfFlag('theme', ['light', 'dark'] as const),
-      route: manyOfFlag('path of a page', routes, '/help/'),
-    },
-  });
+  const asked = command.parse().opts<Flags>();
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
     throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
   }

@@ -148,5 +148,5 @@ it('says in one line which flag is wrong', async () => {
   const { closed, output } = run([...node, script, '--account=slow']);
 
   expect(await closed).toEqual([1, null]);
-  expect(output()).toMatch(/^--account is «slow».*\n$/);
+  expect(output()).toMatch(/^error: option '--account <mode>' argument 'slow' is invalid\. .*\n$/);
 });

@@ -1,6 +1,5 @@
-import { firefox, findEngine } from '../../../scripts/browser/engines';
-import { launchOptions } from '../../../scripts/browser/launch-options';
-import { findProgram } from '../../../scripts/cli/find-program';
+import { launchOptions } from '../../../scripts/provision/launch-options';
+import { firefox, findTool } from '../../../scripts/provision/tools';
 import { type EngineBrowser } from './driver';
 import { launchPuppeteer } from './puppeteer-browser';
 import { launchWebKit } from './webkit-browser';
@@ -21,7 +20,7 @@ const classicScrollbars = {
 };
 
 function launchFirefox(preferences: Record<string, unknown>): Promise<EngineBrowser> {
-  const [found] = findEngine(firefox, findProgram) ?? [];
+  const [found] = findTool(firefox) ?? [];
   return launchPuppeteer({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH || found,

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort, listen, type RunningServer } from '../site-server/listen';
+import { findTool } from '../../../scripts/provision/tools';
+import { freePort, listen, type RunningServer } from '../../../scripts/site-server/listen';
 import { type HostServer, type ProgramContext, type ProgramServer } from './servers/server';
 
 const START_LIMIT_MS = 10_000;
@@ -13,11 +14,13 @@ const POLL_MS = 50;
 export type ServedSite = Pick<ProgramContext, 'root' | 'nginxConf'>;
 
 async function runProgramServer(
-  { configuration, args }: ProgramServer,
-  program: string,
+  server: ProgramServer,
   site: ServedSite,
   parent: string,
 ): Promise<RunningServer> {
+  const { configuration, args, aptPackages } = server;
+  const [program] = findTool(server) ?? [];
+  if (program === undefined) throw new Error(`It is not installed: ${aptPackages.join(', ')}.`);
   const folder = await mkdtemp(path.join(parent, 'server-'));
   const configFile = path.join(folder, 'server.conf');
   const context = { ...site, folder, configFile, port: await freePort({}) };
@@ -57,16 +60,14 @@ async function runProgramServer(
 /**
  * Starts a server on a free port of 127.0.0.1.
  *
- * @param program path of the program; unused for a server of this process
  * @param folder for configuration, logs and process ids
- * @throws Error when it ends or does not answer in 10 seconds, with what it said
+ * @throws Error when it is not installed, ends or does not answer in 10 seconds, with what it said
  */
 export const runServer = (
   server: HostServer,
-  program: string,
   site: ServedSite,
   folder: string,
 ): Promise<RunningServer> =>
   'programs' in server
-    ? runProgramServer(server, program, site, folder)
+    ? runProgramServer(server, site, folder)
     : listen(server.createListener(site.root), {});

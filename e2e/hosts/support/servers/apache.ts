@@ -33,11 +33,10 @@ DirectoryIndex index.html
 /** Apache by its defaults, which do not read `.htaccess`. */
 export const apache: ProgramServer = {
   name: 'Apache',
-  programs: ['apache2', '/usr/sbin/apache2'],
-  aptPackage: 'apache2',
+  programs: [['apache2', '/usr/sbin/apache2']],
+  aptPackages: ['apache2'],
   ownNotFoundPage: false,
   contentTypes: {},
-  note: 'own 404 page: ErrorDocument 404 /404.html',
   configuration,
   args: ({ configFile }) => ['-f', configFile, '-D', 'FOREGROUND'],
 };
@@ -46,7 +45,6 @@ export const apache: ProgramServer = {
 export const apacheWithHostFile: ProgramServer = {
   ...apache,
   name: 'Apache with .htaccess',
-  note: undefined,
   readsHostFile: true,
   ownNotFoundPage: true,
   configuration: (context) => configuration(context, 'All', ['headers']),

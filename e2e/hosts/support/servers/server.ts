@@ -1,4 +1,5 @@
 import { type RequestListener } from 'node:http';
+import { type Tool } from '../../../../scripts/provision/tools';
 
 export interface ProgramContext {
   /** Free port on 127.0.0.1. */
@@ -30,24 +31,15 @@ export interface Abilities {
   readonly contentTypes: Readonly<Record<string, string>>;
 }
 
-interface Server extends Abilities {
-  readonly name: string;
-  /** Why the abilities are what they are; shown under the table. */
-  readonly note?: string;
-}
-
 /** A server that is a program of its own. */
-export interface ProgramServer extends Server {
-  /** Paths or names on PATH, the first that exists is run. */
-  readonly programs: readonly string[];
-  /** Debian package that brings the program. */
-  readonly aptPackage: string;
+export interface ProgramServer extends Abilities, Tool {
   readonly configuration?: (context: ProgramContext) => string;
   readonly args: (context: ProgramContext) => readonly string[];
 }
 
 /** A server that runs in this process. */
-export interface InProcessServer extends Server {
+export interface InProcessServer extends Abilities {
+  readonly name: string;
   readonly createListener: (root: string) => RequestListener;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { engines, findEngine, firefox, notTried, webKit } from '@/scripts/browser/engines';
+import { findTool, firefox, notTried, webKit } from '@/scripts/provision/tools';
 
 /** A machine that has these programs. */
 const machine =
@@ -10,24 +10,26 @@ const machine =
 it('finds an engine by all of its programs', () => {
   const find = machine('WebKitWebDriver', 'Xvfb', 'firefox');
 
-  expect(findEngine(webKit, find)).toEqual(['WebKitWebDriver', 'Xvfb']);
-  expect(findEngine(firefox, find)).toEqual(['firefox']);
+  expect(findTool(webKit, find)).toEqual(['WebKitWebDriver', 'Xvfb']);
+  expect(findTool(firefox, find)).toEqual(['firefox']);
 });
 
 it('takes the extended support release of Firefox before another one', () => {
-  expect(findEngine(firefox, machine('firefox', 'firefox-esr'))).toEqual(['firefox-esr']);
+  expect(findTool(firefox, machine('firefox', 'firefox-esr'))).toEqual(['firefox-esr']);
 });
 
 it('does not find an engine that lacks one of its programs', () => {
-  expect(findEngine(webKit, machine('WebKitWebDriver'))).toBeUndefined();
+  expect(findTool(webKit, machine('WebKitWebDriver'))).toBeUndefined();
 });
 
 it('says of each missing engine that nothing was tried in it, and what would help', () => {
-  expect(notTried(engines, machine('firefox-esr'))).toEqual([
+  expect(notTried([firefox, webKit], machine('firefox-esr'))).toEqual([
     'WebKitGTK is not installed, so nothing was tried in it (Debian: apt-get install webkit2gtk-driver xvfb).',
   ]);
 });
 
 it('says nothing where every engine is there', () => {
-  expect(notTried(engines, machine('firefox-esr', 'WebKitWebDriver', 'Xvfb'))).toEqual([]);
+  expect(notTried([firefox, webKit], machine('firefox-esr', 'WebKitWebDriver', 'Xvfb'))).toEqual(
+    [],
+  );
 });

@@ -28,11 +28,10 @@ http {
 /** nginx by its defaults. */
 export const nginx: ProgramServer = {
   name: 'nginx',
-  programs: ['nginx', '/usr/sbin/nginx'],
-  aptPackage: 'nginx-light',
+  programs: [['nginx', '/usr/sbin/nginx']],
+  aptPackages: ['nginx-light'],
   ownNotFoundPage: false,
   contentTypes: { avif: 'application/octet-stream', webmanifest: 'application/octet-stream' },
-  note: 'own 404 page: error_page 404 /404.html; its mime.types lacks avif and webmanifest, which browsers open all the same',
   configuration,
   args: ({ folder, configFile }) => ['-p', folder, '-e', `${folder}/error.log`, '-c', configFile],
 };
@@ -41,7 +40,6 @@ export const nginx: ProgramServer = {
 export const nginxWithHostFile: ProgramServer = {
   ...nginx,
   name: 'nginx with .hosting/nginx.conf',
-  note: undefined,
   readsHostFile: true,
   ownNotFoundPage: true,
   contentTypes: {},

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium, findHeadlessShell } from '@/scripts/browser/find-chromium';
+import { findChromium, findHeadlessShell } from '@/scripts/provision/find-chromium';
 
 const { env } = process;
 let folder: string;

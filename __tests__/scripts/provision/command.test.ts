@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const run = (chromiumPath: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/browser/index.ts'], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/provision/index.ts'], {
     env: { ...process.env, CHROMIUM_PATH: chromiumPath },
     encoding: 'utf8',
   });

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { ensureDebianPackages, mayInstallPackages } from '../cli/debian-packages';
+import { programServers } from '../../e2e/hosts/support/servers';
+import { ensureDebianPackages } from '../cli/debian-packages';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
-import { areDemanded } from './engines';
 import { findChromium, findHeadlessShell, HEADLESS_SHELL } from './find-chromium';
 import { launchOptions } from './launch-options';
+import { areDemanded, ensureTools, firefox, webKit } from './tools';
 
 const LAUNCH_LIMIT_MS = 60_000;
 
@@ -43,11 +44,8 @@ async function problem(): Promise<string | undefined> {
   }
 }
 
-/**
- * `npm run browser`: makes sure that there is a Chromium and that it starts,
-
- */
-runCommand(async () => {
+/** Makes sure that there is a Chromium. @throws Error with what is wrong and what helps */
+async function ensureChromium(): Promise<void> {
   let reason = await problem();
   // Whoever names a browser wants that one, not another.
   for (const [name, install] of process.env.CHROMIUM_PATH ? [] : installers) {
@@ -57,11 +55,22 @@ runCommand(async () => {
     reason = await problem();
   }
   if (reason !== undefined) throw new Error(`${reason}\n\n${advice}`);
-  if (areDemanded() && mayInstallPackages() && !findHeadlessShell()) {
+}
+
+/**
+ * `npm run provision`: gets what the checks run in, a Chromium that starts and, in continuous
+ * integration, every other browser and every web server.
+ */
+runCommand(async () => {
+  await ensureChromium();
+  if (areDemanded()) {
+    await ensureTools([firefox, webKit, ...programServers]);
     // Not every distribution has it, and the checks only take longer without it.
-    await ensureDebianPackages([HEADLESS_SHELL]).catch((error: unknown) =>
-      console.log(String(error)),
-    );
+    if (!findHeadlessShell()) {
+      await ensureDebianPackages([HEADLESS_SHELL]).catch((error: unknown) =>
+        console.log(String(error)),
+      );
+    }
   }
   console.log(`Browser for the checks: ${findHeadlessShell() ?? findChromium()}`);
   return 0;

@@ -21,7 +21,7 @@ const missing = ['no-such-page/', 'islands/gone.js', 'downloads/gone.zip'];
 
 const common = { 'Content-Disposition': undefined };
 
-/** An error has the headers that protect, is not saved as a file and not kept for a year. */
+/** An error has the headers that protect and is not saved as a file. */
 const errorHeaders = () => ({
   ...common,
   ...Object.fromEntries(Object.entries(headersOf('/')).filter(([name]) => !isFileHeader(name))),
@@ -54,20 +54,4 @@ export function expectedHeaders(
     headers: errorHeaders(),
   }));
   return [...there, ...gone];
-}
-
-/** What is wrong with an answer's status or headers; undefined when all is well. */
-export function headersFailure(
-  { status, headers }: Pick<Response, 'status' | 'headers'>,
-  expected: ExpectedHeaders,
-): string | undefined {
-  if (status !== expected.status) return `ends in status ${status}, not ${expected.status}`;
-  const failures = Object.entries(expected.headers)
-    .map(([name, value]) => ({ name, value, sent: headers.get(name)?.replace(/; charset=.*/, '') }))
-    .filter(({ value, sent }) => value !== sent)
-    .map(({ name, sent }) => (sent === undefined ? `lacks ${name}` : `has ${name} «${sent}»`));
-  if (status === 404 && headers.get('Cache-Control')?.includes('immutable')) {
-    failures.push('may be kept for a year');
-  }
-  return failures.join(', ') || undefined;
 }

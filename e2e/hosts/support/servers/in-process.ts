@@ -9,7 +9,6 @@ export const serve: InProcessServer = {
   name: 'serve',
   ownNotFoundPage: true,
   contentTypes: { avif: '' },
-  note: 'its table of types is older than avif, which browsers recognise by its bytes',
   createListener: (root) => (request, response) => {
     void handler(request, response, { public: root });
   },
@@ -24,7 +23,6 @@ export const objectStore: InProcessServer = {
   name: 'object store',
   ownNotFoundPage: true,
   contentTypes: {},
-  note: 'a model: exact keys, index document per folder, redirect to the slash as S3 and GCS document it',
   createListener: (root) => (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const isObject = (key: string) =>

@@ -1,0 +1,21 @@
+import { Command, Option } from 'commander';
+import { portOption } from '../cli/options';
+import { type AccountMode, accountModes } from './service';
+
+export interface SiteFlags {
+  readonly port: number;
+  readonly account: AccountMode;
+  readonly accountPort: number;
+}
+
+/** The command line that `npm start` and `npm run dev` have in common. */
+export const siteCommand = (name: string, summary: string): Command =>
+  new Command(`npm ${name} --`)
+    .description(summary)
+    .addOption(portOption('--port', 'port of the site', 3000, 'PORT'))
+    .addOption(
+      new Option('--account <mode>', 'how the fake account service answers')
+        .choices(accountModes)
+        .default('ok'),
+    )
+    .addOption(portOption('--account-port', 'its port where it has an origin of its own', 3001));

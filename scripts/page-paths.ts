@@ -1,0 +1,9 @@
+import { product } from '@/lib/content/product';
+import { resultPages } from '@/lib/content/result-pages';
+import { publishedRoutes } from '@/lib/site/published-pages';
+
+/** Every page of the site, from its home, with slashes at both ends. */
+export const pagePaths: readonly string[] = [
+  ...publishedRoutes(product),
+  ...resultPages.map(({ slug }) => `/${slug}/`),
+];
