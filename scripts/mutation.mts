@@ -11,9 +11,10 @@ const allFolders = [
 ];
 
 /**
- * Changes a folder's code bit by bit and runs the folder's own tests over each change:
- * `lib/share` is proved by `__tests__/lib/share`. Those of its users would notice more, at minutes
- * for each change. The score is the share of changes that a test notices, in per cent.
+ * Changes a folder's code bit by bit and runs tests over each change: the folder's own, so that
+ * `lib/share` is proved by `__tests__/lib/share`, and those of the pages, which show what most of
+ * `lib` says. Those of all users would notice more, at minutes for each change. The score is the
+ * share of changes that a test notices, in per cent.
  *
  * @param folder from the project's, without a final slash
  */
@@ -23,7 +24,11 @@ async function mutate(folder: string) {
     jest: {
       // Without the search for related tests, which reads every file again for every change.
       enableFindRelatedTests: false,
-      config: { testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`] },
+      config: {
+        testMatch: [folder, 'app'].map(
+          (place) => `<rootDir>/__tests__/${place}/**/*.test.{ts,tsx}`,
+        ),
+      },
     },
     jsonReporter: { fileName: `.stryker-tmp/reports/${folder}.json` },
   }).runMutationTest();
