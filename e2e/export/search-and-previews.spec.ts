@@ -35,6 +35,8 @@ for (const page of listed) {
     const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
     expect(linksOf('canonical')).toEqual([address]);
     expect(contentOf('property', 'og:url')).toEqual([address]);
+    expect(contentOf('property', 'og:type')).toEqual(['website']);
+    expect(contentOf('property', 'og:locale')).toEqual(['ru_RU']);
     expect(contentOf('property', 'og:title')).toEqual([title]);
     expect(contentOf('property', 'og:description')).toEqual(contentOf('name', 'description'));
     expect(contentOf('property', 'og:image')[0]).toBe(`${home}/og.jpg`);
@@ -50,6 +52,7 @@ test('result pages ask not to be listed, name no other address and tell no refer
     expect(contentOf('name', 'robots'), path).toEqual([expect.stringContaining('noindex')]);
     expect(contentOf('name', 'referrer'), path).toEqual(['no-referrer']);
     expect(linksOf('canonical'), path).toEqual([]);
+    expect(contentOf('property', 'og:url'), path).toEqual([]);
   }
 });
 
@@ -80,9 +83,9 @@ test('the page of changes tells feed readers where the feed is', () => {
   expect(find('a', { href: '/changes/feed.xml' })).toHaveLength(1);
 });
 
-for (const [page, system, version] of [
-  ['/details/android/', 'Android', androidRelease.version],
-  ['/details/windows/', 'Windows', windowsRelease.version],
+for (const [page, system, { version, date }] of [
+  ['/details/android/', 'Android', androidRelease],
+  ['/details/windows/', 'Windows', windowsRelease],
 ] as const) {
   test(`${page} describes one program, in JSON-LD and microdata alike, unrated`, () => {
     const { find } = readHead(page);
@@ -102,7 +105,14 @@ for (const [page, system, version] of [
       return name !== undefined && isInside ? [[name, value] as const] : [];
     });
     expect(Object.fromEntries(microdata)).toEqual(program);
-    expect(program).toMatchObject({ operatingSystem: system, softwareVersion: version });
+    expect(program).toMatchObject({
+      applicationCategory: 'EducationalApplication',
+      inLanguage: 'ru',
+      operatingSystem: system,
+      softwareVersion: version,
+      releaseNotes: `${home}/changes/#${system.toLowerCase()}-${version}`,
+    });
+    expect(program.dateModified ?? '').toBe(date);
     expect(Object.keys(program).join()).not.toMatch(/aggregateRating|review|offers/);
   });
 }

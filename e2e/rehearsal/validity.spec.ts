@@ -3,6 +3,8 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { validateXML } from 'xmllint-wasm';
 import { directory, expect, product, filesOf, routes, settings, test } from '../support/rehearsal';
+import { currentRelease } from '@/lib/releases/current-release';
+import { platformsOf } from '@/lib/releases/platforms';
 
 const textOf = (file: string) => readFile(path.join(directory, file), 'utf8');
 
@@ -32,11 +34,16 @@ test('feed, sitemap and pictures are well-formed XML', async () => {
   expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([]);
 });
 
-test('what search engines are told of the programs is JSON with the names to the letter', async () => {
-  for (const file of ['details/android/index.html', 'details/windows/index.html']) {
+test('what search engines are told of the programs is JSON with the names to the letter and the day of the version', async () => {
+  for (const { id, releases } of platformsOf(product)) {
     const [, json = ''] =
-      /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(await textOf(file)) ?? [];
-    expect(JSON.parse(json)).toMatchObject({ name: settings.siteName });
+      /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(
+        await textOf(`details/${id}/index.html`),
+      ) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      name: settings.siteName,
+      dateModified: currentRelease(releases).date,
+    });
   }
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,8 +34,16 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** Copies an export to a folder of its own below the one that is given. */
+/**
+ * Copies an export to a folder of its own below the one that is given.
+ *
+ * @throws Error that tells which command makes an export that is not there
+ */
 export async function copySite({ folder, basePath }: Build, parent: string): Promise<SiteCopy> {
+  const nginxConf = path.resolve(folder, '.hosting/nginx.conf');
+  if (!existsSync(nginxConf)) {
+    throw new Error(`There is no ${nginxConf}; make it by npm run test:builds.`);
+  }
   const root = path.join(parent, path.basename(folder), 'root');
   const target = path.join(root, basePath);
   await mkdir(path.dirname(target), { recursive: true });
@@ -45,5 +54,5 @@ export async function copySite({ folder, basePath }: Build, parent: string): Pro
     .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .filter(isForVisitors);
-  return { root, nginxConf: path.resolve(folder, '.hosting/nginx.conf'), files: files.sort() };
+  return { root, nginxConf, files: files.sort() };
 }
