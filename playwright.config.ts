@@ -5,8 +5,8 @@ import { findHeadlessShell } from './scripts/provision/find-chromium';
 import { launchOptions } from './scripts/provision/launch-options';
 import { firefox, isTried, webKit } from './scripts/provision/tools';
 
-/** What rests on something that older engines lack: anchors, `closedby`, commands. */
-const DEPENDS_ON_AGE = /engines\/(before-scripts|drawer|no-scripts|share|version-dialog)\.spec\.ts/;
+/** Where something counts that older engines lack: anchors, `closedby`, commands. */
+const DEPENDS_ON_AGE = /engines\/(before-scripts|drawer|share|version-dialog)\.spec\.ts/;
 
 const engineProject = (engine: EngineName) => ({
   name: engine,
