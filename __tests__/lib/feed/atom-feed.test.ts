@@ -86,6 +86,31 @@ it('the changes are HTML in which words stay words', () => {
   );
 });
 
+it('each entry leads to its version on the page', () => {
+  expect(entriesOf(parse(fullProduct)).map(linksOf)).toEqual([
+    ['alternate https://slovar.example/changes/#android-1.10'],
+    ['alternate https://slovar.example/changes/#android-1.9'],
+    ['alternate https://slovar.example/changes/#windows-2.0'],
+  ]);
+});
+
+it('changes of a kind stand in one list, and a release without any says so', () => {
+  const releases = [
+    {
+      version: '3',
+      date: '2026-11-21',
+      changes: ['Раз', 'Два'].map((change) => ({ kind: 'new' as const, text: change })),
+    },
+    { version: '2', date: '', changes: [] },
+  ];
+  const entries = entriesOf(parse({ ...fullProduct, android: { releases } }));
+
+  expect(entries.slice(0, 2).map((entry) => text(entry, 'content'))).toEqual([
+    '<h3>Новое</h3><ul><li>Раз</li><li>Два</li></ul>',
+    '<p>Изменения этой версии не описаны.</p>',
+  ]);
+});
+
 it('of many releases the newest are told', () => {
   const releases = Array.from({ length: 300 }, (_, index) => ({
     version: `1.${300 - index}`,
