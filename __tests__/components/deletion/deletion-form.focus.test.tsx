@@ -43,6 +43,16 @@ it.each(ends)('sent from the field, the focus is there again after %s', async (_
   expect(field()).toHaveFocus();
 });
 
+it('sent from the field, the focus goes from there to the answer and nowhere between', async () => {
+  const { user } = await openDeletionForm();
+  const places: (EventTarget | null)[] = [];
+  await user.click(field());
+  document.addEventListener('focusin', ({ target }) => places.push(target));
+  await sendByEnter(user, 'anna@example.com');
+
+  expect(places[0]).toBe(screen.getByRole('button', { name: 'Закрыть' }));
+});
+
 it.each(ends)(
   'sent by the button, which waits, the focus is on the countdown after %s',
   async (_, close) => {

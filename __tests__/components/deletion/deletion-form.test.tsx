@@ -6,16 +6,19 @@ const MESSAGE = 'Пожалуйста, введите корректный ад�
 
 withFreshVisits();
 
-it('the field is for e-mail addresses and required', async () => {
+it('the field is for e-mail addresses, which no keyboard corrects, and required', async () => {
   await openDeletionForm();
 
   expect([field().type, field().required]).toEqual(['email', true]);
+  expect(field()).toHaveAttribute('autocomplete', 'email');
+  expect(field()).toHaveAttribute('autocapitalize', 'none');
+  expect(field()).toHaveAttribute('spellcheck', 'false');
 });
 
 it('the field shows no error before it is touched', async () => {
   await openDeletionForm();
 
-  expect(field()).toHaveAccessibleDescription('');
+  expect(field()).not.toHaveAttribute('aria-describedby');
   expect(field()).toHaveAttribute('aria-invalid', 'false');
 });
 

@@ -45,6 +45,7 @@ describe('with the owner’s product data', () => {
       'Нажмите «Удалить всё»',
     ]);
     expect(section('Как удалить данные').getAllByRole('list')).toHaveLength(2);
+    expect(section('Как удалить данные').getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 
   it('says which kinds of data are deleted and which are kept', () => {
