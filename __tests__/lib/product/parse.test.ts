@@ -57,6 +57,39 @@ it.each([
   expect(parse).toThrow(remedy);
 });
 
+/** Rows of a table: a field's values, each with its words and in the product file. */
+const packageNames = (...names: string[]) =>
+  names.map((packageName) => [
+    `package name «${packageName}»`,
+    { ...json, app: { ...json.app, packageName } },
+  ]);
+const codes = (...values: string[]) =>
+  values.map((code) => [
+    `language code «${code}»`,
+    { ...json, dictionaries: [{ ...json.dictionaries[0], code }] },
+  ]);
+const versions = (...values: string[]) =>
+  values.map((version) => [
+    `version «${version}»`,
+    { ...json, android: { releases: [{ ...release, version }] } },
+  ]);
+
+it.each([
+  ...packageNames('', 'a.b', 'org.slovar.app', 'ru.slovo_i_delo.App1'),
+  ...codes('en', 'kab', 'ru-Latn', 'zh-Hant'),
+  ...versions('1', '10.20.30'),
+])('takes the %s', (_, product) => {
+  expect(() => parseProduct(product)).not.toThrow();
+});
+
+it.each([
+  ...packageNames('org', '1org.app', 'org..app', 'org.1app', 'org.app.'),
+  ...codes('e', 'en-', 'english', 'EN', 'en-1', 'a-en'),
+  ...versions('1.', '.1', '1..2'),
+])('refuses the %s', (_, product) => {
+  expect(() => parseProduct(product)).toThrow(/нуж(но имя вида|ен код языка|ны числа через точку)/);
+});
+
 it('a misspelt field is told by its own name, not by that of the missing one', () => {
   const { privacy: privasy, ...rest } = json;
 
