@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import {
   carousel,
   currentDots,
@@ -12,6 +12,7 @@ import { expectNoComplaints } from '../../support/complaints';
 import { withFakeClock } from '../../support/fake-clock';
 import { stubHover } from '../../support/hover';
 import { firePointer } from '../../support/pointer';
+import { words } from '../../support/words';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -58,6 +59,18 @@ it('goes to the slide that has the focus, which stays there', () => {
   expect(reachableSlides()).toEqual(['3 из 3']);
   expect(currentDots()).toEqual(['Слайд 3']);
   expect(link).toHaveFocus();
+});
+
+it('does not move by itself when the keyboard has come inside before it is taken over', () => {
+  const { hydrate } = showCarousel({ slides: 3 });
+  act(() => slideGroups()[0]!.querySelector('a')!.focus());
+  hydrate();
+  nextFrame();
+  pass(0);
+  pass(30_000);
+
+  expect(reachableSlides()).toEqual(['1 из 3']);
+  expect(screen.getByRole('button', { name: words('Запустить автопрокрутку') })).toBeVisible();
 });
 
 it('answers once it has been taken over', () => {
