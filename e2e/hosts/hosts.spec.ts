@@ -91,15 +91,3 @@ for (const server of servers.filter((one) => !('programs' in one) || isTried(one
     });
   }
 }
-
-for (const [file, type] of [
-  ['app.js', 'text/plain'],
-  ['style.css', 'application/octet-stream'],
-  ['index.html', ''],
-  ['card.avif', 'text/html'],
-  ['downloads/Setup-1.0.exe', 'text/plain'],
-] as const) {
-  test(`${file} as «${type}» would be noticed`, () => {
-    expect(isUsableType(file, type)).toBe(false);
-  });
-}

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../../scripts/site-server/listen';
 
 /** Wider and higher than any window of the tests. */
 const SCREEN = '2000x1400x24';
@@ -20,7 +20,7 @@ export async function startScreen(): Promise<{ display: string; stop: () => void
 /** WebKitWebDriver on a screen of its own. */
 export async function startServers(): Promise<{ url: string; stop: () => void }> {
   const screen = await startScreen();
-  const port = await freePort();
+  const port = await freePort({});
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display },
     stdio: 'ignore',
@@ -32,15 +32,6 @@ export async function startServers(): Promise<{ url: string; stop: () => void }>
     screen.stop();
   };
   return { url, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
