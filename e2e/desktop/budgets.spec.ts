@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page, type Response } from '@playwright/test';
+import { exampleExport } from '../support/builds';
 import { hydrate } from '../support/islands';
 import { expect, test } from '../support/test';
 
@@ -18,7 +19,7 @@ async function scriptBytes(page: Page): Promise<Map<string, number>> {
   const bytes = new Map<string, number>();
   for (const file of files) {
     const name = path.basename(file).replace(/-\w{8}\.js$/, '');
-    const size = brotliCompressSync(await readFile(path.join('out', file))).length;
+    const size = brotliCompressSync(await readFile(path.join(exampleExport, file))).length;
     bytes.set(name, (bytes.get(name) ?? 0) + size);
   }
   return bytes;

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '../../scripts/site-server/start-site';
+import { exampleExport } from '../support/builds';
 import { collectComplaints } from '../support/complaints';
 import { exportedPages, readExported } from '../support/exported';
 import { hydrate } from '../support/islands';
@@ -14,7 +15,7 @@ import { readPage } from '@/scripts/export/html';
  * every difference between the server's markup and its own, which the production build hides.
  */
 async function developmentExport(directory: string): Promise<void> {
-  await cp('out', directory, { recursive: true });
+  await cp(exampleExport, directory, { recursive: true });
   const production = await bundleIslands(directory);
   const { islands } = await bundleIslands(directory, true);
   for (const [name, { files }] of islands) {

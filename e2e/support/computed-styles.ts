@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
+import { exampleTree } from './builds';
 
 /** Opens whatever can be open, so that its styles count, too. */
 export const openEverything = (page: Page) =>
@@ -39,7 +40,7 @@ export const changedLooks = (page: Page, theme: 'light' | 'dark') =>
 
 /** Adds the whole style sheet, of which each page carries its part. */
 export async function addWholeStyles(page: Page): Promise<void> {
-  const folder = '.next/static/chunks';
+  const folder = `${exampleTree}/.next/static/chunks`;
   const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
   const styles = await Promise.all(sheets.map((file) => readFile(path.join(folder, file), 'utf8')));
   await page.addStyleTag({ content: styles.join('\n') });

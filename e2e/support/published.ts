@@ -1,14 +1,10 @@
-import { loadEnvConfig } from '@next/env';
 import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
 import { currentRelease } from '@/lib/releases/current-release';
 import { parseSettings } from '@/lib/settings/parse';
 
-// The same files that `next build` reads.
-loadEnvConfig(process.cwd());
-
-/** What the build was told. */
-export const settings = parseSettings(process.env);
+/** The default settings, by which `npm run build:example` builds. */
+export const settings = parseSettings({});
 
 /** What changes with every release, and is therefore not typed into the tests. */
 export { product };

@@ -1,11 +1,6 @@
-import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { startSite } from '../../scripts/site-server/start-site';
+import { devices, test as base, expect } from '@playwright/test';
 import { watchPolicies } from './policy';
-
-type Site = Awaited<ReturnType<typeof startExport>>;
-
-const startExport = () => startSite({ directory: path.resolve('out'), account: {} });
+import { startTestSite, type TestSite } from './site';
 
 /** Nothing that a test does may violate a page's policies; `violations` tells what has. */
 export const watched = base.extend<{ violations: string[] }>({
@@ -23,13 +18,24 @@ export const watched = base.extend<{ violations: string[] }>({
  * Each test has the exported site on a server of its own, with the fake
  * account service behind it, so that no test sees another's emails or modes.
  */
-export const test = watched.extend<{ site: Site }>({
+export const test = watched.extend<{ site: TestSite }>({
   site: async ({}, use) => {
-    const site = await startExport();
+    const site = await startTestSite();
     await use(site);
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
+  // Only Chromium can be told to be one; the others are known by their user-agent string.
+  isMobile: async ({ isMobile, browserName, userAgent }, use) =>
+    use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),
 });
+
+const { userAgent } = devices['Pixel 7'];
+
+/**
+ * For `test.use` in tests of every engine: what the site takes for a phone, as wide as a small one.
+ * A finger, which only Chromium has here, is for e2e/phone.
+ */
+export const phone = { viewport: { width: 360, height: 740 }, userAgent };
 
 export { expect };

@@ -96,6 +96,11 @@ type VariableName = keyof typeof variables;
 /** Names of the variables that a deployment can set. */
 export const variableNames = Object.keys(variables);
 
+/** Every variable empty, which stands for its default: overrules the files that Next reads variables from. */
+export const unsetVariables: Readonly<Record<string, string>> = Object.fromEntries(
+  variableNames.map((name) => [name, '']),
+);
+
 /** Environment of a process: what `process.env` is. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

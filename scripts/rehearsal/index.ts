@@ -13,6 +13,7 @@ import { commandsOf, enter, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
+import { unsetVariables } from '@/lib/settings/parse';
 
 const DIRECTORY = '.variants/rehearsal';
 const BUILD = 'npm run build';
@@ -26,7 +27,7 @@ async function run(line: string): Promise<void> {
   console.log(`\n$ ${line}`);
   // The copy's packages lie above it, where what installs them before a command does not look.
   const npm = line === BUILD ? {} : { npm_config_ignore_scripts: 'true' };
-  const env = { ...process.env, ...rehearsalEnvironment, ...npm };
+  const env = { ...process.env, ...unsetVariables, ...rehearsalEnvironment, ...npm };
   const code = await runProgram(line, [], { cwd: DIRECTORY, shell: true, env });
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }

@@ -8,7 +8,7 @@ const { NEXT_PUBLIC_BASE_PATH: subPath, HSTS: hstsOfRehearsal } = rehearsalEnvir
 
 /** The site at the root, and the rehearsal's under its sub-path. */
 export const builds = [
-  { folder: '.', basePath: '', hsts: process.env.HSTS ?? '' },
+  { folder: '.variants/example', basePath: '', hsts: '' },
   { folder: '.variants/rehearsal', basePath: subPath, hsts: hstsOfRehearsal },
 ] as const;
 

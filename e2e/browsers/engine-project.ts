@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  firefox,
+  webkit,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
+
+type EngineOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+
+/**
+ * How a project runs in an engine beside Chromium: in the build that Playwright was made for where it
+ * is installed, else in the system's, through a program of this folder that speaks what Playwright
+ * speaks to any Firefox.
+ */
+export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
+  const playwrights = { firefox, webkit }[engine];
+  if (existsSync(playwrights.executablePath())) return { browserName: engine };
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: path.join(__dirname, engine),
+      // Scrollbars that take up room, as on Windows and on most Linux desktops.
+      firefoxUserPrefs: {
+        'ui.useOverlayScrollbars': 0,
+        'widget.gtk.overlay-scrollbars.enabled': false,
+      },
+    },
+  };
+}

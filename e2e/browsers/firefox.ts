@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+import { firefox, findTool } from '../../scripts/provision/tools';
+import { announceEndpoint, ENDPOINT, type BidiMessage } from './bidi';
+
+/**
+ * Stands between Playwright and a Firefox of the system, both of which speak WebDriver BiDi. A newer
+ * Playwright knows commands that an older Firefox does not: 153 refuses
+ * `emulation.setMediaFeaturesOverride`, with which every context of Playwright 1.65 begins. What the
+ * browser does not know is answered as done; tests that need it belong to Chromium.
+ */
+const program = process.env.FIREFOX_PATH || findTool(firefox)?.[0];
+if (!program) throw new Error('There is no Firefox.');
+
+const browser = spawn(program, process.argv.slice(2), { stdio: ['ignore', 'ignore', 'pipe'] });
+browser.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => browser.kill(signal));
+
+createInterface(browser.stderr).on('line', (line) => {
+  const url = ENDPOINT.exec(line)?.[1];
+  if (url) relay(url);
+  else process.stderr.write(`${line}\n`);
+});
+
+function relay(url: string): void {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.once('listening', () => announceEndpoint(server));
+  server.on('connection', (playwright, request) => {
+    const firefox = new WebSocket(url + request.url);
+    const opened = new Promise((resolve) => firefox.once('open', resolve));
+    playwright.on('message', async (data) => {
+      await opened;
+      firefox.send(data.toString());
+    });
+    firefox.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as BidiMessage;
+      const isUnknown = message.type === 'error' && message.error === 'unknown command';
+      const done = { type: 'success', id: message.id, result: {} };
+      playwright.send(isUnknown ? JSON.stringify(done) : data.toString());
+    });
+    playwright.once('close', () => firefox.close());
+    firefox.once('close', () => playwright.close());
+  });
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  createAccountService,
+  type AccountService,
+} from '../../scripts/fake-account-service/service';
+import { listen } from '../../scripts/site-server/listen';
+import { createStaticFiles } from '../../scripts/site-server/static-files';
+import { exampleExport } from './builds';
+
+/** The export on a server of its own, with the fake account service on the same origin. */
+export interface TestSite {
+  /** Origin, no final slash. */
+  readonly url: string;
+  readonly account: AccountService;
+  /** Keeps scripts that are asked for from now on waiting; the function that comes back lets them go. */
+  holdScripts(): () => void;
+  /** Answers scripts that are asked for from now on with status 503, until the function that comes back is called. */
+  refuseScripts(): () => void;
+  close(): Promise<void>;
+}
+
+/** @param directory the export; that of `npm run build:example` unless told otherwise */
+export async function startTestSite(directory = exampleExport): Promise<TestSite> {
+  if (!existsSync(directory)) throw new Error('Run npm run build:example first.');
+  const files = createStaticFiles(path.resolve(directory), '');
+  const account = createAccountService({ siteUrl: '' });
+  let held: Promise<void> = Promise.resolve();
+  let refused = false;
+  const { origin, close } = await listen(async (request, response) => {
+    if (account.handle(request, response)) return;
+    if (request.url?.endsWith('.js')) {
+      await held;
+      if (refused) return void response.writeHead(503).end();
+    }
+    files(request, response);
+  }, {});
+  return {
+    url: origin,
+    account,
+    holdScripts: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    refuseScripts: () => {
+      refused = true;
+      return () => {
+        refused = false;
+      };
+    },
+    close,
+  };
+}
