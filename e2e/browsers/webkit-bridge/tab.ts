@@ -1,0 +1,189 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Driver } from './driver';
+import { pageRuntime, type LocalValue, type Outcome, type PageState } from './page-runtime';
+
+/** Milliseconds between two looks at a page that nothing else is asked of. */
+const LOOK_MS = 50;
+
+const LEAVE_LIMIT_MS = 10_000;
+
+/** The runtime's own source; tsx wraps functions in a helper of its own. */
+const RUNTIME = `((__name) => (${pageRuntime.toString()})())((value) => value)`;
+
+/** The one page, as Playwright names it. */
+export const CONTEXT = 'page';
+
+export interface Call {
+  /** Source of a function. */
+  readonly body: string;
+  readonly args: readonly LocalValue[];
+  readonly byHandle: boolean;
+}
+
+/** Sends an event of BiDi to Playwright. */
+export type Emit = (method: string, params: object) => void;
+
+export type Tab = ReturnType<typeof createTab>;
+
+/** Runs scripts in the page and tells Playwright what becomes of it, by looking at it again and again. */
+export function createTab(driver: Driver, emit: Emit) {
+  let state: PageState | undefined;
+  let realms = 0;
+  let navigation: string | undefined;
+  let navigations = 0;
+  let isOpen = false;
+  let busy: Promise<unknown> = Promise.resolve();
+
+  /** One step of the driver after another. */
+  function inTurn<T>(step: () => Promise<T>): Promise<T> {
+    const result = busy.then(step);
+    busy = result.catch(() => undefined);
+    return result;
+  }
+
+  const realm = () => `realm-${realms}`;
+
+  const source = () => ({ realm: realm(), context: CONTEXT });
+
+  function enterDocument({ url }: PageState): void {
+    for (const own of [realm(), `${realm()}-utility`])
+      emit('script.realmDestroyed', { realm: own });
+    if (navigation === undefined) startNavigation(url);
+    emit('browsingContext.navigationCommitted', { context: CONTEXT, navigation, url });
+    navigation = undefined;
+    realms += 1;
+    const { origin } = new URL(url);
+    emit('script.realmCreated', { realm: realm(), origin, type: 'window', context: CONTEXT });
+  }
+
+  function startNavigation(url: string): string {
+    navigations += 1;
+    navigation = `navigation-${navigations}`;
+    emit('browsingContext.navigationStarted', { context: CONTEXT, navigation, url });
+    return navigation;
+  }
+
+  function tellLog({ log }: PageState): void {
+    const timestamp = Date.now();
+    for (const { kind, level, text } of log) {
+      const args = [{ type: 'string', value: text }];
+      const own = kind === 'console' ? { type: kind, method: level, args } : { type: 'javascript' };
+      emit('log.entryAdded', { ...own, level, text, source: source(), timestamp });
+    }
+  }
+
+  /** Tells what has changed since the last look. @returns whether it is another document now */
+  function notice(next: PageState): boolean {
+    const isNew = next.document !== state?.document;
+    const { url, readyState } = next;
+    const before = isNew ? 'loading' : state?.readyState;
+    const moved = !isNew && url !== state?.url;
+    state = next;
+    if (!isOpen) return isNew;
+    if (isNew) enterDocument(next);
+    if (moved) emit('browsingContext.historyUpdated', { context: CONTEXT, url });
+    const event = { context: CONTEXT, navigation: null, url };
+    if (before === 'loading' && readyState !== 'loading')
+      emit('browsingContext.domContentLoaded', event);
+    if (before !== 'complete' && readyState === 'complete') emit('browsingContext.load', event);
+    tellLog(next);
+    return isNew;
+  }
+
+  async function execute<T>(script: string, args: readonly unknown[] = []): Promise<T> {
+    const body = { script: `const bridge = ${RUNTIME}; ${script}`, args };
+    return JSON.parse(await driver.send<string>('POST', 'execute/sync', body)) as T;
+  }
+
+  async function look(): Promise<PageState> {
+    const next = await execute<PageState>('return JSON.stringify(bridge.state());');
+    notice(next);
+    return next;
+  }
+
+  /** @returns undefined when the page is another one than Playwright thinks */
+  async function call(request: Call): Promise<Outcome | undefined> {
+    const script = `
+      const before = bridge.state();
+      if (before.document !== arguments[0]) return JSON.stringify({ state: before });
+      const args = JSON.parse(arguments[1]);
+      return (async () => {
+        const outcome = await bridge.call(${request.body}, args, arguments[2]);
+        const { log, ...after } = bridge.state();
+        return JSON.stringify({ outcome, state: { ...after, log: [...before.log, ...log] } });
+      })();`;
+    return inTurn(async () => {
+      const { state: next, outcome } = await execute<{ state: PageState; outcome?: Outcome }>(
+        script,
+        [state?.document, JSON.stringify(request.args), request.byHandle],
+      );
+      notice(next);
+      return outcome;
+    });
+  }
+
+  /** Goes to an empty page and waits until it is there. */
+  const leave = () =>
+    inTurn(async () => {
+      const { document } = await look();
+      await driver.send('POST', 'url', { url: 'about:blank' });
+      const end = Date.now() + LEAVE_LIMIT_MS;
+      for (let next; next?.document === undefined || next.document === document;) {
+        if (Date.now() > end) throw new Error('WebKit does not leave its page.');
+        next = await look().catch(() => undefined);
+      }
+    });
+
+  async function watch(): Promise<void> {
+    while (isOpen) {
+      // Between two documents there is none that would answer.
+      await inTurn(look).catch(() => undefined);
+      await delay(LOOK_MS);
+    }
+  }
+
+  return {
+    realm,
+    call,
+    inTurn,
+
+    /** Begins with an empty page. @returns how Playwright refers to it */
+    async open(userContext: string): Promise<{ context: string }> {
+      await inTurn(() => driver.send('DELETE', 'actions'));
+      await leave();
+      isOpen = true;
+      realms += 1;
+      const url = 'about:blank';
+      const none = { parent: null, children: null, originalOpener: null };
+      emit('browsingContext.contextCreated', { context: CONTEXT, userContext, url, ...none });
+      const origin = 'null';
+      emit('script.realmCreated', { realm: realm(), origin, type: 'window', context: CONTEXT });
+      void watch();
+      return { context: CONTEXT };
+    },
+
+    /** @returns id of the navigation; null for one inside of the document */
+    async goto(url: string): Promise<string | null> {
+      const [before, target] = [state?.url.replace(/#.*/, ''), url.replace(/#.*/, '')];
+      const stays = before === target && url.includes('#');
+      const id = stays ? null : startNavigation(url);
+      await inTurn(() => driver.send('POST', 'url', { url }));
+      return id;
+    },
+
+    /** Asks for the size of the viewport; the window has a frame around it. */
+    async resize({ width, height }: { width: number; height: number }): Promise<void> {
+      await inTurn(async () => {
+        const frame = await execute<number>('return JSON.stringify(outerHeight - innerHeight);');
+        const rect = { x: 0, y: 0, width, height: height + frame };
+        await driver.send('POST', 'window/rect', rect);
+      });
+    },
+
+    async close(): Promise<void> {
+      isOpen = false;
+      emit('browsingContext.contextDestroyed', { context: CONTEXT, parent: null });
+      await leave();
+    },
+  };
+}
