@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
   createAccountService,
@@ -20,8 +21,27 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** @param directory the export; that of `npm run build:example` unless told otherwise */
-export async function startTestSite(directory = exampleExport): Promise<TestSite> {
+interface TestSiteOptions {
+  /** The export; that of `npm run build:example` unless told otherwise. */
+  readonly directory?: string;
+  /** Pages may run no scripts, for browsers that cannot be told so. */
+  readonly sandboxed?: boolean;
+}
+
+/** Forbids scripts and nothing else (Content Security Policy Level 3, `sandbox`). */
+const SANDBOX =
+  'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
+
+function forbidScripts(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, name === 'Content-Security-Policy' ? `${String(value)}; ${SANDBOX}` : value);
+}
+
+export async function startTestSite({
+  directory = exampleExport,
+  sandboxed = false,
+}: TestSiteOptions = {}): Promise<TestSite> {
   if (!existsSync(directory)) throw new Error('Run npm run build:example first.');
   const files = createStaticFiles(path.resolve(directory), '');
   const account = createAccountService({ siteUrl: '' });
@@ -33,6 +53,7 @@ export async function startTestSite(directory = exampleExport): Promise<TestSite
       await held;
       if (refused) return void response.writeHead(503).end();
     }
+    if (sandboxed) forbidScripts(response);
     files(request, response);
   }, {});
   return {

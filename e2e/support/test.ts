@@ -19,8 +19,10 @@ export const watched = base.extend<{ violations: string[] }>({
  * account service behind it, so that no test sees another's emails or modes.
  */
 export const test = watched.extend<{ site: TestSite }>({
-  site: async ({}, use) => {
-    const site = await startTestSite();
+  site: async ({ javaScriptEnabled, channel }, use) => {
+    // What is driven through e2e/browsers does not know the option.
+    const sandboxed = !javaScriptEnabled && channel === 'moz-firefox';
+    const site = await startTestSite({ sandboxed });
     await use(site);
     await site.close();
   },

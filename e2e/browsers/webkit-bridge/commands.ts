@@ -77,16 +77,12 @@ export function createCommands(
     }),
     'browser.createUserContext': () => {
       proxy.preloads.clear();
-      proxy.scripting = true;
       proxy.userAgent = undefined;
       count += 1;
       return { userContext: `context-${count}` };
     },
     'emulation.setUserAgentOverride': ({ userAgent }) => {
       proxy.userAgent = userAgent as string;
-    },
-    'emulation.setScriptingEnabled': ({ enabled }) => {
-      proxy.scripting = enabled !== false;
     },
     'script.addPreloadScript': ({ functionDeclaration }) => {
       count += 1;

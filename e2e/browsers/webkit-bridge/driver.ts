@@ -5,14 +5,23 @@ import { freePort } from '../../../scripts/site-server/listen';
 
 const START_LIMIT_MS = 20_000;
 /** Once in some hundred steps the driver stops answering for good; no step takes as long. */
-const ANSWER_LIMIT_MS = 60_000;
+const ANSWER_LIMIT_MS = 30_000;
+const END_LIMIT_MS = 3000;
 
 /** A session of WebKitGTK's MiniBrowser by WebDriver (W3C), with one window. */
 export interface Driver {
   readonly version: string;
   /** @param command path below the session, such as `url` */
   send<T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<T>;
+  /** Takes another browser, after one that has crashed or answers no more. */
+  restart(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Session {
+  readonly url: string;
+  readonly version: string;
+  end(): Promise<void>;
 }
 
 /**
@@ -20,6 +29,19 @@ export interface Driver {
  * @param proxy `host:port` that every request goes through
  */
 export async function startDriver(display: string, proxy: string): Promise<Driver> {
+  let session = await startSession(display, proxy);
+  return {
+    version: session.version,
+    send: (method, command, body) => send(method, `${session.url}/${command}`, body),
+    restart: async () => {
+      await session.end();
+      session = await startSession(display, proxy);
+    },
+    close: () => session.end(),
+  };
+}
+
+async function startSession(display: string, proxy: string): Promise<Session> {
   const port = await freePort({});
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, TZ: 'Europe/Moscow' },
@@ -31,39 +53,41 @@ export async function startDriver(display: string, proxy: string): Promise<Drive
     if (Date.now() > end) throw new Error(`WebKitWebDriver does not answer at ${origin}.`);
     await delay(50);
   }
-
-  async function send<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(origin + path, {
-      method,
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
-    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
-    return value;
-  }
-
+  // With `eager`, WebKitGTK 2.50 never starts a session.
+  const wanted = {
+    pageLoadStrategy: 'none',
+    proxy: { proxyType: 'manual', httpProxy: proxy },
+    timeouts: { script: ANSWER_LIMIT_MS },
+  };
   const { sessionId, capabilities } = await send<{
     sessionId: string;
     capabilities: { browserVersion: string };
-  }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        // With `eager`, WebKitGTK 2.50 never starts a session.
-        pageLoadStrategy: 'none',
-        proxy: { proxyType: 'manual', httpProxy: proxy },
-      },
-    },
-  });
-  const session = `/session/${sessionId}`;
-  await send('POST', `${session}/timeouts`, { script: ANSWER_LIMIT_MS });
+  }>('POST', `${origin}/session`, { capabilities: { alwaysMatch: wanted } });
+  const url = `${origin}/session/${sessionId}`;
   return {
+    url,
     version: capabilities.browserVersion,
-    send: (method, command, body) => send(method, `${session}/${command}`, body),
-    close: async () => {
-      await send('DELETE', session).catch(() => undefined);
-      server.kill();
+    end: async () => {
+      await send('DELETE', url, undefined, END_LIMIT_MS).catch(() => undefined);
+      server.kill('SIGKILL');
       await once(server, 'exit');
     },
   };
+}
+
+/** @throws Error with what the driver says, or when it does not answer */
+async function send<T>(
+  method: string,
+  url: string,
+  body?: object,
+  limitMs = ANSWER_LIMIT_MS,
+): Promise<T> {
+  const answer = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(limitMs),
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
 }

@@ -12,16 +12,13 @@ export interface Proxy {
   readonly address: string;
   /** Sources of functions that run before a page's own scripts, by their number. */
   readonly preloads: Map<string, string>;
-  /** Whether pages may run scripts. */
-  scripting: boolean;
   /** Takes the place of the browser's own; undefined leaves it. */
   userAgent: string | undefined;
 }
 
 /**
- * A proxy before the browser, because WebDriver knows no scripts that run before those of a page and
- * no way to switch scripts off: it puts the former into the HTML, before the page's policy, and does
- * the latter by the policy `sandbox`. Playwright also has to turn text into functions in the page, so
+ * A proxy before the browser, because WebDriver knows no scripts that run before those of a page: it
+ * puts them into the HTML, before the page's policy. Playwright also has to turn text into functions in the page, so
  * the site's policy is proved in the other engines, and here by the console of a browser without it.
  */
 export async function startProxy(): Promise<Proxy> {
@@ -31,14 +28,13 @@ export async function startProxy(): Promise<Proxy> {
   const proxy: Proxy = {
     address: `127.0.0.1:${port}`,
     preloads: new Map(),
-    scripting: true,
     userAgent: undefined,
   };
   return proxy;
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, proxy: Proxy): void {
-  const { scripting, userAgent } = proxy;
+  const { userAgent } = proxy;
   const headers = {
     ...request.headers,
     'accept-encoding': 'identity',
@@ -46,10 +42,6 @@ function forward(request: IncomingMessage, response: ServerResponse, proxy: Prox
   };
   const upstream = send(request.url ?? '', { method: request.method, headers }, async (answer) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
-    if (isPage && !scripting) {
-      answer.headers['content-security-policy'] =
-        'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation';
-    }
     if (!isPage || request.method !== 'GET') {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       return void answer.pipe(response);
@@ -66,12 +58,11 @@ function forward(request: IncomingMessage, response: ServerResponse, proxy: Prox
   request.pipe(upstream);
 }
 
-function withPreloads(page: string, { preloads, scripting, userAgent }: Proxy): string {
+function withPreloads(page: string, { preloads, userAgent }: Proxy): string {
   const own = userAgent
     ? `Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => ${JSON.stringify(userAgent)} });`
     : '';
   const calls = [...preloads.values()].map((source) => `(${source})();`);
-  if (!scripting) return letEvaluate(page);
   const script = [own, ...calls].join('\n').replaceAll('</script', '<\\/script');
   return letEvaluate(page).replace('<head>', () => `<head><script>${script}</script>`);
 }

@@ -5,7 +5,7 @@ import { pageRuntime, type LocalValue, type Outcome, type PageState } from './pa
 /** Milliseconds between two looks at a page that nothing else is asked of. */
 const LOOK_MS = 50;
 
-const LEAVE_LIMIT_MS = 10_000;
+const LEAVE_LIMIT_MS = 5000;
 
 /** The runtime's own source; tsx wraps functions in a helper of its own. */
 const RUNTIME = `((__name) => (${pageRuntime.toString()})())((value) => value)`;
@@ -122,16 +122,17 @@ export function createTab(driver: Driver, emit: Emit) {
     });
   }
 
-  /** Goes to an empty page and waits until it is there. */
+  /** Goes to an empty page. A browser that has crashed or hangs makes way for another. */
   const leave = () =>
     inTurn(async () => {
-      const { document } = await look();
-      await driver.send('POST', 'url', { url: 'about:blank' });
-      const end = Date.now() + LEAVE_LIMIT_MS;
-      for (let next; next?.document === undefined || next.document === document;) {
-        if (Date.now() > end) throw new Error('WebKit does not leave its page.');
-        next = await look().catch(() => undefined);
+      const before = (await look().catch(() => state))?.document;
+      await driver.send('POST', 'url', { url: 'about:blank' }).catch(() => undefined);
+      for (const end = Date.now() + LEAVE_LIMIT_MS; Date.now() < end; await delay(LOOK_MS)) {
+        const next = await look().catch(() => undefined);
+        if (next?.url === 'about:blank' && next.document !== before) return;
       }
+      await driver.restart();
+      await look();
     });
 
   async function watch(): Promise<void> {
@@ -149,8 +150,8 @@ export function createTab(driver: Driver, emit: Emit) {
 
     /** Begins with an empty page. @returns how Playwright refers to it */
     async open(userContext: string): Promise<{ context: string }> {
-      await inTurn(() => driver.send('DELETE', 'actions'));
       await leave();
+      await inTurn(() => driver.send('DELETE', 'actions'));
       isOpen = true;
       realms += 1;
       const url = 'about:blank';
