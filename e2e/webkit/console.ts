@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startScreen } from './webkit-servers';
+import { startScreen } from '../browsers/webkit-bridge/screen';
 
 /** Where Debian and Fedora keep the browser that comes with the engine; it is not on PATH. */
 const places = [
