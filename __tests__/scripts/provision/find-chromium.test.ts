@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -7,46 +7,38 @@ import { findChromium, findHeadlessShell } from '@/scripts/provision/find-chromi
 
 const { env } = process;
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'browser-'));
+const fileOf = (name: string) => path.join(folder, name);
+const install = (name: string) => writeFileSync(fileOf(name), '#!/bin/sh\n', { mode: 0o755 });
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
   process.env = { ...env, PATH: folder, CHROMIUM_PATH: '' };
-  jest.spyOn(chromium, 'executablePath').mockReturnValue(path.join(folder, 'playwrights'));
+  jest.spyOn(chromium, 'executablePath').mockReturnValue(fileOf('playwrights'));
 });
-afterEach(async () => {
+afterEach(() => {
   process.env = env;
-  await rm(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
-async function install(name: string): Promise<string> {
-  const file = path.join(folder, name);
-  await writeFile(file, '#!/bin/sh\n');
-  await chmod(file, 0o755);
-  return file;
-}
-
-it('takes the browser that CHROMIUM_PATH names, else Playwright’s, else one on PATH', async () => {
+it('takes the browser that CHROMIUM_PATH names, else Playwright’s, else one on PATH', () => {
   expect(findChromium()).toBeUndefined();
-  const onPath = await install('google-chrome');
-  expect(findChromium()).toBe(onPath);
-  const playwrights = await install('playwrights');
-  expect(findChromium()).toBe(playwrights);
-  process.env.CHROMIUM_PATH = await install('mine');
-  expect(findChromium()).toBe(process.env.CHROMIUM_PATH);
+  install('google-chrome');
+  expect(findChromium()).toBe(fileOf('google-chrome'));
+  install('playwrights');
+  expect(findChromium()).toBe(fileOf('playwrights'));
+  process.env.CHROMIUM_PATH = fileOf('mine');
+  expect(findChromium).toThrow(/^CHROMIUM_PATH is «.*mine», but there is no such file\.$/);
+  install('mine');
+  expect(findChromium()).toBe(fileOf('mine'));
 });
 
-it('names a CHROMIUM_PATH that does not exist instead of taking another', async () => {
-  await install('chromium');
-  process.env.CHROMIUM_PATH = '/opt/gone';
-  expect(findChromium).toThrow('CHROMIUM_PATH is «/opt/gone», but there is no such file.');
-});
-
-it('takes a headless shell unless Playwright’s browser is there or another was named', async () => {
+it('takes a headless shell unless Playwright’s browser is there or another was named', () => {
   expect(findHeadlessShell()).toBeUndefined();
-  const shell = await install('chromium-headless-shell');
-  expect(findHeadlessShell()).toBe(shell);
-  await install('playwrights');
+  install('chromium-headless-shell');
+  expect(findHeadlessShell()).toBe(fileOf('chromium-headless-shell'));
+  process.env.CHROMIUM_PATH = fileOf('mine');
   expect(findHeadlessShell()).toBeUndefined();
-  await rm(path.join(folder, 'playwrights'));
-  process.env.CHROMIUM_PATH = await install('mine');
+  process.env.CHROMIUM_PATH = '';
+  install('playwrights');
   expect(findHeadlessShell()).toBeUndefined();
 });
