@@ -50,9 +50,12 @@ describe('_headers', () => {
   });
 });
 
-it('Apache lists no folders, whatever modules it has', () => {
-  expect(htaccess('')).toContain('Options -Indexes');
-});
+it.each(['Options -Indexes', 'DirectoryIndex index.html', 'AddType application/manifest+json '])(
+  'Apache is told «%s», whatever its own configuration says',
+  (line) => {
+    expect(htaccess('')).toContain(line);
+  },
+);
 
 it('Azure answers with the page for unknown addresses and knows the types', () => {
   expect(JSON.parse(azureConfig('/slovar'))).toMatchObject({
