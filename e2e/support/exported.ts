@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleExport } from './builds';
+import { exampleExport, exampleTree } from './builds';
 import { readPage, type PageElement } from '@/scripts/export/html';
 
 /** Files of the export, as paths from its folder. */
 export const exportedFiles = readdirSync(exampleExport, { recursive: true, encoding: 'utf8' });
 
-export const exportedPages = exportedFiles.filter((file) => file.endsWith('.html'));
+/** The site's own pages: HTML of `public/` is the owner's. */
+export const exportedPages = exportedFiles.filter(
+  (file) => file.endsWith('.html') && !existsSync(path.join(exampleTree, 'public', file)),
+);
 
 /** File of the export for a page's path: `/help/` is `help/index.html`. */
 export const fileOf = (page: string) => (page.endsWith('/') ? `${page}index.html` : page).slice(1);

@@ -10,16 +10,20 @@ import { publishedRoutes } from '@/lib/site/published-pages';
 const tree = '.variants/rehearsal';
 if (!existsSync(path.join(tree, 'out'))) throw new Error('Run npm run build:rehearsal first.');
 
+/** What the owner has laid beside the pages. */
+export const publicFolder = path.resolve(tree, 'public');
+
 /** The export of `npm run build:rehearsal` and what it was built of. */
 export const directory = path.resolve(tree, 'out');
 export const product = readProduct(tree);
 export const settings = parseSettings(rehearsalEnvironment);
 export const routes = publishedRoutes(product);
 
-/** Files of the export with one of these endings, as paths from its folder. */
+/** Made files of the export with one of these endings, as paths from its folder. */
 export const filesOf = (...endings: string[]) =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    endings.some((ending) => file.endsWith(ending)),
+  readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      endings.some((ending) => file.endsWith(ending)) && !existsSync(path.join(publicFolder, file)),
   );
 
 /** Serves the export under its sub-path; the account service is on an origin that a test answers for. */

@@ -13,7 +13,7 @@ const isScriptOrPolicy = ({ name, attributes }: PageElement) =>
  */
 export async function copyWithoutScripts(directory: string, copy: string): Promise<void> {
   await cp(directory, copy, { recursive: true });
-  for (const page of await findPages(copy)) {
+  for (const page of await findPages(copy, 'public')) {
     const file = path.join(copy, page);
     const html = await readFile(file, 'utf8');
     await writeFile(file, without(html, readPage(html).elements.filter(isScriptOrPolicy)));

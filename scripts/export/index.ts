@@ -11,6 +11,7 @@ import { removeNextFiles } from './remove-next-files';
 import { parseSettings } from '@/lib/settings/parse';
 
 const EXPORT_FOLDER = 'out';
+const PUBLIC_FOLDER = 'public';
 const SERVER_FOLDER = '.hosting';
 
 /** What happens to the export after `next build`, the second half of `npm run build`. */
@@ -31,7 +32,7 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
     readSource: (file) => readFile(file, 'utf8'),
   };
-  const pages = await findPages(EXPORT_FOLDER);
+  const pages = await findPages(EXPORT_FOLDER, PUBLIC_FOLDER);
   for (const page of pages) {
     const file = path.join(EXPORT_FOLDER, page);
     const html = await readFile(file, 'utf8');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { findPages } from '../export/find-pages';
 import { type LaunchState } from './all-findings';
 import { type BuiltSite } from './link-findings';
 import { readDownload } from '@/lib/installer/read-installer';
@@ -18,9 +19,10 @@ async function readBuiltSite(root: string): Promise<BuiltSite | undefined> {
   const files = (await readdir(folder, { recursive: true })).map((file) =>
     file.split(path.sep).join('/'),
   );
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const);
+  const own = await findPages(folder, path.join(root, 'public'));
+  const pages = own.map(
+    async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const,
+  );
   return { files: new Set(files), pages: new Map(await Promise.all(pages)) };
 }
 

@@ -9,6 +9,7 @@ import {
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { copyTree } from '../copy-tree';
+import { layOwnFiles } from './own-files';
 import { commandsOf, enter, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
@@ -68,6 +69,7 @@ runCommand(async () => {
   const product = path.join(DIRECTORY, PRODUCT_FILE);
   await copyTree(DIRECTORY);
   await enterOwnFiles();
+  await layOwnFiles(DIRECTORY);
   const [afterwards, ...recipes] = readRecipes(await readFile(GUIDE, 'utf8'));
   for (const step of [...recipes, ...(afterwards ? [afterwards] : [])]) {
     if (step.language !== 'sh') await enter(DIRECTORY, step);

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What other services ask an owner to put beside the pages, by the path in `public/`. */
+export const ownFiles: Readonly<Record<string, string>> = {
+  'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+  'yandex_0123456789abcdef.html': `<html>
+    <head>
+        <meta http-equiv="Content-Type" content="text/html; charset=UTF-8">
+    </head>
+    <body>Verification: 0123456789abcdef</body>
+</html>
+`,
+  // A page of somebody else's, whose links and styles are nobody's here to judge.
+  'old/offer.html': '<!doctype html><body style="color: red"><a href="/nowhere/">Далее</a>',
+  CNAME: 'slovo-i-delo.ru\n',
+  '.well-known/gpc.json': '{ "gpc": true, "lastUpdate": "2026-08-02" }\n',
+};
+
+/** Lays these files into a tree. @param root folder of the tree */
+export async function layOwnFiles(root: string): Promise<void> {
+  for (const [name, text] of Object.entries(ownFiles)) {
+    const file = path.join(root, 'public', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
