@@ -1,5 +1,6 @@
 import { type Metadata } from 'next';
 import { sharePicture } from '@/lib/brand/share-picture';
+import { home } from '@/lib/content/home';
 import { type Settings } from '@/lib/settings/parse';
 import { absoluteUrl } from '@/lib/urls/absolute-url';
 
@@ -13,8 +14,10 @@ export function linkPreview(
   { siteName, homeUrl }: Settings,
   path?: string,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const picture = { ...sharePicture, url: absoluteUrl(homeUrl, sharePicture.path) };
-  const { url, width, height, alt } = picture;
+  const { width, height } = sharePicture;
+  const url = absoluteUrl(homeUrl, sharePicture.path);
+  // What the picture says in letters.
+  const alt = `${siteName} — ${home.tagline}`;
   return {
     openGraph: {
       type: 'website',

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
+import { writeSharePicture } from '../share-picture/write-share-picture';
 import { bundleIslands } from './bundle-islands';
 import { findPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
@@ -19,7 +20,7 @@ runCommand(async () => {
   // The same files that `next build` reads.
   loadEnvConfig(process.cwd());
   const settings = parseSettings(process.env);
-  const { basePath, apiUrl } = settings;
+  const { basePath, apiUrl, siteName } = settings;
 
   // 1. The code of the three islands, and the loader that brings it.
   const code = await bundleIslands(EXPORT_FOLDER);
@@ -45,7 +46,10 @@ runCommand(async () => {
   // 4. The licences of the packages that go out with the islands' code; no page links to them.
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.packages));
 
-  // 5. Headers, in the form of each host.
+  // 5. The picture that is shared, of the name, the tagline and the mark as they are now.
+  await writeSharePicture('.', EXPORT_FOLDER, siteName);
+
+  // 6. Headers, in the form of each host.
   await writeHostFiles({
     settings,
     directory: EXPORT_FOLDER,

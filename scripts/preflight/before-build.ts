@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
+import { checkOwnPicture } from '../share-picture/own-picture';
 import { readInstaller } from '@/lib/installer/read-installer';
 import { readProduct } from '@/lib/product/read';
 import { requireFiles } from '@/lib/screenshots/require-files';
@@ -15,5 +16,6 @@ runCommand(async () => {
   parseSettings(process.env);
   readInstaller(readProduct(process.cwd()));
   for (const id of screenshots.keys()) requireFiles(id);
+  await checkOwnPicture(process.cwd());
   return 0;
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandColors } from '@/lib/brand/colors';
-import { sharePicture } from '@/lib/brand/share-picture';
 import { siteIcons } from '@/lib/brand/site-icons';
 
 const { favicon, appleTouch, any, maskable } = siteIcons;
@@ -58,14 +57,4 @@ it.each(maskable)('$path keeps the mark inside the safe circle', async ({ path, 
   }
   expect(marked).toEqual([]);
   expect(inside).toBeGreaterThan(size ** 2 / 5);
-});
-
-it('the share picture is a JPEG of its announced size and light enough', async () => {
-  const file = inPublic(sharePicture.path);
-  const { format, width, height } = await sharp(file).metadata();
-
-  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-  expect([sharePicture.width, sharePicture.height]).toEqual([width, height]);
-  // WhatsApp leaves out pictures that take much more.
-  expect(statSync(file).size).toBeLessThanOrEqual(300 * 1024);
 });

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { checkOwnPicture } from '@/scripts/share-picture/own-picture';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'picture-'));
+  await mkdir(path.join(root, 'public'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const lay = (content: Buffer) => writeFile(path.join(root, 'public/og.jpg'), content);
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2b5a4a' } });
+
+it('without a picture of the owner’s there is nothing to say', async () => {
+  expect(await checkOwnPicture(root)).toBe(false);
+});
+
+it('a JPEG of the right size will do', async () => {
+  await lay(await plain(1200, 630).jpeg().toBuffer());
+
+  expect(await checkOwnPicture(root)).toBe(true);
+});
+
+it.each([
+  [
+    'another size',
+    () => plain(1280, 640).jpeg().toBuffer(),
+    'картинка 1280 × 640, а нужна 1200 × 630.',
+  ],
+  ['another format', () => plain(1200, 630).png().toBuffer(), 'это не JPEG.'],
+  ['no picture', () => Promise.resolve(Buffer.from('og')), 'это не JPEG.'],
+  [
+    'too much weight',
+    async () => Buffer.concat([await plain(1200, 630).jpeg().toBuffer(), Buffer.alloc(307_200)]),
+    'мессенджеры берут до 300 КБ',
+  ],
+])('%s is told in a sentence', async (_, make, sentence) => {
+  await lay(await make());
+
+  await expect(checkOwnPicture(root)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { drawSharePicture } from '../../scripts/share-picture/draw-share-picture';
+import { markAt } from '../../scripts/share-picture/mark-at';
+import { exampleExport, exampleTree } from '../support/builds';
+import { settings } from '../support/published';
+import { sharePicture } from '@/lib/brand/share-picture';
+import { home } from '@/lib/content/home';
+
+test('the picture that is shared is the owner’s, or drawn of the name, the tagline and the mark', async () => {
+  const own = path.join(exampleTree, 'public', sharePicture.path);
+  const expected = existsSync(own)
+    ? readFileSync(own)
+    : await drawSharePicture({
+        siteName: settings.siteName,
+        tagline: home.tagline,
+        mark: markAt,
+      });
+  expect(readFileSync(path.join(exampleExport, sharePicture.path)).equals(expected)).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawSharePicture } from './draw-share-picture';
+import { markAt } from './mark-at';
+import { checkOwnPicture } from './own-picture';
+import { sharePicture } from '@/lib/brand/share-picture';
+import { home } from '@/lib/content/home';
+
+/**
+ * Puts the drawn picture into an export, unless the owner has laid a picture of their own.
+ *
+ * @param root folder of the project
+ * @param directory the export
+ */
+export async function writeSharePicture(
+  root: string,
+  directory: string,
+  siteName: string,
+): Promise<void> {
+  if (await checkOwnPicture(root)) return;
+  const picture = await drawSharePicture({ siteName, tagline: home.tagline, mark: markAt });
+  await writeFile(path.join(directory, sharePicture.path), picture);
+}
