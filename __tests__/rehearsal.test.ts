@@ -16,6 +16,7 @@ it('whatever an owner may rightly enter, preflight finds nothing in it', () => {
     installer: rehearsalInstaller,
     screenshotIds,
     originals: screenshotIds.map((id) => `${id}.png`),
+    ownIcon: true,
     built: { pages: new Map(), files: new Set() },
   });
 

@@ -1,8 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { record } from './drawn';
-import { iconFiles } from './icons/icon-files';
 import { isDrawn, makeScreenshot } from './make-screenshot';
 import { Studio } from './studio/studio';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
@@ -11,20 +10,9 @@ import { runCommand } from '@/scripts/cli/run-command';
 
 const root = path.join(__dirname, '..');
 
-async function write(file: string, content: string | Buffer): Promise<void> {
-  const target = path.join(root, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
-  console.log(`${file}: ${(Buffer.byteLength(content) / 1024).toFixed(1)} KB`);
-}
-
-async function makeIcons(): Promise<void> {
-  for (const { path: file, content } of await iconFiles()) await write(file, content);
-}
-
 /** @throws Error with a sentence that lists the names when there is no such picture */
 function chooseNames(asked: readonly string[]): ReadonlySet<string> {
-  const all = ['icons', ...screenshots.keys()];
+  const all = [...screenshots.keys()];
   const unknown = asked.find((name) => !all.includes(name));
   if (unknown !== undefined) {
     throw new Error(`There is no picture «${unknown}», but there are: ${all.join(', ')}.`);
@@ -32,14 +20,13 @@ function chooseNames(asked: readonly string[]): ReadonlySet<string> {
   return new Set(asked.length > 0 ? asked : all);
 }
 
-/** `npm run artwork`: draws the icons and the app's screenshots; or those named. */
+/** `npm run artwork`: draws the app's screenshots, or those named. */
 runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const names = chooseNames(positionals);
   const originals = await readdir(path.join(root, ORIGINALS_FOLDER));
   const studio = new Studio();
   try {
-    if (names.has('icons')) await makeIcons();
     for (const screenshot of screenshots.values()) {
       const { id } = screenshot;
       if (!names.has(id)) continue;

@@ -29,6 +29,7 @@ export const readyState: LaunchState = {
   installer,
   screenshotIds: ['search', 'windows'],
   originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
+  ownIcon: true,
   built: {
     files: new Set(['index.html', 'help/index.html', 'og.jpg']),
     pages: new Map([

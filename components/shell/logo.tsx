@@ -1,4 +1,8 @@
+import { iconRecord } from '@/lib/brand/icon-record';
 import { MARK_SIZE, type MarkColor, markShapes, TILE_RADIUS } from '@/lib/brand/mark';
+import { siteIcons } from '@/lib/brand/site-icons';
+import { settings } from '@/lib/settings';
+import { assetPath } from '@/lib/urls/asset-path';
 
 const fills: Record<MarkColor, string> = {
   accent: 'fill-accent',
@@ -7,8 +11,8 @@ const fills: Record<MarkColor, string> = {
   'on-marker': 'fill-on-marker',
 };
 
-/** The mark on its tile. Decorative, since the product's name stands beside it. */
-export const Logo = () => (
+/** The mark on its tile, in the theme's colours. */
+const DrawnMark = () => (
   <svg
     aria-hidden="true"
     width={MARK_SIZE}
@@ -26,3 +30,17 @@ export const Logo = () => (
     ))}
   </svg>
 );
+
+/** The icon of the site's owner, or the mark. Decorative, since the product's name stands beside it. */
+export const Logo = () =>
+  iconRecord.own ? (
+    <img
+      src={assetPath(settings.basePath, siteIcons.vector)}
+      alt=""
+      width={MARK_SIZE}
+      height={MARK_SIZE}
+      className="shrink-0"
+    />
+  ) : (
+    <DrawnMark />
+  );

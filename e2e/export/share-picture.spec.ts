@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { drawSharePicture } from '../../scripts/share-picture/draw-share-picture';
-import { markAt } from '../../scripts/share-picture/mark-at';
+import { readMark } from '../../scripts/share-picture/read-mark';
 import { exampleExport, exampleTree } from '../support/builds';
 import { settings } from '../support/published';
 import { sharePicture } from '@/lib/brand/share-picture';
@@ -15,7 +15,7 @@ test('the picture that is shared is the owner’s, or drawn of the name, the tag
     : await drawSharePicture({
         siteName: settings.siteName,
         tagline: home.tagline,
-        mark: markAt,
+        mark: await readMark(exampleTree),
       });
   expect(readFileSync(path.join(exampleExport, sharePicture.path)).equals(expected)).toBe(true);
 });

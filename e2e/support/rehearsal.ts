@@ -7,7 +7,8 @@ import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
-const tree = '.variants/rehearsal';
+/** Copy of the tree that the rehearsal builds in. */
+export const tree = '.variants/rehearsal';
 if (!existsSync(path.join(tree, 'out'))) throw new Error('Run npm run build:rehearsal first.');
 
 /** What the owner has laid beside the pages. */

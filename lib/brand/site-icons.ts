@@ -1,4 +1,4 @@
-/** Addresses of the icon files, made by `npm run artwork`; sizes are sides in pixels. */
+/** Addresses of the icon files, made by `npm run icon`; sizes are sides in pixels. */
 export const siteIcons = {
   /** Holds smaller pictures too. */
   favicon: { path: '/favicon.ico', size: 48 },

@@ -16,6 +16,8 @@ export interface LaunchState {
   /** Names of the screenshots on the pages, and of the files in screenshots/. */
   readonly screenshotIds: readonly string[];
   readonly originals: readonly string[];
+  /** Whether the icons are made of the owner's picture. */
+  readonly ownIcon: boolean;
   /** Undefined: not built. */
   readonly built: BuiltSite | undefined;
 }
@@ -33,6 +35,13 @@ function installerFindings({ product, installer }: LaunchState): string[] {
   return [`public/downloads/${product.windows.installer.file}: это заглушка, а не установщик.`];
 }
 
+const iconFindings = ({ ownIcon }: LaunchState) =>
+  ownIcon
+    ? []
+    : [
+        'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png, выполните npm run icon.',
+      ];
+
 /** What is still to be done before the site can be launched; nothing: it can. */
 export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
   [
@@ -46,6 +55,7 @@ export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
       title: 'Снимки экранов (screenshots/README.md)',
       findings: screenshotFindings(state.screenshotIds, state.originals),
     },
+    { title: 'Иконка (lib/content/README.md)', findings: iconFindings(state) },
     { title: 'Собранный сайт (out/)', findings: linkFindings(state.built, state.settings) },
   ].filter(({ findings }) => findings.length > 0);
 

@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
+import { checkIcons } from '../icon/check-icons';
 import { checkOwnPicture } from '../share-picture/own-picture';
 import { readInstaller } from '@/lib/installer/read-installer';
 import { readProduct } from '@/lib/product/read';
@@ -16,6 +17,7 @@ runCommand(async () => {
   parseSettings(process.env);
   readInstaller(readProduct(process.cwd()));
   for (const id of screenshots.keys()) requireFiles(id);
+  checkIcons(process.cwd());
   await checkOwnPicture(process.cwd());
   return 0;
 });

@@ -5,6 +5,7 @@ import { loadEnvConfig } from '@next/env';
 import { findPages } from '../export/find-pages';
 import { type LaunchState } from './all-findings';
 import { type BuiltSite } from './link-findings';
+import { iconRecord } from '@/lib/brand/icon-record';
 import { readDownload } from '@/lib/installer/read-installer';
 import { readProduct } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
@@ -42,6 +43,7 @@ export async function readLaunchState(root: string): Promise<LaunchState> {
     installer: readDownload(product.windows.installer.file),
     screenshotIds: [...screenshots.keys()],
     originals: await readdir(path.join(root, ORIGINALS_FOLDER)),
+    ownIcon: iconRecord.own,
     built: await readBuiltSite(root),
   };
 }

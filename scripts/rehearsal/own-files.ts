@@ -17,10 +17,15 @@ export const ownFiles: Readonly<Record<string, string>> = {
   '.well-known/gpc.json': '{ "gpc": true, "lastUpdate": "2026-08-02" }\n',
 };
 
+/** The owner's own sign: white on a rounded ground. */
+export const ownIconSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0b6b4f"/><path d="M10 34V14l14 14 14-14v20" fill="none" stroke="#fff" stroke-width="5"/></svg>\n';
+
 /** Lays these files into a tree. @param root folder of the tree */
 export async function layOwnFiles(root: string): Promise<void> {
-  for (const [name, text] of Object.entries(ownFiles)) {
-    const file = path.join(root, 'public', name);
+  const laid = Object.entries(ownFiles).map(([name, text]) => [`public/${name}`, text] as const);
+  for (const [name, text] of [...laid, ['lib/content/icon.svg', ownIconSvg] as const]) {
+    const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }

@@ -46,8 +46,13 @@ function balanced(text: string, width: number, measure: Measure): string[] {
 /** As much of a line as there is room for, with an ellipsis. */
 function shortened(line: string, width: number, measure: Measure): string {
   const letters = [...line];
-  while (letters.length > 1 && measure(letters.join('') + ELLIPSIS) > width) letters.pop();
-  return letters.join('').trimEnd() + ELLIPSIS;
+  let [fitting, tooMany] = [1, letters.length + 1];
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2);
+    if (measure(letters.slice(0, middle).join('') + ELLIPSIS) > width) tooMany = middle;
+    else fitting = middle;
+  }
+  return letters.slice(0, fitting).join('').trimEnd() + ELLIPSIS;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fitText, type TextBox } from './fit-text';
+import { type Mark } from './read-mark';
 import { readTypeface, type Typeface } from './typeface';
 import { brandColors } from '@/lib/brand/colors';
 import { sharePicture } from '@/lib/brand/share-picture';
@@ -7,8 +8,7 @@ import { sharePicture } from '@/lib/brand/share-picture';
 export interface SharePictureContent {
   readonly siteName: string;
   readonly tagline: string;
-  /** SVG of the mark in a square. @param side in pixels */
-  readonly mark: (x: number, y: number, side: number) => string;
+  readonly mark: Mark;
 }
 
 const colors = brandColors.light;

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawSharePicture } from './draw-share-picture';
-import { markAt } from './mark-at';
 import { checkOwnPicture } from './own-picture';
+import { readMark } from './read-mark';
 import { sharePicture } from '@/lib/brand/share-picture';
 import { home } from '@/lib/content/home';
 
@@ -18,6 +18,7 @@ export async function writeSharePicture(
   siteName: string,
 ): Promise<void> {
   if (await checkOwnPicture(root)) return;
-  const picture = await drawSharePicture({ siteName, tagline: home.tagline, mark: markAt });
+  const mark = await readMark(root);
+  const picture = await drawSharePicture({ siteName, tagline: home.tagline, mark });
   await writeFile(path.join(directory, sharePicture.path), picture);
 }

@@ -20,6 +20,7 @@ it('every part is looked at', () => {
     installer: undefined,
     screenshotIds: ['search'],
     originals: [],
+    ownIcon: false,
     built: undefined,
   });
 
@@ -28,6 +29,7 @@ it('every part is looked at', () => {
     'Сведения',
     'Установщик',
     'Снимки',
+    'Иконка',
     'Собранный',
   ]);
 });

@@ -42,5 +42,6 @@ it('no text reaches out of its box', () => {
       expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(box.width);
       expect(lines.length * size * box.lineHeight).toBeLessThanOrEqual(box.height + 1e-6);
     }),
+    { numRuns: 30 },
   );
 });

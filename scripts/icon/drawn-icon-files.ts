@@ -1,16 +1,8 @@
 import sharp from 'sharp';
 import { packIco } from './ico';
+import { faviconSizes, type IconFile } from './icon-file';
 import { themedIconSvg, tileSvg, type TileOptions } from './mark-svg';
 import { siteIcons } from '@/lib/brand/site-icons';
-
-/** A generated file, its path relative to the repository. */
-export interface IconFile {
-  path: string;
-  content: string | Buffer;
-}
-
-/** Sides in pixels of the pictures in favicon.ico: a tab, a tab on a dense screen, a shortcut. */
-const faviconSizes = [16, 32, siteIcons.favicon.size] as const;
 
 /** iOS rounds the corners itself and would show transparent ones black. */
 const APPLE_TILE = { radius: 0, scale: 0.88 };
@@ -33,8 +25,8 @@ async function favicon(): Promise<IconFile> {
   return { path: `public${siteIcons.favicon.path}`, content: packIco(await Promise.all(images)) };
 }
 
-/** Draws every icon of the site. */
-export async function iconFiles(): Promise<IconFile[]> {
+/** Draws every icon of the site, of our mark. */
+export async function drawnIconFiles(): Promise<IconFile[]> {
   const { appleTouch, any, maskable } = siteIcons;
   return [
     { path: 'app/icon.svg', content: themedIconSvg() },
