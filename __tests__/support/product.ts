@@ -1,9 +1,15 @@
+import { claimNames } from '@/lib/product/claims';
 import { type Product } from '@/lib/product/schema';
 
 /** A product file of a site that has everything, as parsed. */
 export const fullProduct: Product = {
   updated: '2026-11-21',
-  app: { storeName: 'Словарь плюс', developer: 'Иван Иванов', packageName: 'org.slovar.app' },
+  app: {
+    storeName: 'Словарь плюс',
+    developer: 'Иван Иванов',
+    packageName: 'org.slovar.app',
+    certificates: [],
+  },
   android: {
     releases: [
       {
@@ -38,4 +44,5 @@ export const fullProduct: Product = {
     processing: 'До трёх дней.',
   },
   privacy: { date: '2026-11-01', paragraphs: ['Текст.'] },
+  confirmed: [...claimNames],
 };

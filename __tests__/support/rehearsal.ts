@@ -1,4 +1,5 @@
 import { measureFile } from '@/lib/installer/installer-mismatch';
+import { claimNames } from '@/lib/product/claims';
 import { type Product } from '@/lib/product/schema';
 
 /** Settings of a real owner whose every value is rightful and none is plain. */
@@ -57,6 +58,7 @@ export const rehearsalProduct: Product = {
     storeName: 'Слово & Дело: "учим" <быстро>',
     developer: 'ООО "Ромашка" и Ко',
     packageName: 'ru.slovo_i_delo.App1',
+    certificates: [`${'0A:'.repeat(31)}0A`, `${'F1:'.repeat(31)}9C`],
   },
   android: { releases: releases.android },
   windows: {
@@ -92,4 +94,5 @@ export const rehearsalProduct: Product = {
       'Вопросы — на страницу <https://слово-и-дело.рф/help/> & по почте.',
     ],
   },
+  confirmed: [...claimNames],
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectedPages } from '../support/expected-pages';
@@ -15,6 +16,12 @@ test('each address has a folder with an index.html, and 404.html is our own', ()
 
 test('the privacy page exists exactly when the owner has told its text', () => {
   expect(exportedPages.includes('privacy/index.html')).toBe(product.privacy.paragraphs.length > 0);
+});
+
+test('Android is told of the app exactly when the owner has told its certificates', () => {
+  expect(exportedFiles.includes(path.join('.well-known', 'assetlinks.json'))).toBe(
+    product.app.certificates.length > 0,
+  );
 });
 
 test('a page with its styles takes at most 10 KB by brotli, and a little for each entry of the owner’s lists', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { compareVersions } from '../releases/compare-versions';
+import { claimNames } from './claims';
 
 export const PRODUCT_FILE = 'lib/content/product.json';
 
@@ -39,15 +40,18 @@ const releases = z
   )
   .transform((all) => all.toSorted((a, b) => compareVersions(b.version, a.version)));
 
-/**
- * The product data of product.json: what the pages, the dialog of changes, structured
- * data, the sitemap, the header files, the feed and version.json are made of.
- * Every field must be there, so that a misspelt name is noticed.
- */
-export const productSchema = z.strictObject({
-  /** Day of the last edit. */
-  updated: daySchema,
-  app: z.strictObject({
+/** Fingerprint of a certificate as Play Console and keytool show it. */
+const fingerprint = z
+  .string()
+  .trim()
+  .regex(
+    /^[0-9a-f]{2}(:[0-9a-f]{2}){31}$/i,
+    'нужен отпечаток SHA-256: 32 пары цифр и букв A–F через двоеточие',
+  )
+  .transform((text) => text.toUpperCase());
+
+const app = z
+  .strictObject({
     /** The app's and the developer's name as in the store, to the letter (Google Play's rule for the deletion page). */
     storeName: ownersText,
     developer: ownersText,
@@ -55,7 +59,23 @@ export const productSchema = z.strictObject({
     packageName: z
       .string()
       .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""'),
-  }),
+    /** Of the keys that the app is signed with, for links that open it; may be left out. */
+    certificates: z.array(fingerprint).default([]),
+  })
+  .refine(({ packageName, certificates }) => packageName !== '' || certificates.length === 0, {
+    path: ['certificates'],
+    error: 'отпечатки без имени пакета ничего не значат, впишите и app.packageName',
+  });
+
+/**
+ * The product data of product.json: what the pages, the dialog of changes, structured
+ * data, the sitemap, the header files, the feed and version.json are made of.
+ * Every field but those that came later must be there, so that a misspelt name is noticed.
+ */
+export const productSchema = z.strictObject({
+  /** Day of the last edit. */
+  updated: daySchema,
+  app,
   android: z.strictObject({ releases }),
   windows: z.strictObject({
     installer: z.strictObject({
@@ -99,6 +119,8 @@ export const productSchema = z.strictObject({
   }),
   /** Text of the privacy page, which exists once there are paragraphs. */
   privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
+  /** What the owner has confirmed of what the site says in their name; may be left out. */
+  confirmed: z.array(z.enum(claimNames)).default([]),
 });
 
 export type Product = z.infer<typeof productSchema>;

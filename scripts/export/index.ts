@@ -9,6 +9,7 @@ import { finishPage, type PageContext } from './finish-page';
 import { writeHostFiles } from './host-files/write-host-files';
 import { licensesText } from './licenses';
 import { removeNextFiles } from './remove-next-files';
+import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 
 const EXPORT_FOLDER = 'out';
@@ -52,6 +53,7 @@ runCommand(async () => {
   // 6. Headers, in the form of each host.
   await writeHostFiles({
     settings,
+    app: readProduct('.').app,
     directory: EXPORT_FOLDER,
     serverDirectory: SERVER_FOLDER,
     epoch: process.env.SOURCE_DATE_EPOCH,

@@ -1,3 +1,4 @@
+import { claimFindings } from './claim-findings';
 import { type BuiltSite, linkFindings } from './link-findings';
 import { productFindings } from './product-findings';
 import { screenshotFindings } from './screenshot-findings';
@@ -49,6 +50,10 @@ export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
     {
       title: `Сведения (${PRODUCT_FILE})`,
       findings: productFindings(state.product, state.settings.storeUrl),
+    },
+    {
+      title: `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
+      findings: claimFindings(state.product.confirmed, state.settings),
     },
     { title: 'Установщик для Windows (npm run release)', findings: installerFindings(state) },
     {

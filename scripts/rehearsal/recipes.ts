@@ -14,7 +14,8 @@ export interface RecipeStep {
   readonly list: string;
 }
 
-const BLOCK = /^ *```(\w+)\n([^]*?)^ *```$/gm;
+/** What is run or entered; a block of another language shows something. */
+const BLOCK = /^ *```(sh|ts|json)\n([^]*?)^ *```$/gm;
 
 const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
 

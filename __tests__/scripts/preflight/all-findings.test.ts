@@ -16,7 +16,11 @@ it('of a site that can be launched there is nothing to say', () => {
 it('every part is looked at', () => {
   const groups = allFindings({
     settings: parseSettings({}),
-    product: { ...fullProduct, app: { storeName: '', developer: '', packageName: '' } },
+    product: {
+      ...fullProduct,
+      app: { storeName: '', developer: '', packageName: '', certificates: [] },
+      confirmed: [],
+    },
     installer: undefined,
     screenshotIds: ['search'],
     originals: [],
@@ -27,6 +31,7 @@ it('every part is looked at', () => {
   expect(groups.map(({ title }) => title.split(' ', 1)[0])).toEqual([
     'Настройки',
     'Сведения',
+    'Слова',
     'Установщик',
     'Снимки',
     'Иконка',
