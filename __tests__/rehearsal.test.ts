@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { readyState } from './support/launch-state';
 import { rehearsalEnvironment, rehearsalProduct, rehearsalInstaller } from './support/rehearsal';
+import { claimNames } from '@/lib/product/claims';
 import { parseProduct } from '@/lib/product/parse';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
@@ -12,11 +14,12 @@ it('whatever an owner may rightly enter, preflight finds nothing in it', () => {
   const screenshotIds = [...screenshots.keys()];
   const findings = allFindings({
     settings: parseSettings(rehearsalEnvironment),
-    product,
+    product: { ...product, confirmed: [...claimNames] },
     installer: rehearsalInstaller,
     screenshotIds,
     originals: screenshotIds.map((id) => `${id}.png`),
     ownIcon: true,
+    themes: readyState.themes,
     built: { pages: new Map(), files: new Set() },
   });
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fullProduct } from './product';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 import { parseSettings } from '@/lib/settings/parse';
 import { type LaunchState } from '@/scripts/preflight/all-findings';
@@ -30,6 +32,7 @@ export const readyState: LaunchState = {
   screenshotIds: ['search', 'windows'],
   originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
   ownIcon: true,
+  themes: readTokens(readFileSync(TOKENS_FILE, 'utf8')),
   built: {
     files: new Set(['index.html', 'help/index.html', 'og.jpg']),
     pages: new Map([

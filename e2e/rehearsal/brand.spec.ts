@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownIconSvg } from '../../scripts/rehearsal/own-files';
+import { ownColors, ownIconSvg } from '../../scripts/rehearsal/own-files';
 import { drawSharePicture } from '../../scripts/share-picture/draw-share-picture';
 import { readMark } from '../../scripts/share-picture/read-mark';
 import { directory, expect, settings, test, tree } from '../support/rehearsal';
@@ -35,4 +35,20 @@ test('the share picture is drawn of the owner’s name, tagline and icon', async
     mark: await readMark(tree),
   });
   expect((await readFile(path.join(directory, 'og.jpg'))).equals(drawn)).toBe(true);
+});
+
+test('the owner’s colours reach the manifest, the browser’s bars and the links', async ({
+  page,
+  request,
+  site,
+}) => {
+  const manifest = await (await request.get(`${site.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ theme_color: ownColors.surface });
+  await page.goto(`${site.url}/`);
+  const light = page.locator('meta[name=theme-color][media*=light]');
+  await expect(light).toHaveAttribute('content', ownColors.surface ?? '');
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
+  );
+  expect(accent).toBe(ownColors.accent);
 });

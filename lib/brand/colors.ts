@@ -1,22 +1,34 @@
-/**
- * Colours of app/styles/tokens.css for places that know no CSS variables:
- * icons, the manifest, the browser's own bars.
- */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTokens, type Themes, TOKENS_FILE } from './tokens';
+
+/** The tokens that places without CSS variables need: icons, the manifest, the browser's own bars. */
+const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
+
+type BrandColors = Readonly<Record<(typeof names)[number], string>>;
+
+const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
+
+let themes: Themes | undefined;
+
+function colorsOf(theme: keyof Themes): BrandColors {
+  themes ??= readTokens(readFileSync(path.join(process.cwd(), TOKENS_FILE), 'utf8'));
+  const tokens = themes[theme];
+  const missing = names.find((name) => tokens[name] === undefined);
+  if (missing) {
+    throw new Error(
+      `${TOKENS_FILE}: в ${themeNames[theme]} теме нет цвета --${missing} вида #214bc9.`,
+    );
+  }
+  return tokens as BrandColors;
+}
+
+/** Colours of the style sheet of tokens, read when they are asked for. */
 export const brandColors = {
-  light: {
-    canvas: '#f8fafd',
-    surface: '#ffffff',
-    accent: '#214bc9',
-    'on-accent': '#ffffff',
-    marker: '#f7ed6c',
-    'on-marker': '#161f32',
+  get light() {
+    return colorsOf('light');
   },
-  dark: {
-    canvas: '#0e141f',
-    surface: '#171e2c',
-    accent: '#91b7fe',
-    'on-accent': '#09122a',
-    marker: '#e8d34f',
-    'on-marker': '#111826',
+  get dark() {
+    return colorsOf('dark');
   },
-} as const;
+};

@@ -1,8 +1,10 @@
 import { claimFindings } from './claim-findings';
+import { contrastFindings } from './contrast-findings';
 import { type BuiltSite, linkFindings } from './link-findings';
 import { productFindings } from './product-findings';
 import { screenshotFindings } from './screenshot-findings';
 import { settingsFindings } from './settings-findings';
+import { type Themes } from '@/lib/brand/tokens';
 import { installerMismatch } from '@/lib/installer/installer-mismatch';
 import { isPlaceholder } from '@/lib/installer/placeholder';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
@@ -19,6 +21,7 @@ export interface LaunchState {
   readonly originals: readonly string[];
   /** Whether the icons are made of the owner's picture. */
   readonly ownIcon: boolean;
+  readonly themes: Themes;
   /** Undefined: not built. */
   readonly built: BuiltSite | undefined;
 }
@@ -61,6 +64,7 @@ export const allFindings = (state: LaunchState): readonly FindingGroup[] =>
       findings: screenshotFindings(state.screenshotIds, state.originals),
     },
     { title: 'Иконка (lib/content/README.md)', findings: iconFindings(state) },
+    { title: 'Цвета (lib/content/README.md)', findings: contrastFindings(state.themes) },
     { title: 'Собранный сайт (out/)', findings: linkFindings(state.built, state.settings) },
   ].filter(({ findings }) => findings.length > 0);
 

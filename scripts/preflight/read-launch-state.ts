@@ -6,6 +6,7 @@ import { findPages } from '../export/find-pages';
 import { type LaunchState } from './all-findings';
 import { type BuiltSite } from './link-findings';
 import { iconRecord } from '@/lib/brand/icon-record';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { readDownload } from '@/lib/installer/read-installer';
 import { readProduct } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
@@ -44,6 +45,7 @@ export async function readLaunchState(root: string): Promise<LaunchState> {
     screenshotIds: [...screenshots.keys()],
     originals: await readdir(path.join(root, ORIGINALS_FOLDER)),
     ownIcon: iconRecord.own,
+    themes: readTokens(await readFile(path.join(root, TOKENS_FILE), 'utf8')),
     built: await readBuiltSite(root),
   };
 }

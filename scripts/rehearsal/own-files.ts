@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
 
 /** What other services ask an owner to put beside the pages, by the path in `public/`. */
 export const ownFiles: Readonly<Record<string, string>> = {
@@ -21,7 +22,25 @@ export const ownFiles: Readonly<Record<string, string>> = {
 export const ownIconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0b6b4f"/><path d="M10 34V14l14 14 14-14v20" fill="none" stroke="#fff" stroke-width="5"/></svg>\n';
 
-/** Lays these files into a tree. @param root folder of the tree */
+/** An accent of the owner's in the light theme, and paper that is not quite white. */
+export const ownColors: Readonly<Record<string, string>> = {
+  accent: '#0b6b4f',
+  'accent-strong': '#07523c',
+  'accent-soft': '#dcf5ea',
+  surface: '#fffdf8',
+};
+
+/** Enters these colours where a tree has them first, in the light theme. */
+async function enterOwnColors(root: string): Promise<void> {
+  const file = path.join(root, TOKENS_FILE);
+  let css = await readFile(file, 'utf8');
+  for (const [name, color] of Object.entries(ownColors)) {
+    css = css.replace(new RegExp(`--${name}: #[0-9a-f]+;`), `--${name}: ${color};`);
+  }
+  await writeFile(file, css);
+}
+
+/** Lays these files into a tree and enters the colours. @param root folder of the tree */
 export async function layOwnFiles(root: string): Promise<void> {
   const laid = Object.entries(ownFiles).map(([name, text]) => [`public/${name}`, text] as const);
   for (const [name, text] of [...laid, ['lib/content/icon.svg', ownIconSvg] as const]) {
@@ -29,4 +48,5 @@ export async function layOwnFiles(root: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await enterOwnColors(root);
 }

@@ -11,8 +11,6 @@ export interface SharePictureContent {
   readonly mark: Mark;
 }
 
-const colors = brandColors.light;
-
 const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
@@ -40,6 +38,7 @@ interface Block {
 }
 
 function nameBlock(text: string, face: Typeface): Block {
+  const colors = brandColors.light;
   const { size, lines } = fitText(text, boxes.name, face.measure);
   const line = size * boxes.name.lineHeight;
   const pad = size * 0.16;
@@ -61,6 +60,7 @@ function nameBlock(text: string, face: Typeface): Block {
 }
 
 function taglineBlock(text: string, face: Typeface): Block {
+  const colors = brandColors.light;
   const { size, lines } = fitText(text, boxes.tagline, face.measure);
   const line = size * boxes.tagline.lineHeight;
   return {
@@ -76,14 +76,16 @@ function taglineBlock(text: string, face: Typeface): Block {
 }
 
 /** Thumb index of a dictionary at the page's edge: the second tab is open. */
-const tabs = [0, 1, 2, 3, 4]
-  .map((index) => {
-    const y = 83 + index * 94;
-    const [width, fill, opacity] =
-      index === 1 ? [58, colors.marker, 1] : [42, colors['on-accent'], 0.18];
-    return `<path d="M${PAGE_WIDTH} ${y}h${width - 16}a16 16 0 0 1 16 16v52a16 16 0 0 1-16 16H${PAGE_WIDTH}z" fill="${fill}" fill-opacity="${opacity}"/>`;
-  })
-  .join('');
+const tabs = () =>
+  [0, 1, 2, 3, 4]
+    .map((index) => {
+      const colors = brandColors.light;
+      const y = 83 + index * 94;
+      const [width, fill, opacity] =
+        index === 1 ? [58, colors.marker, 1] : [42, colors['on-accent'], 0.18];
+      return `<path d="M${PAGE_WIDTH} ${y}h${width - 16}a16 16 0 0 1 16 16v52a16 16 0 0 1-16 16H${PAGE_WIDTH}z" fill="${fill}" fill-opacity="${opacity}"/>`;
+    })
+    .join('');
 
 /**
  * The picture as SVG: a page of a dictionary with the name under a text marker and the tagline
@@ -93,6 +95,7 @@ const tabs = [0, 1, 2, 3, 4]
  */
 export function sharePictureSvg({ siteName, tagline, mark }: SharePictureContent): string {
   const { width, height } = sharePicture;
+  const colors = brandColors.light;
   const [sans, serif] = [readTypeface('sans'), readTypeface('serif')];
   const missing = [...sans.missing(siteName), ...serif.missing(tagline)];
   if (missing.length > 0) {
@@ -106,7 +109,7 @@ export function sharePictureSvg({ siteName, tagline, mark }: SharePictureContent
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.accent}"/>`,
-    tabs,
+    tabs(),
     `<path d="M0 0h${PAGE_WIDTH - 28}a28 28 0 0 1 28 28v${height - 56}a28 28 0 0 1-28 28H0z" fill="${colors.surface}"/>`,
     name.draw(top),
     words.draw(top + name.height + GAP),

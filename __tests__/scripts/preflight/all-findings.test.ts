@@ -25,6 +25,7 @@ it('every part is looked at', () => {
     screenshotIds: ['search'],
     originals: [],
     ownIcon: false,
+    themes: { ...readyState.themes, dark: {} },
     built: undefined,
   });
 
@@ -35,6 +36,7 @@ it('every part is looked at', () => {
     'Установщик',
     'Снимки',
     'Иконка',
+    'Цвета',
     'Собранный',
   ]);
 });

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import { claimNames } from '@/lib/product/claims';
 import { readProduct } from '@/lib/product/read';
 import { scripts } from '@/package.json';
 import { commandsOf, enter, readRecipes, type RecipeStep } from '@/scripts/rehearsal/recipes';
@@ -34,6 +35,7 @@ it('every entry of the guide fits into the file that it names', async () => {
   for (const step of entries) await enter(root, step);
   const product = readProduct(root);
   expect(product.dictionaries.at(-1)).toMatchObject({ code: 'cs', own: 'čeština' });
+  expect(product.confirmed).toEqual(claimNames);
   expect(product.privacy.paragraphs).toEqual(['Первый абзац.', 'Второй абзац.']);
   for (const file of entries.map((entry) => entry.file).filter((name) => name.endsWith('.ts'))) {
     const source = await readFile(path.join(root, 'lib/content', file), 'utf8');
