@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ownColors, ownIconSvg } from '../../scripts/rehearsal/own-files';
-import { drawSharePicture } from '../../scripts/share-picture/draw-share-picture';
-import { readMark } from '../../scripts/share-picture/read-mark';
 import { directory, expect, settings, test, tree } from '../support/rehearsal';
+import { sharePicture } from '@/lib/brand/share-picture';
 
 test('the owner’s icon is the vector icon, and the mark of header and drawer', async ({
   page,
@@ -26,15 +27,17 @@ test('the owner’s icon is the vector icon, and the mark of header and drawer',
     .toBeGreaterThan(0);
 });
 
-test('the share picture is drawn of the owner’s name, tagline and icon', async ({ page, site }) => {
-  await page.goto(`${site.url}/`);
-  const tagline = (await page.title()).replace(`${settings.siteName} — `, '');
-  const drawn = await drawSharePicture({
-    siteName: settings.siteName,
-    tagline,
-    mark: await readMark(tree),
-  });
-  expect((await readFile(path.join(directory, 'og.jpg'))).equals(drawn)).toBe(true);
+test('the share picture is drawn of the owner’s name, tagline, icon and colours', async ({}, info) => {
+  await mkdir(info.outputDir, { recursive: true });
+  // In the owner's tree, whose words and colours it reads.
+  const draw = `require('./scripts/share-picture/write-share-picture')
+    .writeSharePicture('.', process.argv[1], process.argv[2])`;
+  const args = ['--import', 'tsx', '-e', draw, info.outputDir, settings.siteName];
+  await promisify(execFile)(process.execPath, args, { cwd: tree });
+  const [built, drawn] = await Promise.all(
+    [directory, info.outputDir].map((folder) => readFile(path.join(folder, sharePicture.path))),
+  );
+  expect(drawn?.equals(built ?? Buffer.alloc(0))).toBe(true);
 });
 
 test('the owner’s colours reach the manifest, the browser’s bars and the links', async ({

@@ -15,8 +15,9 @@ const drawnMark: Mark = (x, y, side) => {
   return `<g transform="translate(${x} ${y}) scale(${side / MARK_SIZE})">${shapes.join('')}</g>`;
 };
 
-/** Part of the square that the owner's icon takes of the white tile that keeps it apart from the accent. */
-const INNER = 0.76;
+/** Parts of the square: a tile that keeps the owner's icon apart from the accent, and the icon on it. */
+const TILE = 0.86;
+const INNER = 0.66;
 
 /**
  * The mark for the share picture: the owner's icon, or ours.
@@ -27,12 +28,11 @@ export async function readMark(root: string): Promise<Mark> {
   const icon = findOwnIcon(root);
   if (!icon) return drawnMark;
   const png = (await drawMaster(icon.content)).toString('base64');
-  return (x, y, side) => {
-    const inner = side * INNER;
-    const margin = (side - inner) / 2;
-    return (
-      `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="${side * 0.22}" fill="${brandColors.light.surface}"/>` +
-      `<image x="${x + margin}" y="${y + margin}" width="${inner}" height="${inner}" href="data:image/png;base64,${png}"/>`
-    );
+  const placed = (x: number, y: number, side: number, part: number) => {
+    const margin = (side * (1 - part)) / 2;
+    return `x="${x + margin}" y="${y + margin}" width="${side * part}" height="${side * part}"`;
   };
+  return (x, y, side) =>
+    `<rect ${placed(x, y, side, TILE)} rx="${side * 0.2}" fill="${brandColors.light.surface}"/>` +
+    `<image ${placed(x, y, side, INNER)} href="data:image/png;base64,${png}"/>`;
 }
