@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { azureConfig } from '@/scripts/export/host-files/azure-config';
+import { firebaseConfig } from '@/scripts/export/host-files/firebase-config';
 import { headersOf } from '@/scripts/export/host-files/headers';
 import { htaccess } from '@/scripts/export/host-files/htaccess';
 import { underscoreHeaders } from '@/scripts/export/host-files/underscore-headers';
 import { vercelConfig } from '@/scripts/export/host-files/vercel-config';
+import { wranglerConfig } from '@/scripts/export/host-files/wrangler-config';
 
 // e2e/hosts proves what is written for nginx and Apache on these servers themselves.
-const generators = { azureConfig, underscoreHeaders, vercelConfig };
+const generators = { azureConfig, firebaseConfig, underscoreHeaders, vercelConfig };
 
 describe.each(Object.entries(generators))('%s', (_, generate) => {
   it('carries every header, and what the feed is', () => {
@@ -71,4 +73,25 @@ it('Vercel gets patterns of path-to-regexp and the final slash', () => {
       source: `/slovar/${source}`,
     })),
   });
+});
+
+it('Firebase uploads hidden files too', () => {
+  const { hosting } = JSON.parse(firebaseConfig('')) as { hosting: { ignore: string[] } };
+
+  expect(hosting.ignore).not.toContain('**/.*');
+});
+
+it.each([
+  ['https://slovar.example/app', 'slovar-example'],
+  ['https://слово.рф', 'xn--b1arjbl-xn--p1ai'],
+  [`https://${'a'.repeat(62)}.b.example`, 'a'.repeat(62)],
+])('a Worker for %s has a name that Cloudflare takes', (homeUrl, name) => {
+  const { assets, ...config } = JSON.parse(wranglerConfig(homeUrl, '../out')) as {
+    name: string;
+    assets: Record<string, string>;
+  };
+
+  expect(config.name).toMatch(/^[a-z0-9][a-z0-9-]*[a-z0-9]$/);
+  expect(config.name).toBe(name);
+  expect(assets).toMatchObject({ directory: '../out', not_found_handling: '404-page' });
 });
