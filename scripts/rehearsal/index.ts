@@ -9,6 +9,7 @@ import {
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { copyTree } from '../copy-tree';
+import { launchCommands } from './launch';
 import { layOwnFiles } from './own-files';
 import { commandsOf, enter, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
@@ -19,6 +20,7 @@ import { unsetVariables } from '@/lib/settings/parse';
 const DIRECTORY = '.variants/rehearsal';
 const BUILD = 'npm run build';
 const GUIDE = 'lib/content/README.md';
+const LAUNCH = 'docs/launch.md';
 
 /** What asks questions, goes on for ever or comes after the build. */
 const later = ['npm run release', 'npm run check', 'npm test', 'npm start', 'npm run preflight'];
@@ -63,7 +65,8 @@ function withSigner(text: string): string {
 
 /**
  * `npm run build:rehearsal`: a launch rehearsed in a copy of the tree. The data of another owner
- * are entered, every recipe of the guide is followed to the letter, and the site is built.
+ * are entered, and every recipe of the guide is followed to the letter, then the page of the launch,
+ * by which the site is built.
  */
 runCommand(async () => {
   const product = path.join(DIRECTORY, PRODUCT_FILE);
@@ -76,8 +79,8 @@ runCommand(async () => {
     else for (const line of commandsOf(step)) if (!later.includes(line)) await run(line);
   }
   await writeFile(product, withSigner(await readFile(product, 'utf8')));
-  await run(BUILD);
-  await run('npm run preflight');
+  // The build among them, and back again from what was kept of it.
+  for (const line of launchCommands(await readFile(LAUNCH, 'utf8'))) await run(line);
   console.log(
     `\n${(await readdir(path.join(DIRECTORY, 'out'))).length} entries in ${DIRECTORY}/out`,
   );
