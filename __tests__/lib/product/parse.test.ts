@@ -61,7 +61,7 @@ it.each([
 const packageNames = (...names: string[]) =>
   names.map((packageName) => [
     `package name «${packageName}»`,
-    { ...json, app: { ...json.app, packageName } },
+    { ...json, app: { ...json.app, packageName, certificates: [] } },
   ]);
 const codes = (...values: string[]) =>
   values.map((code) => [
