@@ -27,7 +27,8 @@ export interface SiteCopy {
 
 /** `_headers`, `.htaccess`, `vercel.json` and their like are for hosts, some of which hide them. */
 const isForVisitors = (file: string) =>
-  path.extname(file) !== '' && !['firebase.json', 'staticwebapp.config.json', 'vercel.json'].includes(file);
+  path.extname(file) !== '' &&
+  !['firebase.json', 'staticwebapp.config.json', 'vercel.json'].includes(file);
 
 /** A new folder for what servers that give up root's rights have to read; the caller removes it. */
 export async function makeFolder(): Promise<string> {
