@@ -12,6 +12,9 @@ import { useRotation } from './use-rotation';
 import { useSelectedSlide } from './use-selected-slide';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { showSlide } from '@/lib/carousel/show-slide';
+import { fallbacks } from '@/lib/content/fallbacks';
+
+const FALLBACK_ID = 'carousel-fallback';
 
 interface FeatureCarouselProps {
   /** How many slides there are. */
@@ -45,6 +48,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       aria-roledescription="карусель"
       aria-label="Возможности приложения"
       onFocus={rotation.onFocus}
+      data-fallback={FALLBACK_ID}
       className="carousel"
     >
       <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
@@ -67,6 +71,9 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         onNext={() => api?.scrollNext(jump)}
         onSelect={(index) => api?.scrollTo(index, jump)}
       />
+      <p id={FALLBACK_ID} role="alert" hidden className="carousel-fallback">
+        {fallbacks.carousel}
+      </p>
       <PictureDialog picture={enlarged.picture} onClose={enlarged.close} />
     </section>
   );

@@ -9,6 +9,7 @@ import { useCountdown } from './use-countdown';
 import { useNotice } from './use-notice';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/button-style';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
 import { emailSchema } from '@/lib/deletion/email-schema';
 import {
@@ -21,6 +22,8 @@ interface DeletionFormProps {
   /** Origin of the account service; empty: the site's own. */
   readonly apiUrl: string;
 }
+
+const FALLBACK_ID = 'deletion-fallback';
 
 const neverChanges = () => () => {};
 
@@ -86,6 +89,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
       action={deletionEndpoint(apiUrl)}
       noValidate={hydrated}
       onSubmit={submit}
+      data-fallback={FALLBACK_ID}
       className="flex max-w-prose flex-col gap-5 print:hidden"
     >
       <EmailField
@@ -104,6 +108,9 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
       >
         Отправить
       </button>
+      <p id={FALLBACK_ID} role="alert" hidden className="font-medium text-bad">
+        {fallbacks.form}
+      </p>
       {seconds > 0 && <CountdownLine ref={timer} seconds={seconds} />}
       {notice.Dialog ? (
         <notice.Dialog kind={notice.kind} onClose={notice.close} onClosed={returnFocus} />
