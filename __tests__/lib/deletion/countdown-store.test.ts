@@ -83,6 +83,7 @@ it('runs where storage is forbidden', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(createCountdown().getSeconds()).toBe(0);
   const { countdown } = startedCountdown();
 
   jest.advanceTimersByTime(5000);
