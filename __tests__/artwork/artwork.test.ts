@@ -19,23 +19,17 @@ it('the screenshots are the files that npm run artwork last drew, of the scenes 
   expect(drawn.map((id) => [id, digest(ROOT, id)])).toEqual(drawn.map((id) => [id, recorded[id]]));
 });
 
-/** The pictures in a file: an ICO holds several PNGs, each named by its length and place. */
-const picturesIn = (file: Buffer) =>
-  file.readUInt32LE(0) === 0x00010000
-    ? Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
-        const entry = file.subarray(6 + 16 * index);
-        const start = entry.readUInt32LE(12);
-        return file.subarray(start, start + entry.readUInt32LE(8));
-      })
-    : [file];
-
-const pixelsOf = (file: Buffer) =>
-  Promise.all(
-    picturesIn(file).map(async (picture) => {
-      const pixels = await sharp(picture).ensureAlpha().raw().toBuffer();
+/** A digest of the pixels of each PNG that a file is or, as an ICO, holds. */
+const pixelsOf = (file: Buffer) => {
+  const [first = '', ...rest] = file.toString('latin1').split(/(?=\x89PNG)/);
+  const pngs = rest.length > 0 ? rest : [first];
+  return Promise.all(
+    pngs.map(async (png) => {
+      const pixels = await sharp(Buffer.from(png, 'latin1')).ensureAlpha().raw().toBuffer();
       return createHash('sha256').update(pixels).digest('hex');
     }),
   );
+};
 
 // Pixels and not bytes: zlib compresses differently from one processor to another.
 it('the icons are what npm run artwork draws: the SVG to the letter, the others to the pixel', async () => {

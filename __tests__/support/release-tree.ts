@@ -32,7 +32,7 @@ export function setUpReleaseTree() {
     site.root = await mkdtemp(path.join(tmpdir(), 'release-'));
     await cp('lib/content/product.json', path.join(site.root, 'lib/content/product.json'));
     await cp('public/downloads', path.join(site.root, 'public/downloads'), { recursive: true });
-    await writeFile(path.join(site.root, 'setup.exe'), 'a new installer');
+    await writeFile(path.join(site.root, 'Setup.EXE'), 'a new installer');
     site.told = [];
     site.stop = new AbortController();
   });

@@ -16,12 +16,7 @@ export function runProgram(
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // A process group of its own; Windows has none, and its terminal tells every program.
-    detached: !isWindows,
-    ...options,
-  });
+  // Before it starts: on a busy machine it may be heard of before this program goes on.
   const release = onStopSignal((signal) => {
     try {
       if (isWindows || child.pid === undefined) child.kill(signal);
@@ -29,6 +24,12 @@ export function runProgram(
     } catch {
       // It has ended meanwhile.
     }
+  });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A process group of its own; Windows has none, and its terminal tells every program.
+    detached: !isWindows,
+    ...options,
   });
 
   return new Promise<number>((resolve, reject) => {

@@ -16,12 +16,8 @@ export interface PageElement extends Place {
   readonly attributes: ReadonlyMap<string, string>;
   /** Decoded text right inside of the element. */
   readonly text: string;
-  /** Where its start tag ends, and where its end tag begins. */
-  readonly inside: Place;
   /** Whether nothing but comments is inside. */
   readonly isEmpty: boolean;
-  /** Whether it lies in an island. */
-  readonly inIsland: boolean;
 }
 
 /** What stands in a page, in its order. */
@@ -57,12 +53,7 @@ export function readPage(html: string): Page {
         text: textOf(children),
         start: location.startOffset,
         end: location.endOffset,
-        inside: {
-          start: location.startTag.endOffset,
-          end: location.endTag?.startOffset ?? location.endOffset,
-        },
         isEmpty: children.every(({ nodeName }) => nodeName === '#comment'),
-        inIsland,
       });
     }
     const within = inIsland || node.attrs.some(({ name }) => name === ISLAND);

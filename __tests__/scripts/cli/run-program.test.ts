@@ -3,29 +3,38 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runProgram } from '@/scripts/cli/run-program';
 
-const runNode = (code: string) => runProgram(process.execPath, ['-e', code]);
-
-it('gives the exit code of the program', async () => {
-  expect(await runNode('process.exit(3)')).toBe(3);
-});
-
-it('counts an end by a signal as shells do', async () => {
-  expect(await runNode("process.kill(process.pid, 'SIGTERM')")).toBe(128 + 15);
+it.each([
+  ['its exit code', 'process.exit(3)', 3],
+  ['an end by a signal as shells do', "process.kill(process.pid, 'SIGTERM')", 128 + 15],
+])('tells %s', async (_, code, told) => {
+  expect(await runProgram(process.execPath, ['-e', code])).toBe(told);
 });
 
 it('fails when there is no such program', async () => {
   await expect(runProgram('no-such-program', [])).rejects.toThrow('ENOENT');
 });
 
-it('passes a request to stop on to what the program has started, too', async () => {
+it('passes a request to stop on to all that the program has started, however early it comes', async () => {
+  // Busy from the moment when the program starts until its input ends, and with it the shell's
+  // node, which ends by itself so that nothing is left behind when the request gets lost.
   const code = `
+    const programs = require('node:child_process');
+    const { spawn } = programs;
+    programs.spawn = (...args) => {
+      const child = spawn(...args);
+      require('node:fs').readSync(0, Buffer.alloc(1));
+      return child;
+    };
     const { runProgram } = require('./scripts/cli/run-program');
-    runProgram('sh', ['-c', 'node -e "console.log(1); setInterval(() => {}, 1000)"; true']);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '-e', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    runProgram('sh', ['-c', 'node -e "console.log(1); setTimeout(console.log, 9000, 2)"; true']);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', code]);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   await once(child.stdout, 'data');
   child.kill('SIGINT');
+  child.stdin.end();
   // It comes when nobody holds the output any more, grandchildren included.
   await once(child, 'close');
+
+  expect(output).toBe('1\n');
 });

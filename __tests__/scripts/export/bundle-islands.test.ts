@@ -31,12 +31,9 @@ const importsOf = async (file: string) =>
 
 const names = ['carousel', 'deletion', 'share'];
 
-it('there are the three islands', () => {
-  expect([...code.islands.keys()].sort()).toEqual(names);
-});
-
-describe.each(names)('%s', (name) => {
-  it('runs each of its modules after all that the module imports, its own last', async () => {
+it.each(names)(
+  '%s runs each of its modules after all that it imports, its own last',
+  async (name) => {
     const files = filesOf(name);
     const run = new Set<string | undefined>();
     for (const file of files) {
@@ -46,20 +43,13 @@ describe.each(names)('%s', (name) => {
 
     expect(files.at(-1)).toMatch(new RegExp(`^${name}-`));
     expect(run.size).toBe(files.length);
-  });
+  },
+);
 
-  it('exports what the loader starts it by', async () => {
-    expect(await textOf(filesOf(name).at(-1) ?? '')).toMatch(/export\{\w+ as start\}/);
-  });
-});
-
-it('islands share React', () => {
+it('islands share React, and each comes in at most three files', () => {
   const [first = [], ...others] = names.map(filesOf);
 
   expect(first.filter((file) => others.every((files) => files.includes(file)))).not.toEqual([]);
-});
-
-it('an island comes in at most three files', () => {
   for (const name of names) expect(filesOf(name).length).toBeLessThanOrEqual(3);
 });
 
@@ -69,18 +59,12 @@ it('the modules of islands begin with the hint to compile them while they come',
   }
 });
 
-it('every file carries the hash of its content in its name', async () => {
-  for (const file of await filesIn('islands')) {
-    expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
-  }
-});
+it('every file, also the fallbacks, has a name for its content and a copy for a second try', async () => {
+  const files = await filesIn('islands');
 
-it('of every file there is a copy for a second try', async () => {
-  expect(await filesIn('islands/retry')).toEqual(await filesIn('islands'));
-});
-
-it('the fallbacks are among the files', async () => {
-  expect(await filesIn('islands')).toEqual(expect.arrayContaining(Object.values(code.fallbacks)));
+  expect(files).toEqual(expect.arrayContaining(Object.values(code.fallbacks)));
+  for (const file of files) expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
+  expect(await filesIn('islands/retry')).toEqual(files);
 });
 
 it('an island’s components are those that it may add, its dialogs’ too, and no others', () => {
@@ -95,10 +79,6 @@ it('an island’s components are those that it may add, its dialogs’ too, and 
   expect(
     components('share')?.filter((file) => !/^components\/(share|island|ui)\//.test(file)),
   ).toEqual([]);
-});
-
-it('the loader is a script that stands by itself', () => {
-  expect(() => new Function('loaderSettings', code.loader)).not.toThrow();
 });
 
 it('the development build has React that complains', async () => {

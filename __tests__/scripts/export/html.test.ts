@@ -1,65 +1,51 @@
 /** @jest-environment node */
 import { readPage, without } from '@/scripts/export/html';
 
+// What the steps of the export make of a page is tested with them.
+
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><title>T</title></head><body>${body}</body></html>`;
 
-/** The first element of a name in a page with the body. */
-function first(name: string, body: string) {
-  const html = page(body);
-  const element = readPage(html).elements.find((candidate) => candidate.name === name)!;
-  const source = ({ start, end }: { start: number; end: number }) => html.slice(start, end);
-  return { ...element, source: source(element), insideSource: source(element.inside) };
-}
-
-it('an element is where it stands in the source', () => {
-  expect(first('p', '<div><p class="a">one <b>two</b></p></div>')).toMatchObject({
-    source: '<p class="a">one <b>two</b></p>',
-    insideSource: 'one <b>two</b>',
-    text: 'one ',
-    isEmpty: false,
-  });
-});
-
-it('an element without an end tag is where it stands, too', () => {
-  expect(first('img', 'a<img src="/a.png">b')).toMatchObject({ source: '<img src="/a.png">' });
-});
-
-it('attributes are decoded, their names in lower case', () => {
-  const { attributes } = first('a', '<a hRef="/?a=1&amp;b=2" download>x</a>');
-
-  expect([...attributes]).toEqual([
-    ['href', '/?a=1&b=2'],
-    ['download', ''],
-  ]);
-});
-
-it('a script’s text is no markup', () => {
-  expect(first('script', '<script>"<p>"</script>').text).toBe('"<p>"');
-  expect(readPage(page('<script>"<p>"</script>')).elements.map(({ name }) => name)).not.toContain(
-    'p',
-  );
-});
-
 it.each([
-  ['what is shown without scripts', '<noscript><i>x</i></noscript>'],
-  ['what a template holds', '<template><i>x</i></template>'],
-])('finds %s', (_, body) => {
-  expect(first('i', body).source).toBe('<i>x</i>');
+  [
+    'with other elements',
+    '<div><p class="a">one <i>two</i></p></div>',
+    'p',
+    '<p class="a">one <i>two</i></p>',
+  ],
+  ['without an end tag', 'a<img src="/a.png">b', 'img', '<img src="/a.png">'],
+  ['that is shown without scripts', '<noscript><i>x</i></noscript>', 'i', '<i>x</i>'],
+  ['that a template holds', '<template><i>x</i></template>', 'i', '<i>x</i>'],
+])('an element %s is where it stands in the source', (_, body, name, source) => {
+  const html = page(body);
+  const found = readPage(html).elements.find((element) => element.name === name);
+
+  expect(html.slice(found?.start, found?.end)).toBe(source);
 });
 
 it('tags that a browser adds have no place and are left out', () => {
-  const names = readPage(page('<table><tr><td>x</td></tr></table>')).elements.map(
-    ({ name }) => name,
-  );
+  const { elements } = readPage(page('<table><tr><td>x</td></tr></table>'));
 
-  expect(names).toEqual(['html', 'head', 'title', 'body', 'table', 'tr', 'td']);
+  expect(elements.map(({ name }) => name)).toEqual([
+    'html',
+    'head',
+    'title',
+    'body',
+    'table',
+    'tr',
+    'td',
+  ]);
 });
 
-it('tells what lies in an island; the island’s own element does not', () => {
-  const { elements } = readPage(page('<div data-island="share"><p>x</p></div><i>y</i>'));
+it('attributes are decoded, their names in lower case', () => {
+  const { elements } = readPage(page('<a hRef="/?a=1&amp;b=2" download>x</a>'));
 
-  expect(elements.filter(({ inIsland }) => inIsland).map(({ name }) => name)).toEqual(['p']);
+  expect(elements.at(-1)?.attributes).toEqual(
+    new Map([
+      ['href', '/?a=1&b=2'],
+      ['download', ''],
+    ]),
+  );
 });
 
 it('takes places out of a page, also one in another', () => {

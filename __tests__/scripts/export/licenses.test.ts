@@ -12,19 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
-  readonly author?: string | { readonly name: string };
-}
-
 /** A package's folder with its manifest and other files. */
-async function install(manifest: Manifest, files: Readonly<Record<string, string>> = {}) {
-  const folder = path.join(directory, 'node_modules', manifest.name);
+async function install(
+  manifest: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, string>> = {},
+) {
+  const folder = path.join(directory, 'node_modules', String(manifest.name));
   await mkdir(folder, { recursive: true });
   const all = { 'package.json': JSON.stringify(manifest), ...files };
-  for (const [name, text] of Object.entries(all)) await writeFile(path.join(folder, name), text);
+  for (const [name, text] of Object.entries<string>(all)) {
+    await writeFile(path.join(folder, name), text);
+  }
   return folder;
 }
 
@@ -47,11 +45,10 @@ it('finds the package of a file, with its scope, also inside of another package'
 it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
   'gives name, version and the text of %s',
   async (file) => {
-    const manifest = { name: 'plain', version: '1.2.3', license: 'ISC' };
-    const folder = await install(manifest, { [file]: '\nAs you like.\n' });
+    const manifest = { name: `with-${file}`, version: '1.2.3', license: 'ISC' };
+    const text = await licensesText([await install(manifest, { [file]: '\nAs you like.\n' })]);
 
-    expect(await licensesText([folder])).toContain('plain 1.2.3 (ISC)\n\nAs you like.\n');
-    await rm(folder, { recursive: true });
+    expect(text).toContain(`with-${file} 1.2.3 (ISC)\n\nAs you like.\n`);
   },
 );
 
@@ -59,10 +56,10 @@ it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
   'writes the MIT licence out, by its author %p, where the package only names it',
   async (author) => {
     const folder = await install({ name: 'bare', version: '1.0.0', license: 'MIT', author });
-    const text = await licensesText([folder]);
 
-    expect(text).toContain('Copyright (c) Ada Lovelace');
-    expect(text).toContain('THE SOFTWARE IS PROVIDED "AS IS"');
+    expect(await licensesText([folder])).toMatch(
+      /Copyright \(c\) Ada Lovelace\n[\s\S]*THE SOFTWARE IS PROVIDED "AS IS"/,
+    );
   },
 );
 

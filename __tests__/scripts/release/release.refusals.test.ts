@@ -1,18 +1,22 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { androidFlags, answering, setUpReleaseTree } from '../../support/release-tree';
+import { product } from '@/lib/content/product';
+import { currentRelease } from '@/lib/releases/current-release';
 
-const { at, run, tree, interrupt, readProduct, installerOf } = setUpReleaseTree();
+const newest = currentRelease(product.android.releases);
+const { at, run, tree, interrupt, installerOf } = setUpReleaseTree();
 
 const windowsFlags = () => [
   ...['--platform=windows', '--version=9999.2', '--new=А', '--date=2026-12-01'],
-  `--installer=${at('setup.exe')}`,
+  `--installer=${at('Setup.EXE')}`,
 ];
 
 it.each([
   ['a platform that is none', ['--platform=ios'], 'Платформа «ios» неизвестна'],
-  ['a version with emails', ['--version=1.2b'], 'записана неверно'],
-  ['an older version', ['--version=0'], 'не новее последней'],
+  ['a version with letters', ['--version=1.2b'], 'записана неверно'],
+  ['the newest version, written longer', [`--version=${newest.version}.0`], 'не новее последней'],
   ['a day that is none', ['--date=2026-02-30'], 'Дата «2026-02-30» записана неверно'],
   ['an empty change', ['--new='], 'Изменение пустое'],
   ['a missing file', [...windowsFlags(), '--installer=no.exe'], 'Файла «no.exe» нет'],
@@ -27,12 +31,6 @@ it.each([
   expect(refusal).toContain(sentence);
   expect(refusal).not.toContain('\n');
   expect(await tree()).toEqual(before);
-});
-
-it('the same version, written longer, is not newer', async () => {
-  const { version } = (await readProduct()).android.releases[0] ?? {};
-
-  await expect(run([...androidFlags, `--version=${version}.0`])).rejects.toThrow('не новее');
 });
 
 describe('everything is as it was', () => {
@@ -77,4 +75,12 @@ it('a wrong product file is refused before anything is asked', async () => {
   await writeFile(at('lib/content/product.json'), '{}');
 
   await expect(run([])).rejects.toThrow(/^lib\/content\/product\.json, /);
+});
+
+it('without a terminal a question is refused in one sentence that says what to do', () => {
+  const command = ['--import', 'tsx', 'scripts/release/index.ts'];
+  const { stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8', input: '' });
+
+  expect(stderr).toMatch(/^Вопрос «Платформа [^\n]+ключами[^\n]+\n$/);
+  expect(status).toBe(1);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { androidFlags, answering, setUpReleaseTree } from '../../support/release-tree';
+import { changesPage } from '@/lib/content/changes-page';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 
 const { at, run, told, tree, readProduct, installerOf } = setUpReleaseTree();
@@ -25,11 +26,11 @@ it('changes keep the order in which they are written, whatever their kinds', asy
   });
 });
 
-it('puts the Windows installer in place of the former one, with the signer’s name to the letter', async () => {
+it('puts the Windows installer in place of the former one, under its name, with the signer’s to the letter', async () => {
   const name = await installerOf('9999.2');
   const flags = ['--platform=windows', '--version=9999.2', '--fixed=Окно', '--date=2026-12-01'];
   const signer = 'ООО "Ромашка" и сыновья';
-  await run([...flags, `--installer=${at('setup.exe')}`, `--signed-by=${signer}`, '--yes']);
+  await run([...flags, `--installer=${at('Setup.EXE')}`, `--signed-by=${signer}`, '--yes']);
 
   expect(await readdir(at('public/downloads'))).toEqual([name]);
   expect((await readProduct()).windows.installer).toEqual({
@@ -62,7 +63,7 @@ it('asks for what the flags do not say, again when an answer is wrong', async ()
 });
 
 it('of Windows asks for the installer and its signer, too', async () => {
-  const { ask } = answering('windows', '9999.2', '', '* Окно', '', at('setup.exe'), '', 'да');
+  const { ask } = answering('windows', '9999.2', '', '* Окно', '', at('Setup.EXE'), '', 'да');
   await run([], { ask });
 
   expect((await readProduct()).windows.installer).toMatchObject({ bytes: 15, signedBy: '' });
@@ -71,5 +72,6 @@ it('of Windows asks for the installer and its signer, too', async () => {
 it('shows what will change before it writes', async () => {
   await run(androidFlags, answering('да'));
 
-  expect(told()).toContain('+ android: версия 9999.1 от 2026-12-01\n+   Новое: Тема');
+  const title = changesPage.kinds.find(({ kind }) => kind === 'new')?.title;
+  expect(told()).toContain(`+ android: версия 9999.1 от 2026-12-01\n+   ${title}: Тема`);
 });

@@ -1,30 +1,32 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createExportFolder } from './export-folder';
 import { scripts } from '@/package.json';
 import { listen } from '@/scripts/site-server/listen';
 
 const node = [process.execPath, '--import', require.resolve('tsx')] as const;
 const script = path.resolve('scripts/start.ts');
 
-let folder: Awaited<ReturnType<typeof createExportFolder>>;
+let folder: string;
 let stop = async () => {};
 beforeEach(async () => {
-  folder = await createExportFolder();
+  folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+  await mkdir(path.join(folder, 'out'));
+  await writeFile(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
 });
 afterEach(async () => {
   // In order, or the command would leave its copy of the export behind.
   await stop();
-  await folder.remove();
+  await rm(folder, { recursive: true });
 });
 
 /** Scripts of package.json in the folder; `build` notes what it was told. */
 const writePackage = () =>
   writeFile(
-    path.join(folder.parent, 'package.json'),
+    path.join(folder, 'package.json'),
     JSON.stringify({
       scripts: {
         start: scripts.start.replace('scripts/start.ts', script).replace('tsx', node[2]),
@@ -32,13 +34,15 @@ const writePackage = () =>
       },
     }),
   );
-const built = () => readFile(path.join(folder.parent, 'built'), 'utf8').catch(() => undefined);
+const built = () => readFile(path.join(folder, 'built'), 'utf8').catch(() => undefined);
 
 /** Runs a command in a folder that has nothing but an export in `out`. */
 function run([program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
   const child = spawn(program, args, {
-    cwd: folder.parent,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group, which ends as a whole whatever a test finds.
+    detached: true,
     env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
   });
   let output = '';
@@ -50,7 +54,9 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
   const closed = once(child, 'close');
   stop = async () => {
     child.kill();
+    const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 5_000);
     await closed;
+    clearTimeout(limit);
   };
   return {
     child,
@@ -67,14 +73,15 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves the export under its sub-path until %s, then exits with 0',
+  'serves a copy of the export, which no later build takes away, until %s, then exits with 0',
   async (signal) => {
     const { child, closed, address } = run([...node, script, '--no-build', '--port=0'], {
       NEXT_PUBLIC_BASE_PATH: '/repo/',
     });
     const url = await address();
     expect(url).toMatch(/^http:\/\/localhost:\d+\/repo\/$/);
-    expect((await fetch(`${url}help/`)).status).toBe(200);
+    await rm(path.join(folder, 'out'), { recursive: true });
+    expect((await fetch(url)).status).toBe(200);
 
     child.kill(signal);
     expect(await closed).toEqual([0, null]);
@@ -99,14 +106,6 @@ it('SIGINT to npm alone ends everything', async () => {
   child.kill('SIGINT');
   await closed;
   await expect(fetch(url)).rejects.toThrow('fetch failed');
-});
-
-it('keeps showing its export while another build takes it away', async () => {
-  const { address } = run([...node, script, '--no-build', '--port=0']);
-  const url = await address();
-  await rm(folder.directory, { recursive: true });
-
-  expect((await fetch(`${url}help/`)).status).toBe(200);
 });
 
 it('says that a port is in use before anything is built', async () => {
@@ -136,17 +135,13 @@ it('--account=no-cors is another origin, which the build is told', async () => {
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-it('says in one line that there is no export', async () => {
-  await rm(folder.directory, { recursive: true });
-  const { closed, output } = run([...node, script, '--no-build']);
+it.each([
+  ['there is no export', '--no-build', /^There is no export in out\/\. Run npm run build first\.$/],
+  ['a flag is wrong', '--account=slow', /^error: option '--account <mode>' argument 'slow' is .*$/],
+])('says in one line that %s', async (_, flag, line) => {
+  await rm(path.join(folder, 'out'), { recursive: true });
+  const { closed, output } = run([...node, script, flag]);
 
   expect(await closed).toEqual([1, null]);
-  expect(output()).toBe('There is no export in out/. Run npm run build first.\n');
-});
-
-it('says in one line which flag is wrong', async () => {
-  const { closed, output } = run([...node, script, '--account=slow']);
-
-  expect(await closed).toEqual([1, null]);
-  expect(output()).toMatch(/^error: option '--account <mode>' argument 'slow' is invalid\. .*\n$/);
+  expect(output().trimEnd()).toMatch(line);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setContent } from '@/scripts/typography/set-content';
 
 it('sets the strings in single quotes and in double ones', () => {
-  expect(setContent('home.ts', `{ text: 'Слово в карточке', b: "Темная тема" }`)).toBe(
+  expect(setContent('home.ts', `{ text: 'Слово в карточке ', b: "Темная тема" }`)).toBe(
     `{ text: 'Слово в\u00a0карточке', b: "Тёмная тема" }`,
   );
 });

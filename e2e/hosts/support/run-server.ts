@@ -5,17 +5,16 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findTool } from '../../../scripts/provision/tools';
 import { freePort, listen, type RunningServer } from '../../../scripts/site-server/listen';
-import { type HostServer, type ProgramContext, type ProgramServer } from './servers/server';
+import { type HostServer, type ProgramServer } from './servers/server';
+import { type SiteCopy } from './site-copies';
 
 const START_LIMIT_MS = 10_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
-export type ServedSite = Pick<ProgramContext, 'root' | 'nginxConf'>;
-
 async function runProgramServer(
   server: ProgramServer,
-  site: ServedSite,
+  site: SiteCopy,
   parent: string,
 ): Promise<RunningServer> {
   const { configuration, args, aptPackages } = server;
@@ -23,7 +22,8 @@ async function runProgramServer(
   if (program === undefined) throw new Error(`It is not installed: ${aptPackages.join(', ')}.`);
   const folder = await mkdtemp(path.join(parent, 'server-'));
   const configFile = path.join(folder, 'server.conf');
-  const context = { ...site, folder, configFile, port: await freePort({}) };
+  const { root, nginxConf } = site;
+  const context = { root, nginxConf, folder, configFile, port: await freePort({}) };
   await writeFile(configFile, configuration?.(context) ?? '');
   const origin = `http://127.0.0.1:${context.port}`;
 
@@ -65,9 +65,9 @@ async function runProgramServer(
  */
 export const runServer = (
   server: HostServer,
-  site: ServedSite,
+  site: SiteCopy,
   folder: string,
 ): Promise<RunningServer> =>
   'programs' in server
     ? runProgramServer(server, site, folder)
-    : listen(server.createListener(site.root), {});
+    : listen(server.createListener(site.root, site.basePath), {});

@@ -17,6 +17,8 @@ export type Build = (typeof builds)[number];
 /** An export in a folder that a server can show at `/`. */
 export interface SiteCopy {
   readonly root: string;
+  /** Sub-path of the export in it, without a final slash. */
+  readonly basePath: string;
   /** Full path of what the build wrote for nginx. */
   readonly nginxConf: string;
   /** Files of the export for visitors, relative, with slashes. */
@@ -54,5 +56,5 @@ export async function copySite({ folder, basePath }: Build, parent: string): Pro
     .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .filter(isForVisitors);
-  return { root, nginxConf, files: files.sort() };
+  return { root, basePath, nginxConf, files: files.sort() };
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { runServer } from './run-server';
 import { type HostServer } from './servers/server';
@@ -8,6 +10,8 @@ import { type Build, copySite, makeFolder, type SiteCopy } from './site-copies';
 export interface Host extends Pick<SiteCopy, 'files'> {
   /** `http://host:port` */
   readonly origin: string;
+  /** What is in a file. @param file one of `files` */
+  textOf(file: string): string;
 }
 
 interface TestFixtures {
@@ -42,7 +46,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       process.env.HSTS = build.hsts;
       const { origin, close } = await runServer(server, site, folder);
       closings.push(close);
-      return { origin, files: site.files };
+      const textOf = (file: string) =>
+        readFileSync(path.join(site.root, site.basePath, file), 'utf8');
+      return { origin, files: site.files, textOf };
     });
     for (const close of closings) await close();
     process.env.HSTS = HSTS ?? '';

@@ -2,7 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import handler from 'serve-handler';
+import { createStaticFiles } from '../../../../scripts/site-server/static-files';
 import { type InProcessServer } from './server';
+
+/** The server of `npm start` and of the browser tests, which sends what hosts are told. */
+export const npmStart: InProcessServer = {
+  name: 'npm start',
+  readsHostFile: true,
+  ownNotFoundPage: true,
+  contentTypes: {},
+  createListener: (root, basePath) => createStaticFiles(path.join(root, basePath), basePath),
+};
 
 /** The handler of `npx serve`, which adds a command line, compression and an update check. */
 export const serve: InProcessServer = {

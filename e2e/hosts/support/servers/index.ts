@@ -1,5 +1,5 @@
 import { apache, apacheWithHostFile } from './apache';
-import { objectStore, serve } from './in-process';
+import { npmStart, objectStore, serve } from './in-process';
 import { nginx, nginxWithHostFile } from './nginx';
 import { busybox, caddy, lighttpd, python } from './plain';
 import { type HostServer, type ProgramServer } from './server';
@@ -19,6 +19,7 @@ export const servers: readonly HostServer[] = [
   ...programServers,
   nginxWithHostFile,
   apacheWithHostFile,
+  npmStart,
   serve,
   objectStore,
 ];

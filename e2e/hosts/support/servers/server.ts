@@ -40,7 +40,7 @@ export interface ProgramServer extends Abilities, Tool {
 /** A server that runs in this process. */
 export interface InProcessServer extends Abilities {
   readonly name: string;
-  readonly createListener: (root: string) => RequestListener;
+  readonly createListener: (root: string, basePath: string) => RequestListener;
 }
 
 export type HostServer = ProgramServer | InProcessServer;
