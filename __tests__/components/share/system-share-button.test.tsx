@@ -32,14 +32,12 @@ it('hands the page to the share sheet of the system', async () => {
 });
 
 it('takes a closed share sheet for no error', async () => {
-  stubShare(() => Promise.reject(new DOMException('', 'AbortError')));
-  const unhandled = jest.fn();
-  process.once('unhandledRejection', unhandled);
+  const share = stubShare(() => Promise.reject(new DOMException('', 'AbortError')));
   render(<SystemShareButton page={PAGE} />);
 
   await userEvent.click(screen.getByRole('button'));
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  process.off('unhandledRejection', unhandled);
 
-  expect(unhandled).not.toHaveBeenCalled();
+  // Jest fails a test in which a rejection stays unhandled, which shows one turn later.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(share).toHaveBeenCalledTimes(1);
 });
