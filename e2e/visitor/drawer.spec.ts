@@ -1,60 +1,90 @@
-import { expectHeading, expectHidden, expectVisible } from './support/control';
-import { type Tab } from './support/tab';
-import { expect, test } from './support/test';
+import { devices, type Page } from '@playwright/test';
+import { collectComplaints } from '../support/complaints';
+import { drawer, menuButton } from '../support/drawer';
+import { shareMenu } from '../support/share';
+import { expect, phone, test } from '../support/test';
+import { toolbar } from '../support/toolbar';
+import { navigation, routes } from '@/lib/site/routes';
 
-const menu = (tab: Tab) => tab.control('button', 'Меню');
-const drawer = (tab: Tab) => tab.control('dialog', 'Меню');
+test.use(phone);
 
-async function openDrawer(tab: Tab): Promise<void> {
-  await tab.goto('/help/');
-  await tab.becomePhone();
-  await menu(tab).click();
-  await expectVisible(drawer(tab));
+const labels = navigation.map(({ label }) => label);
+const [home, , , contacts] = navigation;
+
+test.beforeEach(({ page }) => page.goto(contacts.href));
+
+async function open(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expect(drawer(page).itself).toBeVisible();
 }
 
-const closings: [string, (tab: Tab) => Promise<void>][] = [
-  ['its own button', (tab) => drawer(tab).control('button', 'Закрыть меню').click()],
-  ['Escape', (tab) => tab.press('Escape')],
-  ['a click beside it', (tab) => tab.clickAt({ x: 330, y: 500 })],
+const closings: [way: string, close: (page: Page) => Promise<void>][] = [
+  ['its own button', (page) => drawer(page).close.click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page) => page.mouse.click(330, 500)],
 ];
 
-for (const [name, close] of closings) {
-  test(`the drawer opens, ${name} closes it, and the mouse leaves no focus`, async ({ phone }) => {
-    await openDrawer(phone);
-    await close(phone);
-    await expectHidden(drawer(phone));
-    expect(await menu(phone).focus()).toEqual({ held: false, ring: false });
-    expect(phone.complaints).toEqual([]);
-  });
-}
-
-test('a link of the drawer leads on', async ({ phone }) => {
-  await openDrawer(phone);
-  await drawer(phone).control('link', 'Для Windows').click();
-  await expectHeading(phone, 'Приложение для Windows');
-  await expectHidden(drawer(phone));
-});
-
-test('the keyboard keeps its place', async ({ tab }) => {
-  // As wide as it was opened: WebKitGTK's window loses the focus when it is made narrow.
-  await tab.goto('/help/');
-  await tab.becomePhone();
-  await menu(tab).takeFocus();
-  await tab.press('Enter');
-  await expectVisible(drawer(tab));
-  await tab.press('Escape');
-  await expectHidden(drawer(tab));
-  await expect.poll(() => menu(tab).focus()).toEqual({ held: true, ring: true });
-});
-
-test('what lies behind the drawer cannot be reached by the keyboard', async ({ phone }) => {
-  await openDrawer(phone);
-  for (let step = 0; step < 8; step += 1) {
-    await phone.press('Tab');
-    const outside = await phone.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement !== body && !activeElement?.closest('dialog, html:not(:has(body))');
-    });
-    expect(outside).toBe(false);
+test('a phone has a menu in the place of the links, each way closes it, and the mouse leaves no focus', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await expect(toolbar(page).home).toBeVisible();
+  await expect(shareMenu(page).button).toBeVisible();
+  await expect(toolbar(page).links).toHaveCount(0);
+  for (const [way, close] of closings) {
+    await open(page);
+    await close(page);
+    await expect(drawer(page).itself, way).toBeHidden();
+    await expect(menuButton(page), way).not.toBeFocused();
   }
+  expect(complaints).toEqual([]);
+});
+
+test('the drawer holds the logo and the four links, the current one marked', async ({ page }) => {
+  await open(page);
+  await expect(drawer(page).home).toBeVisible();
+  await expect(drawer(page).links).toHaveText(labels);
+  await expect(drawer(page).current).toHaveText(contacts.label);
+});
+
+test('a link of it leads on, «back» finds it closed, and so does a link to the same page', async ({
+  page,
+}) => {
+  await open(page);
+  await drawer(page).link(home.label).click();
+  await expect(page).toHaveURL(new URL(routes.home, page.url()).href);
+  await expect(drawer(page).itself).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new URL(contacts.href, page.url()).href);
+  await expect(menuButton(page)).toBeVisible();
+  await expect(drawer(page).itself).toBeHidden();
+  await open(page);
+  await drawer(page).link(contacts.label).click();
+  await expect(drawer(page).itself).toBeHidden();
+});
+
+test.describe('by the keyboard', () => {
+  // As wide as it was opened: WebKitGTK's window loses the focus when it is made narrow.
+  test.use({ viewport: devices['Desktop Chrome'].viewport });
+
+  test('the focus stays in the drawer, is shown, and goes back to the button', async ({ page }) => {
+    const { itself, home, close, links } = drawer(page);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(itself).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(itself).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page.locator(':focus-visible')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(home).toBeFocused();
+    for (const stop of [close, ...(await links.all())]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+      await expect(itself.locator(':focus-visible')).toHaveCount(1);
+    }
+    // On from the last stop it is the browser's turn, or the first stop's.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
+  });
 });

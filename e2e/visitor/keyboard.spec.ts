@@ -1,38 +1,31 @@
-import { expect, test } from './support/test';
+import { faultsOf, namesAt, namesOf, tabThrough } from '../support/keyboard';
+import { shareMenu } from '../support/share';
+import { expect, test } from '../support/test';
+import { toolbar } from '../support/toolbar';
+import { routes } from '@/lib/site/routes';
 
-/** What has the focus, in words, and whether the browser shows it. */
-const focused = () => {
-  const element = document.activeElement;
-  const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-  return {
-    name: name.replace(/\s+/g, ' ').trim(),
-    ring: element?.matches(':focus-visible') ?? false,
-  };
-};
-
-test('Tab goes through the toolbar in the order of reading, always shown', async ({ tab }) => {
-  await tab.goto('/help/');
-  for (const name of [
-    'Перейти к содержанию',
-    'Словарь+',
-    'Главная',
-    'Для Android',
-    'Для Windows',
-    'Контакты',
-    'Поделиться',
-    'Написать в поддержку',
-  ]) {
-    await tab.press('Tab');
-    expect(await tab.evaluate(focused)).toEqual({ name, ring: true });
-  }
-  await tab.press('Tab', true);
-  expect(await tab.evaluate(focused)).toEqual({ name: 'Поделиться', ring: true });
+test('Tab goes through the page in the order of reading, each stop once and seen', async ({
+  page,
+}) => {
+  await page.goto(routes.contacts);
+  const stops = await tabThrough(page);
+  expect(faultsOf(stops)).toEqual([]);
+  const { skipLink, home, links } = toolbar(page);
+  const first = [skipLink, home, ...(await links.all()), shareMenu(page).button];
+  expect(namesOf(stops).slice(0, first.length)).toEqual(await namesAt(first));
 });
 
-test('the skip link leads past the toolbar', async ({ tab }) => {
-  await tab.goto('/help/');
-  await tab.press('Tab');
-  await tab.press('Enter');
-  await tab.press('Tab');
-  expect(await tab.evaluate(focused)).toEqual({ name: 'Написать в поддержку', ring: true });
+test('the skip link is the first stop and leads past the toolbar to the content', async ({
+  page,
+}) => {
+  const { skipLink } = toolbar(page);
+  await page.goto(routes.contacts);
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(shareMenu(page).button).toBeFocused();
 });
