@@ -1,4 +1,4 @@
-import { expectedPages } from '../support/expected-pages';
+import { exportedPages } from '../support/exported';
 import { longLines } from '../support/long-lines';
 import { overflow } from '../support/overflow';
 import { expect, test } from '../support/test';
@@ -8,12 +8,12 @@ const setFontSize = (size: string) => {
   document.documentElement.style.fontSize = size;
 };
 
-for (const { path } of expectedPages) {
-  test(`${path} fits windows of every width, also with text twice as large, in lines of at most 75 characters`, async ({
+for (const file of exportedPages) {
+  test(`${file} fits windows of every width, also with text twice as large, in lines of at most 75 characters`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await page.goto(path);
+    await page.goto(`/${file}`);
     expect.soft(await longLines(page, 75), 'lines at 1920 px').toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect.soft(await overflow(page), 'at 320 px').toBe(0);
@@ -24,18 +24,3 @@ for (const { path } of expectedPages) {
     }
   });
 }
-
-test.describe('with colours forced by the system', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('the selected dot and the main actions can be told', async ({ page }) => {
-    await page.goto('/details/android/');
-    const ground = (name: string) =>
-      page
-        .getByRole('button', { name, exact: true })
-        .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
-    expect(await ground('Слайд 1')).not.toBe(await ground('Слайд 2'));
-    const store = page.getByRole('link', { name: 'Доступно в Google Play' });
-    expect(await store.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
-  });
-});

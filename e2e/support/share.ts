@@ -7,8 +7,8 @@ export const shareMenu = (page: Page) => ({
   networks: shareNetworks.map(({ label }) => page.getByRole('link', { name: label })),
   copy: page.getByRole('button', { name: 'Копировать ссылку' }),
   copied: page.getByRole('button', { name: 'Скопировано' }),
-  more: page.getByRole('button', { name: 'Ещё' }),
-  less: page.getByRole('button', { name: 'Свернуть' }),
+  more: page.getByRole('button', { name: 'Ещё', expanded: false }),
+  less: page.getByRole('button', { name: 'Свернуть', expanded: true }),
   email: page.getByRole('link', { name: 'Письмом' }),
   byHand: page.getByRole('banner').getByRole('textbox'),
 });

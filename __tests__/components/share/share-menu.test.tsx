@@ -20,6 +20,13 @@ it('the page holds a link to each network and one to an email before any script 
   expect(linksOf(container)).toEqual(linksAbout(PAGE));
 });
 
+it.each(['popovertarget', 'aria-controls'])('what a button names by %s is there', (attribute) => {
+  const { container } = render(<ShareMenu page={PAGE} />);
+
+  const id = container.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? '';
+  expect(document.getElementById(id)).toContainElement(container.querySelector('[href^=mailto]'));
+});
+
 it('the current page is shared where the given address is none', () => {
   const { container } = render(<ShareMenu page={{ ...PAGE, url: 'javascript:alert(1)' }} />);
 
