@@ -15,14 +15,11 @@ test('Tab goes through the page in the order of reading, each stop once and seen
   expect(namesOf(stops).slice(0, first.length)).toEqual(await namesAt(first));
 });
 
-test('the skip link is the first stop and leads past the toolbar to the content', async ({
-  page,
-}) => {
+test('the skip link leads past the toolbar to the content', async ({ page }) => {
   const { skipLink } = toolbar(page);
   await page.goto(routes.contacts);
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
