@@ -1,28 +1,30 @@
 import { devices } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { resultPages } from '@/lib/content/result-pages';
+import { navigation } from '@/lib/site/routes';
 
-const tablets = ['iPad Mini', 'iPad Pro 11', 'Galaxy Tab S9', 'Galaxy Tab S4 landscape'] as const;
-const phones = ['iPhone 15', 'iPhone SE', 'Pixel 7 landscape', 'Galaxy S24'] as const;
+const { slug, next, nextOnPhone } = resultPages.find((page) => 'nextOnPhone' in page)!;
 
-test('tablets get the toolbar', async ({ browser, site }) => {
-  for (const name of tablets) {
-    const context = await browser.newContext(devices[name]);
-    const page = await context.newPage();
-    await page.goto(`${site.url}/`);
-    await expect.soft(page.locator('html'), name).toHaveAttribute('data-device', 'desktop');
-    await expect.soft(page.getByRole('navigation').getByRole('link'), name).toHaveCount(4);
-    await expect.soft(page.getByRole('button', { name: 'Меню' }), name).toBeHidden();
-    await context.close();
-  }
-});
+for (const [name, isPhone] of [
+  ['iPad Mini', false],
+  ['Galaxy Tab S4 landscape', false],
+  ['Galaxy S24', true],
+  ['Pixel 7 landscape', true],
+] as const) {
+  const { userAgent, viewport } = devices[name];
 
-test('phones get the drawer, on their side, too', async ({ browser, site }) => {
-  for (const name of phones) {
-    const context = await browser.newContext(devices[name]);
-    const page = await context.newPage();
-    await page.goto(`${site.url}/`);
-    await expect.soft(page.getByRole('button', { name: 'Меню' }), name).toBeVisible();
-    await expect.soft(page.getByRole('navigation'), name).toHaveCount(0);
-    await context.close();
-  }
-});
+  test.describe(name, () => {
+    test.use({ userAgent, viewport });
+
+    test(`gets the ${isPhone ? 'menu' : 'toolbar'}, and is told the next step for it`, async ({
+      page,
+    }) => {
+      await page.goto(`/${slug}/`);
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(isPhone ? 2 : 1);
+      const links = page.getByRole('navigation').getByRole('link');
+      await expect(links).toHaveCount(isPhone ? 0 : navigation.length);
+      await expect(page.getByText(nextOnPhone)).toBeVisible({ visible: isPhone });
+      await expect(page.getByText(next)).toBeVisible({ visible: !isPhone });
+    });
+  });
+}
