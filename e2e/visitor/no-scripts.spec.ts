@@ -29,8 +29,9 @@ test('the share menu opens, shows its links, without what needs a script, and cl
   await page.goto('/');
   const links = island(page, 'share').getByRole('link');
   await islandButton(page, 'share', 0).click();
-  for (const { label } of shareNetworks)
+  for (const { label } of shareNetworks) {
     await expect(links.filter({ hasText: label })).toBeVisible();
+  }
   await expect(links).toHaveCount(shareNetworks.length + 1);
   await expect(island(page, 'share').getByRole('button')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -36,6 +36,8 @@ it.each([
   '\\/other.example/acc',
   'blob:https://other.example/1',
   'https:other.example',
+  // Relative on a page of its own scheme only.
+  'http:other.example',
   '/\t/other.example/acc',
   'ht\ntps://other.example/acc',
   '\u0000https://other.example/acc',

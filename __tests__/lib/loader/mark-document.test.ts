@@ -13,6 +13,7 @@ it.each([
   ['an emulated iPad', true, 'Mozilla/5.0 (iPad; CPU OS 17_0) Mobile/15E148 Safari', 'desktop'],
   ['an emulated tablet', true, 'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari', 'desktop'],
   ['a computer', false, 'Mozilla/5.0 (Windows NT 10.0) Chrome/138.0 Safari', 'desktop'],
+  ['a tablet like a phone', false, 'Mozilla/5.0 (Linux) Chrome/138.0 Mobile Safari', 'desktop'],
   ['nothing, without client hints', undefined, 'Mozilla/5.0 (iPhone) Mobile/15E148', undefined],
 ])('marks %s by its client hints', (_, mobile, userAgent, device) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
