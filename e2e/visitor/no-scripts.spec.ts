@@ -9,7 +9,7 @@ import { version, versionDialog } from '../support/version-dialog';
 import { shareNetworks } from '@/lib/share/networks';
 import { navigation } from '@/lib/site/routes';
 
-test.beforeEach(({ site }) => site.forbidScripts());
+test.use({ javaScriptEnabled: false });
 
 test('every page says everything', async ({ page }) => {
   const main = page.getByRole('main');
