@@ -17,34 +17,27 @@ const release: Release = {
 const show = (changed: Partial<Release> = {}) =>
   markup(<ReleaseEntry platform="android" release={{ ...release, ...changed }} />);
 
-const titleOf = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
-
-it('stands at its permanent address, to which its heading links', () => {
-  const { values } = show();
+it('stands at its permanent address, to which its heading links, with its day', () => {
+  const { texts, values } = show();
 
   expect([values('article', 'id'), values('a', 'href')]).toEqual([
     ['android-1.10'],
     ['#android-1.10'],
   ]);
+  expect([texts('time'), values('time', 'datetime')]).toEqual([
+    [longDate(release.date)],
+    [release.date],
+  ]);
 });
 
 it('tells the changes under the headings of their kinds', () => {
-  const { texts } = show();
+  const titleOf = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
 
-  expect(texts('h4 li p')).toEqual([titleOf('new'), 'Иконка', titleOf('fixed'), 'Ошибка']);
+  expect(show().texts('h4 li p')).toEqual([titleOf('new'), 'Иконка', titleOf('fixed'), 'Ошибка']);
 });
 
-it('tells the day in words and to machines', () => {
-  const { texts, values } = show();
+it('tells no day that is not known, and says so when nothing is described', () => {
+  const { texts } = show({ date: '', changes: [] });
 
-  expect(texts('time')).toEqual([longDate(release.date)]);
-  expect(values('time', 'datetime')).toEqual([release.date]);
-});
-
-it('tells no day while it is not known', () => {
-  expect(show({ date: '' }).texts('time')).toEqual([]);
-});
-
-it('says so when nothing is described', () => {
-  expect(show({ changes: [] }).texts('h4 ul li p')).toEqual([changesPage.noChanges]);
+  expect(texts('time h4 ul li p')).toEqual([changesPage.noChanges]);
 });

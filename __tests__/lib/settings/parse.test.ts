@@ -75,16 +75,18 @@ it.each([
 });
 
 it.each([
-  ['https://a.example', '', 'https://a.example'],
-  ['https://a.example/', '', 'https://a.example'],
-  ['https://a.example', '/slovar', 'https://a.example/slovar/'],
-  ['https://a.example/', '/slovar', 'https://a.example/slovar/'],
-  ['https://a.example/slovar/', '/slovar', 'https://a.example/slovar/'],
-  ['https://a.example/b//', '/b', 'https://a.example/b/'],
-])('the home URL of %s with the sub-path «%s» is %s', (siteUrl, basePath, homeUrl) => {
-  const environment = { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath };
+  ['https://a.example', '', '', 'https://a.example'],
+  ['https://a.example/', '/', '', 'https://a.example'],
+  ['https://a.example', '/slovar', '/slovar', 'https://a.example/slovar/'],
+  ['https://a.example/', '/a/b/', '/a/b', 'https://a.example/a/b/'],
+  ['https://a.example/slovar//', '/slovar', '/slovar', 'https://a.example/slovar/'],
+])('the site at %s with the sub-path «%s» has no slash doubled', (siteUrl, path, ...expected) => {
+  const { basePath, homeUrl } = parseSettings({
+    NEXT_PUBLIC_SITE_URL: siteUrl,
+    NEXT_PUBLIC_BASE_PATH: path,
+  });
 
-  expect(parseSettings(environment).homeUrl).toBe(homeUrl);
+  expect([basePath, homeUrl]).toEqual(expected);
 });
 
 it.each(['', '/slovar'])('stops at a site address with another path than «%s»', (basePath) => {
@@ -102,12 +104,4 @@ it('the final slash of the account service is dropped, so that paths can be adde
   const { apiUrl } = parseSettings({ NEXT_PUBLIC_API_URL: 'https://api.example/' });
 
   expect(apiUrl).toBe('https://api.example');
-});
-
-it.each([
-  ['/slovar/', '/slovar'],
-  ['/', ''],
-  ['/a/b/', '/a/b'],
-])('the final slash of the sub-path %s is dropped', (value, basePath) => {
-  expect(parseSettings({ NEXT_PUBLIC_BASE_PATH: value }).basePath).toBe(basePath);
 });
