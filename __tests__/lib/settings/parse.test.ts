@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { parseSettings } from '@/lib/settings/parse';
+import { parseSettings, unsetVariables } from '@/lib/settings/parse';
 
 it.each([
   ['not set', {}],
   ['set to nothing', { NEXT_PUBLIC_SITE_NAME: '', NEXT_PUBLIC_SITE_URL: '  ' }],
+  ['overruled', { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables }],
 ])('variables that are %s have the agreed defaults', (_, environment) => {
   expect(parseSettings(environment)).toEqual({
     siteName: 'Словарь+',
@@ -55,6 +56,8 @@ it.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/#top', 'an http(s) address without a query'],
   ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support', 'an e-mail address'],
   ['NEXT_PUBLIC_FORUM_URL', 'javascript:alert(1)', 'an http(s) address'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https-in://forum.example', 'an http(s) address'],
+  ['NEXT_PUBLIC_FORUM_URL', 'shttp://forum.example', 'an http(s) address'],
   ['NEXT_PUBLIC_STORE_URL', '/store', 'an http(s) address of the app-store page'],
   ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_STAGING', 'yes', 'true or false'],
