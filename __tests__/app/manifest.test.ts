@@ -1,54 +1,25 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import manifest, { dynamic } from '@/app/manifest';
 import { siteManifest } from '@/lib/brand/site-manifest';
-import { settings } from '@/lib/settings';
-import { parseSettings } from '@/lib/settings/parse';
 
-const manifestOf = (basePath: string) =>
-  siteManifest(parseSettings({ NEXT_PUBLIC_BASE_PATH: basePath }));
-
-const addressesOf = ({ id, start_url, scope, icons }: ReturnType<typeof siteManifest>) => [
-  id,
-  start_url,
-  scope,
-  ...(icons ?? []).map(({ src }) => src),
-];
-
-it('is written into the export with the settings of the build', () => {
-  expect(dynamic).toBe('force-static');
-  expect(manifest()).toEqual(siteManifest(settings));
-});
-
-it('names the product in Russian', () => {
+it('names the product in Russian, begins at its home page and leaves the browser’s bar in place', () => {
   expect(siteManifest({ siteName: 'Лексикон', basePath: '' })).toMatchObject({
     name: 'Лексикон',
     lang: 'ru',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
   });
 });
 
-it('leaves the browser’s bar in place', () => {
-  expect(manifestOf('').display).toBe('browser');
-});
+it('offers both purposes in both sizes; the sub-path stands before every address, once', () => {
+  const { id, start_url, scope, icons } = siteManifest({ siteName: 'Л', basePath: '/slovar' });
 
-it('begins at the home page of the root', () => {
-  expect(manifestOf('')).toMatchObject({ id: '/', start_url: '/', scope: '/' });
-});
-
-it('puts the sub-path before every address, once', () => {
-  const underRoot = addressesOf(manifestOf(''));
-
-  expect(addressesOf(manifestOf('/slovar'))).toEqual(underRoot.map((path) => `/slovar${path}`));
-});
-
-it('offers both purposes in both sizes, from files that exist', () => {
-  const icons = manifestOf('').icons ?? [];
-
-  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
-    'any 192x192',
-    'any 512x512',
-    'maskable 192x192',
-    'maskable 512x512',
+  expect([id, start_url, scope]).toEqual(['/slovar/', '/slovar/', '/slovar/']);
+  expect(icons?.map(({ purpose, sizes, src }) => `${purpose} ${sizes} ${src}`)).toEqual([
+    'any 192x192 /slovar/icons/icon-192.png',
+    'any 512x512 /slovar/icons/icon-512.png',
+    'maskable 192x192 /slovar/icons/maskable-192.png',
+    'maskable 512x512 /slovar/icons/maskable-512.png',
   ]);
-  expect(icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([]);
 });

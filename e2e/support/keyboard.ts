@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 
 /** A stop of the Tab key. */
 interface Stop {
@@ -35,7 +35,7 @@ const currentStop = (page: Page) =>
       ['has a ring that nobody sees', !/, 0\)$/.test(outlineColor) && outlineColor !== ground],
     ];
     return {
-      name: (element.ariaLabel ?? element.textContent).replaceAll('\u00a0', ' ').trim(),
+      name: element.ariaLabel ?? element.textContent,
       faults: checks.flatMap(([fault, holds]) => (holds ? [] : fault)),
     };
   });
@@ -58,7 +58,19 @@ export async function tabThrough(page: Page): Promise<readonly Stop[]> {
   return stops;
 }
 
-export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
+
+export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => plain(name));
+
+/** The names that the elements would have as stops. */
+export const namesAt = (elements: readonly Locator[]) =>
+  Promise.all(
+    elements.map(async (element) =>
+      plain(
+        (await element.getAttribute('aria-label')) ?? (await element.textContent()) ?? 'no text',
+      ),
+    ),
+  );
 
 export const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `«${name}» ${fault}`));

@@ -3,13 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { PAGE } from '../../support/shared-page';
 import { SystemShareButton } from '@/components/share/system-share-button';
 
-/** Gives the browser a share sheet that ends as told. */
-function stubShare(end: () => Promise<void>) {
-  const share = jest.fn<Promise<void>, [ShareData]>(end);
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  return share;
-}
-
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -20,26 +13,15 @@ it('is absent where the system has no share sheet', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('hands the page to the share sheet of the system', async () => {
-  const share = stubShare(() => Promise.resolve());
+it('hands the page to the share sheet of the system and takes a closed one for no error', async () => {
+  const { url, title, description } = PAGE;
+  const share = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   render(<SystemShareButton page={PAGE} />);
 
   await userEvent.click(screen.getByRole('button'));
 
-  expect(share.mock.calls).toEqual([
-    [{ url: PAGE.url, title: PAGE.title, text: PAGE.description }],
-  ]);
-});
-
-it('takes a closed share sheet for no error', async () => {
-  stubShare(() => Promise.reject(new DOMException('', 'AbortError')));
-  const unhandled = jest.fn();
-  process.once('unhandledRejection', unhandled);
-  render(<SystemShareButton page={PAGE} />);
-
-  await userEvent.click(screen.getByRole('button'));
+  // Jest fails a test in which a rejection stays unhandled, which shows one turn later.
   await new Promise((resolve) => setTimeout(resolve, 0));
-  process.off('unhandledRejection', unhandled);
-
-  expect(unhandled).not.toHaveBeenCalled();
+  expect(share.mock.calls).toEqual([[{ url, title, text: description }]]);
 });

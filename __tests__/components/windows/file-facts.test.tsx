@@ -1,42 +1,31 @@
-import { render, screen } from '@testing-library/react';
+/** @jest-environment node */
+import { markup } from '../../support/markup';
 import { FileFacts } from '@/components/windows/file-facts';
+import { windows } from '@/lib/content/windows';
+import { checkCommand } from '@/lib/installer/check-command';
 
-const signed = { file: 'a-1.0.exe', sha256: 'a'.repeat(64), signedBy: 'ООО «Слова»' };
+const words = windows.file;
+const file = { file: 'a-1.0.exe', sha256: 'a'.repeat(64) };
 
-const renderFacts = (installer = signed, requirements = '') =>
-  render(<FileFacts installer={installer} requirements={requirements} />);
-
-const valueOf = (term: RegExp) => screen.getByText(term).nextElementSibling;
+const show = (signedBy: string, requirements = '') =>
+  markup(<FileFacts installer={{ ...file, signedBy }} requirements={requirements} />);
 
 it('tells the checksum and the line that checks it', () => {
-  renderFacts();
-
-  expect(valueOf(/^Контрольная сумма/)).toHaveTextContent(signed.sha256);
-  expect(screen.getByText(/^\(Get-FileHash/)).toHaveTextContent(signed.sha256);
+  expect(show('').texts('code')).toEqual([file.sha256, checkCommand(file)]);
 });
 
-it('tells by whom the file is signed, and then of no warning', () => {
-  renderFacts();
+it.each([
+  ['by whom the file is signed, and then of no warning', 'ООО «Слова»', []],
+  ['that a file is unsigned, and what Windows may do then', '', [words.smartScreen]],
+])('tells %s', (_, signedBy, warnings) => {
+  const { texts } = show(signedBy);
 
-  expect(valueOf(/^Цифровая подпись/)).toHaveTextContent('ООО «Слова»');
-  expect(screen.queryByText(/SmartScreen/)).not.toBeInTheDocument();
+  expect(texts('dt dd').slice(0, 2)).toEqual([words.signature, signedBy || words.unsigned]);
+  expect(texts('p')).toEqual([...warnings, words.check]);
 });
 
-it('of an unsigned file says what Windows may do', () => {
-  renderFacts({ ...signed, signedBy: '' });
+it('tells the requirements once they are known', () => {
+  const { texts } = show('', 'Windows 10');
 
-  expect(valueOf(/^Цифровая подпись/)).toHaveTextContent('нет');
-  expect(screen.getByText(/SmartScreen/)).toBeVisible();
-});
-
-it('tells the requirements when they are known', () => {
-  renderFacts(signed, 'Windows 10');
-
-  expect(valueOf(/^Системные требования/)).toHaveTextContent('Windows 10');
-});
-
-it('says nothing of requirements that are not known', () => {
-  renderFacts();
-
-  expect(screen.queryByText(/^Системные требования/)).not.toBeInTheDocument();
+  expect(texts('dt dd').slice(0, 2)).toEqual([words.requirements, 'Windows 10']);
 });

@@ -1,24 +1,18 @@
-import { render, screen } from '@testing-library/react';
+/** @jest-environment node */
+import { markup } from '../../support/markup';
 import { InstallSteps } from '@/components/windows/install-steps';
+import { windows } from '@/lib/content/windows';
 
-it('tells how to install and how to upgrade', () => {
-  render(<InstallSteps installer={{ file: 'a-1.0.exe', isPlaceholder: false }} />);
+const { first, upgrade, whenPlaceholder } = windows.install;
 
-  const headings = screen.getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Впервые', 'Новая версия']);
-  expect(screen.getByText(/^Откройте скачанный файл/)).toBeVisible();
-  expect(screen.queryByText(/заглушк/)).not.toBeInTheDocument();
-});
+it.each([
+  ['an installer is opened', 'a-1.0.exe', false, first.installer],
+  ['an archive is unpacked before', 'a-1.0.zip', false, first.archive],
+  ['a placeholder tells the steps of the installer to come', 'a-1.0.zip', true, first.installer],
+])('%s, and an upgrade is told too', (_, file, isPlaceholder, steps) => {
+  const { texts } = markup(<InstallSteps installer={{ file, isPlaceholder }} />);
 
-it('an archive has to be unpacked', () => {
-  render(<InstallSteps installer={{ file: 'a-1.0.zip', isPlaceholder: false }} />);
-
-  expect(screen.getByText(/^Распакуйте/)).toBeVisible();
-});
-
-it('while there is a placeholder, says that the steps are for later', () => {
-  render(<InstallSteps installer={{ file: 'a-1.0.zip', isPlaceholder: true }} />);
-
-  expect(screen.getByText(/заглушку\s+сменит\s+установщик/)).toBeVisible();
-  expect(screen.queryByText(/Распакуйте/)).not.toBeInTheDocument();
+  expect(texts('p')).toEqual(isPlaceholder ? [whenPlaceholder] : []);
+  expect(texts('h3')).toEqual([first.title, upgrade.title]);
+  expect(texts('li')).toEqual([...steps, ...upgrade.steps]);
 });

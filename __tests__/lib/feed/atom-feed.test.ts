@@ -1,22 +1,31 @@
 /** @jest-environment jsdom */
 import { fullProduct } from '../../support/product';
-import { plainSpaces } from '../../support/words';
+import { changesPage } from '@/lib/content/changes-page';
 import { atomFeed } from '@/lib/feed/atom-feed';
-import { type Product } from '@/lib/product/schema';
+import { type Product, type Release } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
+const settings = parseSettings({
+  NEXT_PUBLIC_SITE_NAME: 'Лексикон',
+  NEXT_PUBLIC_SITE_URL: 'https://owner.example',
+  NEXT_PUBLIC_BASE_PATH: '/slovar',
+});
+const page = 'https://owner.example/slovar/changes/';
+
 /** The feed as a reader parses it; markup that is not well-formed is an error. */
-function parse(product: Product, environment: Record<string, string> = {}) {
-  const text = atomFeed(product, parseSettings(environment));
+function parse(product: Product = fullProduct) {
+  const text = atomFeed(product, settings);
   const feed = new DOMParser().parseFromString(text, 'application/xml').documentElement;
   expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed']);
   return feed;
 }
 
-const text = (parent: Element, name: string) =>
-  plainSpaces(parent.getElementsByTagNameNS(ATOM, name)[0]?.textContent);
+const withReleases = (releases: Release[]) => parse({ ...fullProduct, android: { releases } });
+
+const textsOf = (parent: Element, ...names: string[]) =>
+  names.map((name) => parent.getElementsByTagNameNS(ATOM, name)[0]?.textContent);
 
 const entriesOf = (feed: Element) => [...feed.getElementsByTagNameNS(ATOM, 'entry')];
 
@@ -25,100 +34,82 @@ const linksOf = (parent: Element) =>
     .filter(({ localName }) => localName === 'link')
     .map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
 
-it('has what RFC 4287 asks of a feed, under the sub-path', () => {
-  const feed = parse(fullProduct, {
-    NEXT_PUBLIC_SITE_URL: 'https://owner.example',
-    NEXT_PUBLIC_BASE_PATH: '/slovar',
-  });
+const kindTitle = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
 
-  expect([text(feed, 'id'), text(feed, 'title'), text(feed, 'updated')]).toEqual([
-    'https://owner.example/slovar/changes/',
-    'История изменений — Словарь+',
+it('has what RFC 4287 asks of a feed, under the sub-path', () => {
+  const feed = parse();
+
+  expect(textsOf(feed, 'id', 'title', 'updated')).toEqual([
+    page,
+    `${changesPage.title} — Лексикон`,
     '2026-11-21T00:00:00Z',
   ]);
   expect(feed.getAttribute('xml:lang')).toBe('ru');
-  expect(linksOf(feed)).toEqual([
-    'self https://owner.example/slovar/changes/feed.xml',
-    'alternate https://owner.example/slovar/changes/',
-  ]);
+  expect(linksOf(feed)).toEqual([`self ${page}feed.xml`, `alternate ${page}`]);
 });
 
 it.each([
-  ['the developer', fullProduct, 'Иван Иванов'],
-  [
-    'the product while the developer is not known',
-    { ...fullProduct, app: { ...fullProduct.app, developer: '' } },
-    'Словарь+',
-  ],
-])('the author is %s', (_, product, name) => {
-  expect(text(parse(product), 'name')).toBe(name);
+  ['the developer', 'Иван Иванов', 'Иван Иванов'],
+  ['the product while the developer is not known', '', 'Лексикон'],
+])('the author is %s', (_, developer, name) => {
+  const feed = parse({ ...fullProduct, app: { ...fullProduct.app, developer } });
+
+  expect(textsOf(feed, 'name')).toEqual([name]);
 });
 
-it('each release is an entry with an id of its own', () => {
-  const entries = entriesOf(parse(fullProduct));
+it('each release is an entry whose id, for good, is its address on the page', () => {
+  const entries = entriesOf(parse());
 
-  expect(entries.map((entry) => [text(entry, 'id'), text(entry, 'title')])).toEqual([
-    ['https://slovar.example/changes/#android-1.10', 'Словарь+ для Android, версия 1.10'],
-    ['https://slovar.example/changes/#android-1.9', 'Словарь+ для Android, версия 1.9'],
-    ['https://slovar.example/changes/#windows-2.0', 'Словарь+ для Windows, версия 2.0'],
-  ]);
-});
-
-it('an entry whose day is not known stays as it is when the product data are edited', () => {
-  const [dated, undated] = entriesOf(parse({ ...fullProduct, updated: '2027-03-01' }));
-
-  expect([dated && text(dated, 'published'), dated && text(dated, 'updated')]).toEqual([
-    '2026-11-20T00:00:00Z',
-    '2026-11-20T00:00:00Z',
-  ]);
-  expect([undated && text(undated, 'published'), undated && text(undated, 'updated')]).toEqual([
-    undefined,
-    '2026-11-21T00:00:00Z',
-  ]);
-});
-
-it('the changes are HTML in which words stay words', () => {
-  const [entry] = entriesOf(parse(fullProduct));
-
-  expect(entry && text(entry, 'content')).toBe(
-    '<h3>Новое</h3><ul><li>Новая иконка</li></ul>' +
-      '<h3>Исправлено</h3><ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>',
+  expect(entries.map((entry) => [...textsOf(entry, 'id', 'title'), ...linksOf(entry)])).toEqual(
+    [
+      ['android-1.10', 'Лексикон для Android, версия\u00a01.10'],
+      ['android-1.9', 'Лексикон для Android, версия\u00a01.9'],
+      ['windows-2.0', 'Лексикон для Windows, версия\u00a02.0'],
+    ].map(([anchor, title]) => [`${page}#${anchor}`, title, `alternate ${page}#${anchor}`]),
   );
 });
 
-it('each entry leads to its version on the page', () => {
-  expect(entriesOf(parse(fullProduct)).map(linksOf)).toEqual([
-    ['alternate https://slovar.example/changes/#android-1.10'],
-    ['alternate https://slovar.example/changes/#android-1.9'],
-    ['alternate https://slovar.example/changes/#windows-2.0'],
+it('an entry whose day is not known stays as it is when the product data are edited', () => {
+  const entries = entriesOf(parse({ ...fullProduct, updated: '2027-03-01' }));
+
+  expect(entries.slice(0, 2).map((entry) => textsOf(entry, 'published', 'updated'))).toEqual([
+    ['2026-11-20T00:00:00Z', '2026-11-20T00:00:00Z'],
+    [undefined, '2026-11-21T00:00:00Z'],
   ]);
 });
 
-it('changes of a kind stand in one list, and a release without any says so', () => {
-  const releases = [
-    {
-      version: '3',
-      date: '2026-11-21',
-      changes: ['Раз', 'Два'].map((change) => ({ kind: 'new' as const, text: change })),
-    },
-    { version: '2', date: '', changes: [] },
-  ];
-  const entries = entriesOf(parse({ ...fullProduct, android: { releases } }));
+it('the changes are HTML in which words stay words, a list for each kind', () => {
+  const [entry] = entriesOf(
+    withReleases([
+      {
+        version: '3',
+        date: '',
+        changes: [
+          { kind: 'fixed', text: 'Ошибка <b> & «кавычки» "' },
+          { kind: 'new', text: 'Раз' },
+          { kind: 'new', text: 'Два' },
+        ],
+      },
+    ]),
+  );
 
-  expect(entries.slice(0, 2).map((entry) => text(entry, 'content'))).toEqual([
-    '<h3>Новое</h3><ul><li>Раз</li><li>Два</li></ul>',
-    '<p>Изменения этой версии не описаны.</p>',
+  expect(entry && textsOf(entry, 'content')).toEqual([
+    `<h3>${kindTitle('new')}</h3><ul><li>Раз</li><li>Два</li></ul>` +
+      `<h3>${kindTitle('fixed')}</h3><ul><li>Ошибка &lt;b&gt; &amp; «кавычки» &quot;</li></ul>`,
   ]);
 });
 
-it('of many releases the newest are told', () => {
+it('of many releases the newest are told, and that their changes are not described', () => {
   const releases = Array.from({ length: 300 }, (_, index) => ({
     version: `1.${300 - index}`,
     date: '',
     changes: [],
   }));
 
-  const entries = entriesOf(parse({ ...fullProduct, android: { releases } }));
+  const entries = entriesOf(withReleases(releases));
   expect(entries).toHaveLength(31);
-  expect(entries[0] && text(entries[0], 'title')).toMatch(/1\.300$/);
+  expect(entries[0] && textsOf(entries[0], 'title', 'content')).toEqual([
+    expect.stringMatching(/1\.300$/),
+    `<p>${changesPage.noChanges}</p>`,
+  ]);
 });

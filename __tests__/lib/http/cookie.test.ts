@@ -9,17 +9,12 @@ it.each([
   ['a value with an equals sign', 'token=abc==', 'abc=='],
   ['a value that is not valid percent-encoding, as it stands', 'token=50%', '50%'],
   ['the first of two with one name', 'token=one; token=two', 'one'],
+  ['nothing where there are no cookies', '', undefined],
+  ['nothing of an empty one', 'token=', undefined],
+  ['nothing of a name that ends alike', 'my-token=abc', undefined],
+  ['nothing of a name that begins alike', 'tokens=abc', undefined],
+  ['nothing of a name that differs in case', 'Token=abc', undefined],
+  ['nothing of a value that is the name', 'theme=token', undefined],
 ])('reads %s', (_, cookies, value) => {
   expect(readCookie(cookies, 'token')).toBe(value);
-});
-
-it.each([
-  ['there are no cookies', ''],
-  ['the cookie is empty', 'token='],
-  ['another name ends alike', 'my-token=abc'],
-  ['another name begins alike', 'tokens=abc'],
-  ['the name differs in case', 'Token=abc'],
-  ['the name is a value', 'theme=token'],
-])('finds nothing when %s', (_, cookies) => {
-  expect(readCookie(cookies, 'token')).toBeUndefined();
 });

@@ -8,11 +8,14 @@ it('the file of public/ is the one of the product file', () => {
   expect(readInstaller(product)).toMatchObject(installer);
 });
 
-it.each([
-  ['a missing', { ...installer, file: 'none.exe' }, 'файла public/downloads/none.exe нет'],
-  ['another', { ...installer, bytes: 5 }, 'записано 5'],
-])('%s installer stops the build', (_, wrong, sentence) => {
-  const windows = { ...product.windows, installer: wrong };
+it('another than that stops the build', () => {
+  const windows = { ...product.windows, installer: { ...installer, bytes: installer.bytes + 1 } };
 
-  expect(() => readInstaller({ windows })).toThrow(sentence);
+  expect(() => readInstaller({ windows })).toThrow(`записано ${installer.bytes + 1}`);
+});
+
+it('a missing one stops the build', () => {
+  const windows = { ...product.windows, installer: { ...installer, file: 'none.exe' } };
+
+  expect(() => readInstaller({ windows })).toThrow('файла public/downloads/none.exe нет');
 });

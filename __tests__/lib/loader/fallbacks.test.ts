@@ -5,35 +5,23 @@ const settings = {
   fallbacks: { device: 'device.js', lightDismiss: 'light-dismiss.js' },
 };
 
-let brought: string[];
-
-const bring = () =>
+it.each([
+  ['lacks nothing gets nothing', undefined, []],
+  ['has no userAgentData gets a parser', 'userAgentData', ['/islands/device.js']],
+  ['does not know closedby gets a watch', 'closedBy', ['/islands/light-dismiss.js']],
+])('a browser that %s', (_, lacking, expected) => {
+  for (const [target, name] of [
+    [navigator, 'userAgentData'],
+    [HTMLDialogElement.prototype, 'closedBy'],
+  ] as const) {
+    if (name === lacking) Reflect.deleteProperty(target, name);
+    else Object.defineProperty(target, name, { configurable: true, value: {} });
+  }
+  const brought: string[] = [];
   bringFallbacks(settings, (url) => {
     brought.push(url);
     return Promise.reject(new Error('no network'));
   });
 
-const define = (target: object, name: string) =>
-  Object.defineProperty(target, name, { configurable: true, value: {} });
-
-beforeEach(() => {
-  brought = [];
-  define(navigator, 'userAgentData');
-  define(HTMLDialogElement.prototype, 'closedBy');
-});
-
-it('a browser that lacks nothing gets nothing', () => {
-  bring();
-
-  expect(brought).toEqual([]);
-});
-
-it.each([
-  ['userAgentData', () => navigator, '/islands/device.js'],
-  ['closedBy', () => HTMLDialogElement.prototype, '/islands/light-dismiss.js'],
-])('one without %s gets what makes up for it', (name, target, address) => {
-  Reflect.deleteProperty(target(), name);
-  bring();
-
-  expect(brought).toEqual([address]);
+  expect(brought).toEqual(expected);
 });

@@ -36,7 +36,6 @@ it('brings the carousel 6 seconds after the load, 4 before its first advance', (
   expect(brought).toEqual([]);
 
   jest.advanceTimersByTime(1);
-
   expect(brought).toEqual(['carousel']);
 });
 
@@ -54,27 +53,16 @@ it.each([
   expect(brought).toEqual([]);
 });
 
-it('brings an island at once while the wait that it has stored goes on', () => {
-  sessionStorage.setItem(KEY, String(Date.now() + 1));
+it.each([
+  ['goes on', 1, ['deletion']],
+  ['is over', 0, []],
+  ['was never stored', undefined, []],
+])('brings at once an island whose stored wait goes on; one that %s', (_, left, expected) => {
+  if (left !== undefined) sessionStorage.setItem(KEY, String(Date.now() + left));
   openPage();
   documentRead();
 
-  expect(brought).toEqual(['deletion']);
-});
-
-it('does not bring it when that wait is over', () => {
-  sessionStorage.setItem(KEY, String(Date.now()));
-  openPage();
-  documentRead();
-
-  expect(brought).toEqual([]);
-});
-
-it('does not bring it when nothing is stored', () => {
-  openPage();
-  documentRead();
-
-  expect(brought).toEqual([]);
+  expect(brought).toEqual(expected);
 });
 
 it('takes refused storage for an empty one', () => {

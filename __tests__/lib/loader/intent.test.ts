@@ -6,28 +6,24 @@ watchIntent(bring);
 beforeEach(() => {
   bring.mockReset().mockResolvedValue();
   document.body.innerHTML = `
-    <div data-island="share"><button>in</button></div>
+    <div data-island="share"><button></button></div>
     <div data-island="carousel"></div>
-    <a href="/">out</a>`;
+    <a href="/"></a>`;
 });
 
-const island = () => document.querySelector<HTMLElement>('[data-island=share]')!;
-const fire = (selector: string, type: string) =>
-  document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
+const island = () => document.querySelector('[data-island=share]');
+const fire = (selector: string, type: string, more = {}) =>
+  document
+    .querySelector(selector)!
+    .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
-const signs = ['pointerover', 'touchstart', 'focusin'];
+it.each(['pointerover', 'touchstart', 'focusin'])('%s brings the island it is in', (type) => {
+  fire('a', type);
+  expect(bring).not.toHaveBeenCalled();
 
-it.each(signs)('%s on an island brings that island and no other', (type) => {
   fire('button', type);
-
   expect(bring.mock.calls).toEqual([[island()]]);
   expect([...document.querySelectorAll('[data-turned]')]).toEqual([island()]);
-});
-
-it.each(signs)('%s elsewhere brings nothing', (type) => {
-  fire('a', type);
-
-  expect(bring).not.toHaveBeenCalled();
 });
 
 it('after a failure the next sign tries again', () => {
@@ -38,21 +34,14 @@ it('after a failure the next sign tries again', () => {
   expect(bring).toHaveBeenCalledTimes(2);
 });
 
-it.each(['touchend', 'touchcancel'])('a finger is on an island from touchstart to %s', (end) => {
+it.each([
+  ['touchend', [], false],
+  ['touchcancel', [], false],
+  ['touchend of another finger', [{ identifier: 1 }], true],
+])('a finger is on an island from touchstart on; after %s: %j', (end, touches, stays) => {
   fire('button', 'touchstart');
   expect(island()).toHaveAttribute('data-touched');
 
-  fire('button', end);
-
-  expect(island()).not.toHaveAttribute('data-touched');
-});
-
-it('a finger stays on an island when another one leaves it', () => {
-  fire('button', 'touchstart');
-  const lifted = new Event('touchend', { bubbles: true });
-  document
-    .querySelector('button')!
-    .dispatchEvent(Object.assign(lifted, { touches: [{ identifier: 1 }] }));
-
-  expect(island()).toHaveAttribute('data-touched');
+  fire('button', end.split(' ')[0]!, { touches });
+  expect(island()?.hasAttribute('data-touched')).toBe(stays);
 });

@@ -1,95 +1,59 @@
 import { stubDialogs } from '../../support/dialog';
 import { watchBackdrop } from '@/lib/loader/light-dismiss';
 
-const BOX = new DOMRect(100, 50, 200, 300);
-const INSIDE = [200, 200] as const;
-const BESIDE = [99, 200] as const;
-
-/** An open dialog from (100, 50) to (300, 350) on a page that watches backdrops. */
-function openDialog(closedby: string) {
-  document.body.innerHTML = `<dialog open closedby="${closedby}"><button>Закрыть</button></dialog>`;
-  const dialog = document.querySelector('dialog');
-  if (!dialog) throw new Error('The dialog was not rendered.');
-  dialog.getBoundingClientRect = () => BOX;
-  return dialog;
-}
-
-const send = (type: string, target: Element, [clientX, clientY]: readonly [number, number]) =>
-  target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
-
-function clickAt(target: Element, x: number, y: number) {
-  send('pointerdown', target, [x, y]);
-  send('click', target, [x, y]);
-}
-
 beforeAll(() => {
   stubDialogs();
   watchBackdrop();
 });
 
-it.each([
-  ['left of', 99, 200],
-  ['right of', 301, 200],
-  ['above', 200, 49],
-  ['below', 200, 351],
-])('a click %s the dialog closes it', (_, x, y) => {
-  const dialog = openDialog('any');
-
-  clickAt(dialog, x, y);
-
-  expect(dialog.open).toBe(false);
+beforeEach(() => {
+  document.body.innerHTML = '<dialog open closedby="any"><button></button></dialog>';
+  dialog().getBoundingClientRect = () => new DOMRect(100, 50, 200, 300);
 });
 
-it.each([
-  ['in the middle', 200, 200],
-  ['on the left top corner', 100, 50],
-  ['on the right bottom corner', 300, 350],
-])('a click %s of the dialog leaves it open', (_, x, y) => {
-  const dialog = openDialog('any');
+const dialog = () => document.querySelector('dialog')!;
 
-  clickAt(dialog, x, y);
+type Place = readonly [x: number, y: number];
+const MIDDLE: Place = [200, 200];
+const BESIDE: Place = [99, 200];
 
-  expect(dialog.open).toBe(true);
+const send = (type: string, [clientX, clientY]: Place, target: Element) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
+
+/** What a browser sends for a press at one place that is released at another one. */
+function click(pressed: Place, released: Place = pressed, target: Element = dialog()): void {
+  send('pointerdown', pressed, target);
+  send('click', released, dialog());
+}
+
+it.each<[string, Place]>([
+  ['left of', BESIDE],
+  ['right of', [301, 200]],
+  ['above', [200, 49]],
+  ['below', [200, 351]],
+])('a click %s the dialog closes it', (_, place) => {
+  click(place);
+
+  expect(dialog().open).toBe(false);
 });
 
-it('a press inside that is released beside, as when text is selected, leaves it open', () => {
-  const dialog = openDialog('any');
+it.each<[string, () => void]>([
+  ['a click in its middle', () => click(MIDDLE)],
+  ['a click on its left top corner', () => click([100, 50])],
+  ['a click on its right bottom corner', () => click([300, 350])],
+  ['text that is selected from inside', () => click(MIDDLE, BESIDE, dialog().children[0])],
+  ['a press beside it that is released inside', () => click(BESIDE, MIDDLE)],
+  ['a keyboard’s click, which has no place', () => send('click', [0, 0], dialog().children[0]!)],
+  ['a click on the page itself', () => send('click', BESIDE, document.body)],
+])('%s leaves the dialog open', (_, act) => {
+  act();
 
-  send('pointerdown', dialog.children[0] ?? dialog, INSIDE);
-  send('click', dialog, BESIDE);
-
-  expect(dialog.open).toBe(true);
-});
-
-it('a press beside that is released inside leaves it open', () => {
-  const dialog = openDialog('any');
-
-  send('pointerdown', dialog, BESIDE);
-  send('click', dialog, INSIDE);
-
-  expect(dialog.open).toBe(true);
-});
-
-it('a keyboard’s click of a button inside, which has no place, leaves it open', () => {
-  const dialog = openDialog('any');
-
-  send('click', dialog.children[0] ?? dialog, [0, 0]);
-
-  expect(dialog.open).toBe(true);
+  expect(dialog().open).toBe(true);
 });
 
 it('a dialog that asks for no light dismissal stays open', () => {
-  const dialog = openDialog('closerequest');
+  dialog().setAttribute('closedby', 'closerequest');
+  click(BESIDE);
 
-  clickAt(dialog, 0, 0);
-
-  expect(dialog.open).toBe(true);
-});
-
-it('a click beside on the page itself leaves the dialog open', () => {
-  const dialog = openDialog('any');
-
-  clickAt(document.body, 0, 0);
-
-  expect(dialog.open).toBe(true);
+  expect(dialog().open).toBe(true);
 });

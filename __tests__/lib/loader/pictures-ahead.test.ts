@@ -2,24 +2,21 @@ import { loadPicturesAhead } from '@/lib/loader/pictures-ahead';
 
 loadPicturesAhead();
 
-const strip = (attributes: string) => {
-  document.body.innerHTML = `<div ${attributes}><div id="strip">
-    ${'<picture><img loading="lazy"></picture>'.repeat(5)}
-  </div></div>`;
-  const element = document.getElementById('strip')!;
-  element.getBoundingClientRect = () => new DOMRect(0, 0, 300, 640);
-  element.scrollLeft = 580;
-  element.dispatchEvent(new Event('scroll'));
+it.each([
+  ['of an island loads the picture in view and those beside it', 'data-island', [1, 2, 3]],
+  ['elsewhere loads nothing', 'data-other', []],
+])('a strip that is scrolled %s', (_, attribute, expected) => {
+  document.body.innerHTML = `<div ${attribute}><div id="strip">${'<img>'.repeat(5)}</div></div>`;
+  const strip = document.getElementById('strip')!;
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, 300, 640);
+  strip.scrollLeft = 580;
+  strip.dispatchEvent(new Event('scroll'));
+
   // jsdom has no such attribute, only what was written.
-  return [...document.images].map((image) => image.loading === 'eager');
-};
-
-it('a scrolled strip of an island loads the picture in view and those beside it', () => {
-  expect(strip('data-island="carousel"')).toEqual([false, true, true, true, false]);
-});
-
-it('what scrolls elsewhere loads nothing', () => {
-  expect(strip('')).toEqual(Array(5).fill(false));
+  const loaded = [...document.images].flatMap(({ loading }, index) =>
+    loading === 'eager' ? index : [],
+  );
+  expect(loaded).toEqual(expected);
 });
 
 it('scrolling the page is nothing to it', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { changesPage } from '@/lib/content/changes-page';
 import { groupChanges } from '@/lib/releases/group-changes';
 
-it('puts the new first, then what is changed, then what is fixed, each in its own order', () => {
+it('puts the kinds in the order of the page, each change in its own order', () => {
   const groups = groupChanges([
     { kind: 'fixed', text: 'Раз' },
     { kind: 'new', text: 'Два' },
@@ -9,11 +10,10 @@ it('puts the new first, then what is changed, then what is fixed, each in its ow
     { kind: 'new', text: 'Четыре' },
   ]);
 
-  expect(groups).toEqual([
-    { title: 'Новое', texts: ['Два', 'Четыре'] },
-    { title: 'Изменено', texts: ['Три'] },
-    { title: 'Исправлено', texts: ['Раз'] },
-  ]);
+  const texts = { new: ['Два', 'Четыре'], changed: ['Три'], fixed: ['Раз'] };
+  expect(groups).toEqual(
+    changesPage.kinds.map(({ kind, title }) => ({ title, texts: texts[kind] })),
+  );
 });
 
 it('leaves out a kind without changes', () => {

@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import { mailto } from '@/lib/urls/mailto';
 
-/** What a mail program reads: by hand, since URLSearchParams would forgive a «+» for a space. */
-function readEmail(url: string) {
-  const [, to = '', subject = '', body = ''] =
-    /^mailto:([^?&]*)\?subject=([^&=]*)&body=([^&=]*)$/.exec(url) ?? [];
-  return [to, subject, body].map(decodeURIComponent);
-}
-
 it('an address alone opens an empty email', () => {
   expect(mailto('support@slovar.example')).toBe('mailto:support@slovar.example');
 });
@@ -24,25 +17,8 @@ it('without an address the visitor chooses whom to write to', () => {
   expect(mailto('', { subject: 'a', lines: ['b'] })).toBe('mailto:?subject=a&body=b');
 });
 
-it('lines end as emails need it, each break of a line too', () => {
-  expect(mailto('a@b.ru', { subject: 's', lines: ['1', '', '2\n3\r4\r\n5'] })).toBe(
-    'mailto:a@b.ru?subject=s&body=1%0D%0A%0D%0A2%0D%0A3%0D%0A4%0D%0A5',
+it('lines end as emails need it, each break of a line too, and a space is not a plus', () => {
+  expect(mailto('a@b.ru', { subject: 'a b+c', lines: ['1', '', '2\n3\r4\r\n5'] })).toBe(
+    'mailto:a@b.ru?subject=a%20b%2Bc&body=1%0D%0A%0D%0A2%0D%0A3%0D%0A4%0D%0A5',
   );
-});
-
-it('a space is not a plus, which mail programs show as it is', () => {
-  expect(mailto('a@b.ru', { subject: 'a b+c', lines: [] })).toBe(
-    'mailto:a@b.ru?subject=a%20b%2Bc&body=',
-  );
-});
-
-it('the email arrives as it was meant, with quotes, dashes and whatever would end a part', () => {
-  const subject = 'Ошибка: «100 %» — & = ? #';
-  const lines = ['Слово: serendipity', 'Перевод & примеры?'];
-
-  expect(readEmail(mailto('support@slovar.example', { subject, lines }))).toEqual([
-    'support@slovar.example',
-    subject,
-    lines.join('\r\n'),
-  ]);
 });

@@ -1,0 +1,85 @@
+import { devices, type Page } from '@playwright/test';
+import { collectComplaints } from '../support/complaints';
+import { drawer, menuButton } from '../support/drawer';
+import { shareMenu } from '../support/share';
+import { expect, phone, test } from '../support/test';
+import { toolbar } from '../support/toolbar';
+import { navigation } from '@/lib/site/routes';
+
+test.use(phone);
+
+const labels = navigation.map(({ label }) => label);
+const [home, , , contacts] = navigation;
+
+test.beforeEach(({ page }) => page.goto(contacts.href));
+
+async function open(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expect(drawer(page).itself).toBeVisible();
+}
+
+const closings: [way: string, close: (page: Page) => Promise<void>][] = [
+  ['its own button', (page) => drawer(page).close.click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page) => page.mouse.click(330, 500)],
+];
+
+test('a phone has a menu in the place of the links, each way closes it, and the mouse leaves no focus', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await expect(toolbar(page).home).toBeVisible();
+  await expect(shareMenu(page).button).toBeVisible();
+  await expect(toolbar(page).links).toHaveCount(0);
+  for (const [way, close] of closings) {
+    await open(page);
+    await close(page);
+    await expect(drawer(page).itself, way).toBeHidden();
+    await expect(menuButton(page), way).not.toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('it holds the logo and the four links: one leads on, «back» finds it closed, the current one closes it', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(drawer(page).home).toBeVisible();
+  await expect(drawer(page).links).toHaveText(labels);
+  await expect(drawer(page).current).toHaveText(contacts.label);
+  await drawer(page).link(home.label).click();
+  await expect(page).toHaveURL(new URL(home.href, page.url()).href);
+  await expect(drawer(page).itself).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new URL(contacts.href, page.url()).href);
+  await expect(drawer(page).itself).toBeHidden();
+  await open(page);
+  await drawer(page).link(contacts.label).click();
+  await expect(drawer(page).itself).toBeHidden();
+});
+
+test.describe('by the keyboard', () => {
+  // As wide as it was opened: WebKitGTK's window loses the focus when it is made narrow.
+  test.use({ viewport: devices['Desktop Chrome'].viewport });
+
+  test('the focus stays in the drawer, is shown, and goes back to the button', async ({ page }) => {
+    const { itself, home, close, links } = drawer(page);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(itself).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(itself).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page.locator(':focus-visible')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(home).toBeFocused();
+    for (const stop of [close, ...(await links.all())]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+      await expect(itself.locator(':focus-visible')).toHaveCount(1);
+    }
+    // On from the last stop it is the browser's turn, or the first stop's.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { type Page } from '@playwright/test';
+import { collectComplaints } from '../support/complaints';
+import { shareMenu } from '../support/share';
+import { expect, test } from '../support/test';
+
+async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
+  for (const network of shareMenu(page).networks) {
+    await expect(network).toBeVisible({ visible: isOpen });
+  }
+}
+
+test('the share menu opens, unfolds and folds, a click beside it closes it, and the mouse leaves no focus', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const { button, more, less, email } = shareMenu(page);
+  await page.goto('/help/');
+  await expectOpen(page, false);
+  await button.click();
+  await expectOpen(page, true);
+  await expect(button).not.toBeFocused();
+  await expect(email).toBeHidden();
+  await more.click();
+  await expect(email).toBeVisible();
+  await less.click();
+  await expect(email).toBeHidden();
+  await page.mouse.click(30, 600);
+  await expectOpen(page, false);
+  await button.click();
+  await button.click();
+  await expectOpen(page, false);
+  await expect(button).not.toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the keyboard opens it, walks it, folds it and gets its place back', async ({ page }) => {
+  const { button, networks, copy, more, less } = shareMenu(page);
+  await page.goto('/help/');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  for (const stop of [...networks, copy, more]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(less).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false);
+  await expect(button).toBeFocused();
+});
+
+test('copying is answered, by its success or by the link to be copied by hand', async ({
+  page,
+}) => {
+  const { button, copy, copied, byHand } = shareMenu(page);
+  await page.goto('/help/');
+  await button.click();
+  await copy.click();
+  await expect(copied.or(byHand)).toBeVisible();
+});
+
+test('it hangs under its button at every width, also when the page is scrolled', async ({
+  page,
+}) => {
+  const { button, networks, more } = shareMenu(page);
+  await page.goto('/details/android/');
+  for (const width of [340, 500, 768, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 600 });
+    for (const scrolled of [0, 30]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+      // A real press would scroll back.
+      await button.dispatchEvent('click');
+      await expect(more).toBeInViewport({ ratio: 1 });
+      const { right, bottom } = await button.evaluate((element) => element.getBoundingClientRect());
+      const panel = await more.evaluate((element) =>
+        element.closest('[popover]')!.getBoundingClientRect(),
+      );
+      const place = `at ${width} px, scrolled by ${scrolled} px`;
+      expect(Math.abs(panel.right - right), place).toBeLessThanOrEqual(1);
+      expect(panel.top - bottom, place).toBeGreaterThan(0);
+      expect(panel.top - bottom, place).toBeLessThanOrEqual(16);
+      expect([panel.left >= 0, panel.bottom <= 600], place).toEqual([true, true]);
+      await button.dispatchEvent('click');
+      await expect(networks[0]!).toBeHidden();
+    }
+  }
+});
