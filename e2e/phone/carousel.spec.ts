@@ -81,8 +81,9 @@ test('a finger on the carousel pauses it, and lifted lets it go on', async ({ pa
   await expectSlide(page, 2);
 });
 
-test('a tap on a button leaves the rotation running', async ({ page }) => {
+test('a tap on a slide’s words or on a button leaves the rotation running', async ({ page }) => {
   await openWithStoppedClock(page);
+  await caption(page).tap();
   await controls(page).next.tap();
   await page.clock.runFor(FIRST_MOVE_MS);
   await expectSlide(page, 3);

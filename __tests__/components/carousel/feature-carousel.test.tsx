@@ -61,6 +61,16 @@ it.each([
   expect(current()).toBe(1);
 });
 
+it('begins where the strip has scrolled to, and leaves it no scroll to add to its own', () => {
+  openCarousel();
+  const strip = screen.getByText('one').closest<HTMLElement>('[tabindex]')!;
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, 300, 600);
+  strip.scrollLeft = 300;
+  pass(100);
+
+  expect([current(), strip.scrollLeft]).toEqual([1, 0]);
+});
+
 it.each([
   ['before it was taken over', () => {}],
   ['afterwards', () => pass(1000)],
