@@ -37,9 +37,10 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const rotation = useRotation(section, api, enlarged.picture !== undefined);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  // Before anything else can take the focus, which an inert slide would lose.
+  // Before anything else can take the focus, which an inert slide would lose. Asks Embla, which has
+  // gone to a slide with the focus since this was rendered.
   useLayoutEffect(() => {
-    if (api) showSlide(api.slideNodes(), selected);
+    if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
 
   return (

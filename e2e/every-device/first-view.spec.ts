@@ -17,16 +17,3 @@ test('nothing on the page moves while the carousel is taken over', async ({ page
   await page.waitForLoadState('networkidle');
   expect(await shifts()).toEqual([]);
 });
-
-test('a click on a slide’s picture shows it larger', async ({ page }) => {
-  await openCarousel(page);
-  const link = page.getByRole('link', { name: 'Увеличить снимок «Поиск в словаре»' });
-  const small = await link.getByRole('img').boundingBox();
-  await link.click();
-  const large = page.getByRole('dialog', { name: 'Увеличенный снимок' }).getByRole('img');
-  await expect
-    .poll(() => large.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBe(640);
-  expect((await large.boundingBox())?.width).toBeGreaterThan(small?.width ?? Infinity);
-  await expect(page).toHaveURL(/\/details\/android\/$/);
-});

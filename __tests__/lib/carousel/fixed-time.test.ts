@@ -6,86 +6,68 @@ import { fixedTime } from '@/lib/carousel/fixed-time';
 /** One painted frame of the fake clock, in milliseconds. */
 const FRAME_MS = 16;
 
-/** A strip whose steps take 320 ms, with the way in proportion to the time. */
-const startLinear = () => startStrip(4, [fixedTime(20 * FRAME_MS, (time) => time)]);
+const linear = (time: number) => time;
+
+/** A strip whose steps take 20 frames; `slides` is how many it has moved on. */
+function start(ease = linear, frames = 20) {
+  const plugin = fixedTime(frames * FRAME_MS, ease);
+  const { api, root, moved } = startStrip(8, [plugin]);
+  return { api, root, plugin, slides: () => moved() / SLIDE_WIDTH };
+}
 
 /** Lets the carousel paint; the time of a step runs from its first frame. */
 const paint = (frames: number) => jest.advanceTimersByTime(frames * FRAME_MS);
 
 withFakeClock();
 
-it('a step is half done at half of its time', () => {
-  const { api, moved } = startLinear();
+it.each([
+  ['half done at half of its time', 1, 10, linear, 0.5],
+  ['not done just before its time', 1, 19, linear, 0.95],
+  ['done at its time', 1, 20, linear, 1],
+  ['done at its time over three slides, too', 3, 20, linear, 3],
+  ['where the timing function says', 1, 10, (time: number) => time ** 2, 0.25],
+])('a step is %s', (_, index, frames, ease, way) => {
+  const { api, slides } = start(ease);
 
-  api.scrollNext();
-  paint(1 + 10);
+  api.scrollTo(index);
+  paint(1 + frames);
 
-  expect(moved()).toBeCloseTo(SLIDE_WIDTH / 2, 0);
-});
-
-it('a step is done at its time and not before', () => {
-  const { api, moved } = startLinear();
-
-  api.scrollNext();
-  paint(20);
-  const justBefore = moved();
-  paint(1);
-
-  expect([justBefore, moved()]).toEqual([SLIDE_WIDTH * 0.95, SLIDE_WIDTH]);
-});
-
-it('three slides take the time of one', () => {
-  const { api, moved } = startStrip(8, [fixedTime(20 * FRAME_MS, (time) => time)]);
-
-  api.scrollTo(3);
-  paint(1 + 20);
-
-  expect(moved()).toBe(3 * SLIDE_WIDTH);
-});
-
-it('the way follows the timing function', () => {
-  const { api, moved } = startStrip(4, [fixedTime(20 * FRAME_MS, (time) => time ** 2)]);
-
-  api.scrollNext();
-  paint(1 + 10);
-
-  expect(moved()).toBeCloseTo(SLIDE_WIDTH / 4, 0);
+  expect(slides()).toBeCloseTo(way, 4);
 });
 
 it('a new step on the way starts its time anew from the place reached', () => {
-  const { api, moved } = startLinear();
+  const { api, slides } = start();
   api.scrollNext();
   paint(1 + 10);
 
   api.scrollNext();
   paint(1 + 10);
 
-  expect(moved()).toBeCloseTo(SLIDE_WIDTH * 1.25, 0);
+  expect(slides()).toBeCloseTo(1.25, 2);
 });
 
 it('a jump takes no time', () => {
-  const { api, moved } = startLinear();
+  const { api, slides } = start();
 
   api.scrollTo(1, true);
   paint(1);
 
-  expect(moved()).toBe(SLIDE_WIDTH);
+  expect(slides()).toBe(1);
 });
 
 it('a drag keeps the time that Embla gives it', () => {
-  const { api, root, moved } = startStrip(4, [fixedTime(1000 * FRAME_MS, (time) => time)]);
+  const { api, root, slides } = start(linear, 1000);
   api.scrollTo(1, true);
   paint(1);
 
   drag(root, -0.7 * SLIDE_WIDTH, 0.4);
   paint(100);
 
-  expect(moved()).toBeCloseTo(2 * SLIDE_WIDTH, 0);
+  expect(slides()).toBeCloseTo(2, 2);
 });
 
 it('a destroyed carousel gives the engine its own movement back', () => {
-  const plugin = fixedTime(20 * FRAME_MS, (time) => time);
-  const { api } = startStrip(4, [plugin]);
+  const { api, plugin } = start();
   const { scrollBody } = api.internalEngine();
   const replaced = scrollBody.settled;
 

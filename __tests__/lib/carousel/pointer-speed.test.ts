@@ -1,101 +1,35 @@
 /** @jest-environment node */
 import { createPointerSpeed } from '@/lib/carousel/pointer-speed';
 
-/** Speed at a moment after samples of [time in ms, position in px]. */
-function speedAt(time: number, samples: readonly (readonly [number, number])[]) {
-  const speed = createPointerSpeed();
-  const [first = [0, 0], ...others] = samples;
-  speed.reset({ time: first[0], position: first[1] });
-  others.forEach(([at, position]) => speed.add({ time: at, position }));
+/** Speed at a moment after a drag, which is given as the place in pixels at each millisecond. */
+function speedAt(
+  time: number,
+  drag: Readonly<Record<number, number>>,
+  speed = createPointerSpeed(),
+) {
+  Object.entries(drag).forEach(([at, position], index) =>
+    speed[index === 0 ? 'reset' : 'add']({ time: Number(at), position }),
+  );
   return speed.at(time);
 }
 
 it.each([
-  [
-    'to the right',
-    50,
-    [
-      [0, 0],
-      [50, 30],
-    ],
-    0.6,
-  ],
-  [
-    'to the left',
-    50,
-    [
-      [0, 30],
-      [50, 0],
-    ],
-    -0.6,
-  ],
-  [
-    'there and back',
-    80,
-    [
-      [0, 10],
-      [40, 90],
-      [80, 10],
-    ],
-    0,
-  ],
-  [
-    'over the time to the release',
-    100,
-    [
-      [0, 0],
-      [50, 50],
-    ],
-    0.5,
-  ],
-  [
-    'by the last 100 ms only',
-    300,
-    [
-      [0, 0],
-      [200, 200],
-      [250, 205],
-      [300, 210],
-    ],
-    0.1,
-  ],
-  [
-    'within one millisecond as if it took one',
-    0,
-    [
-      [0, 0],
-      [0, 8],
-    ],
-    8,
-  ],
-] as const)('a pointer that moves %s', (_, time, samples, expected) => {
-  expect(speedAt(time, samples)).toBeCloseTo(expected, 5);
-});
-
-it('a pointer that has not moved is at rest', () => {
-  expect(speedAt(20, [[0, 100]])).toBe(0);
-});
-
-it('a pointer that rests before the release is at rest', () => {
-  expect(
-    speedAt(300, [
-      [0, 0],
-      [50, 100],
-    ]),
-  ).toBe(0);
-});
-
-it('nothing is measured before the first touch', () => {
-  expect(createPointerSpeed().at(0)).toBe(0);
+  ['moves to the right', 50, { 0: 0, 50: 30 }, 0.6],
+  ['moves to the left', 50, { 0: 30, 50: 0 }, -0.6],
+  ['moves there and back', 80, { 0: 10, 40: 90, 80: 10 }, 0],
+  ['moves until some time before the release', 100, { 0: 0, 50: 50 }, 0.5],
+  ['is slower in its last 100 ms', 300, { 0: 0, 200: 200, 250: 205, 300: 210 }, 0.1],
+  ['moves within a millisecond, as if in one', 0.5, { 0: 0, 0.5: 8 }, 8],
+  ['has not moved', 20, { 0: 100 }, 0],
+  ['rests for longer than 100 ms before the release', 300, { 0: 0, 50: 100 }, 0],
+  ['has never come', 0, {}, 0],
+])('the speed of a pointer that %s', (_, time, drag, expected) => {
+  expect(speedAt(time, drag)).toBeCloseTo(expected, 5);
 });
 
 it('a new drag forgets the one before', () => {
   const speed = createPointerSpeed();
-  speed.reset({ time: 0, position: 0 });
-  speed.add({ time: 10, position: 100 });
+  speedAt(10, { 0: 0, 10: 100 }, speed);
 
-  speed.reset({ time: 20, position: 100 });
-  speed.add({ time: 30, position: 90 });
-
-  expect(speed.at(30)).toBeCloseTo(-1, 5);
+  expect(speedAt(30, { 20: 100, 30: 90 }, speed)).toBeCloseTo(-1, 5);
 });

@@ -9,12 +9,18 @@ function stripOf(width: number, scrollLeft = 0) {
   return strip;
 }
 
-/** Lets so many frames be drawn, before each of which something happens. */
-function draw(frames: number, before = () => {}) {
-  for (let frame = 0; frame < frames; frame += 1) {
-    before();
-    jest.advanceTimersToNextFrame();
-  }
+/** Waits for a strip; `draw` has so many frames drawn and tells how often the strip has rested. */
+function wait(strip: HTMLElement, isTouched = () => false) {
+  const rested = jest.fn();
+  const end = whenAtRest(strip, isTouched, rested);
+  const draw = (frames: number, before = () => {}) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      before();
+      jest.advanceTimersToNextFrame();
+    }
+    return rested.mock.calls.length;
+  };
+  return { draw, end };
 }
 
 withFakeClock();
@@ -29,86 +35,57 @@ it.each([
   expect(slideInView(stripOf(width, scrolled))).toBe(slide);
 });
 
-it('a strip at a slide rests when two frames find it at the same place', () => {
-  const rested = jest.fn();
-  whenAtRest(stripOf(400, 800), () => false, rested);
-  expect(rested).not.toHaveBeenCalled();
+it('a strip at a slide rests, once, when two frames find it at the same place', () => {
+  const { draw } = wait(stripOf(400, 800));
 
-  draw(1);
-
-  expect(rested).toHaveBeenCalledTimes(1);
-});
-
-it('that is told once', () => {
-  const rested = jest.fn();
-  whenAtRest(stripOf(400), () => false, rested);
-  draw(10);
-
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect([draw(0), draw(1), draw(10)]).toEqual([0, 1, 1]);
 });
 
 it('a strip does not rest while a finger is on it', () => {
   let touched = true;
-  const rested = jest.fn();
-  whenAtRest(stripOf(400), () => touched, rested);
-  draw(10);
-  expect(rested).not.toHaveBeenCalled();
+  const { draw } = wait(stripOf(400), () => touched);
+  expect(draw(10)).toBe(0);
 
   touched = false;
-  draw(1);
 
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(draw(1)).toBe(1);
 });
 
 it('a strip does not rest while it moves', () => {
   const strip = stripOf(400);
-  const rested = jest.fn();
-  whenAtRest(strip, () => false, rested);
-  draw(10, () => (strip.scrollLeft += 40));
-  expect([strip.scrollLeft, rested.mock.calls]).toEqual([400, []]);
+  const { draw } = wait(strip);
+  expect(draw(10, () => (strip.scrollLeft += 40))).toBe(0);
 
-  draw(1);
-
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(draw(1)).toBe(1);
 });
 
 it('a strip does not rest between two slides', () => {
   const strip = stripOf(400, 600);
-  const rested = jest.fn();
-  whenAtRest(strip, () => false, rested);
-  draw(10);
-  expect(rested).not.toHaveBeenCalled();
+  const { draw } = wait(strip);
+  expect(draw(10)).toBe(0);
 
-  draw(2, () => (strip.scrollLeft = 800));
-
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(draw(2, () => (strip.scrollLeft = 800))).toBe(1);
 });
 
 it.each([
   ['as they are', (place: number) => place],
   ['rounded to whole pixels', Math.round],
 ])('slides of 327.5 px are places to rest at, %s', (_, seen) => {
-  const places = Array.from({ length: 18 }, (_slide, index) => seen(index * 327.5));
-  const rested = jest.fn();
-  for (const place of places) whenAtRest(stripOf(327.5, place), () => false, rested);
-  draw(1);
+  const waits = Array.from({ length: 18 }, (_slide, index) =>
+    wait(stripOf(327.5, seen(index * 327.5))),
+  );
+  jest.advanceTimersToNextFrame();
 
-  expect(rested).toHaveBeenCalledTimes(places.length);
+  expect(waits.map(({ draw }) => draw(0))).toEqual(waits.map(() => 1));
 });
 
 it('a strip that is not laid out rests', () => {
-  const rested = jest.fn();
-  whenAtRest(stripOf(0), () => false, rested);
-  draw(1);
-
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(wait(stripOf(0)).draw(1)).toBe(1);
 });
 
 it('nobody is told once the wait is ended', () => {
-  const rested = jest.fn();
-  const end = whenAtRest(stripOf(400), () => false, rested);
+  const { draw, end } = wait(stripOf(400));
   end();
-  draw(10);
 
-  expect([rested.mock.calls, jest.getTimerCount()]).toEqual([[], 0]);
+  expect([draw(10), jest.getTimerCount()]).toEqual([0, 0]);
 });
