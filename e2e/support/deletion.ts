@@ -7,10 +7,12 @@ export const form = (page: Page) => ({
   timer: page.getByRole('timer'),
 });
 
-export const noticeDialog = (
-  page: Page,
-  title: 'Письмо отправлено' | 'Ошибка' | 'Неверные данные',
-) => page.getByRole('dialog', { name: title });
+/** The dialog with a result. @param title one of `notices` */
+export const noticeDialog = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: title, exact: true });
+
+export const closeNotice = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
 /** Opens the deletion page and waits until the form is taken over with its dialogs. */
 export async function openForm(page: Page): Promise<void> {

@@ -3,6 +3,8 @@ import { hydrate } from './islands';
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Поделиться' });
 
+export const copyButton = (page: Page) => page.getByRole('button', { name: 'Копировать ссылку' });
+
 /** Opens the share menu of a page that is not the one to be shared. */
 export async function openMenu(page: Page): Promise<void> {
   await page.goto('/help/?from=email');
