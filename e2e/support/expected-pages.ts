@@ -46,6 +46,6 @@ export const expectedPages: readonly ExpectedPage[] = [...listedPages, ...expect
 /** An address that the site does not have. */
 export const unknownPage: ExpectedPage = {
   path: '/no-such-page/',
-  h1: 'Страница не найдена',
+  h1: 'Страница не\u00a0найдена',
   texts: [],
 };
