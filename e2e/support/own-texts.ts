@@ -14,7 +14,7 @@ import { windows } from '@/lib/content/windows';
 export const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const textsOf = (data: unknown): string[] => {
-  if (typeof data === 'string') return [withPlainSpaces(data)];
+  if (typeof data === 'string') return [withPlainSpaces(data).trim()];
   return typeof data === 'object' && data ? Object.values(data).flatMap(textsOf) : [];
 };
 
@@ -26,8 +26,8 @@ export const editorsTexts = new Set(
   ].flatMap(textsOf),
 );
 
-/** What the owner fills in; shorter texts, such as the code of a language, are parts of other words. */
-export const ownersTexts = textsOf(product).filter((text) => text.length > 6);
+/** What the owner fills in. */
+export const ownersTexts = new Set(textsOf(product).filter((text) => text !== ''));
 
 /** Names of the settings. */
 export const settingsTexts = [settings.siteName, settings.supportEmail, settings.homeUrl];

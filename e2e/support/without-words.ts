@@ -14,6 +14,9 @@ const ANY = '\u0000';
 /** Texts long enough not to be a part of other words by chance. */
 const longTexts = [...editorsTexts].filter((text) => text.length > 7);
 
+/** Shorter ones, such as the code of a language, are parts of other words. */
+const ownersLongTexts = [...ownersTexts].filter((text) => text.length > 6);
+
 /** Any words at all. */
 const SOMETHING = /./;
 
@@ -36,10 +39,13 @@ const said = ({ name, text }: AriaNode) => [name, text].map((part) => withPlainS
 
 /** Whether a line is there only with some data. How long a table is decides whether it has a frame. */
 const dependsOnData = (node: AriaNode) =>
-  node.role === 'table' ||
+  ['table', 'time'].includes(node.role) ||
   said(node).some(
     (text) =>
-      textsByData.has(text) || /байт/.test(text) || ownersTexts.some((own) => text.includes(own)),
+      textsByData.has(text) ||
+      ownersTexts.has(text) ||
+      /байт/.test(text) ||
+      ownersLongTexts.some((own) => text.includes(own)),
   );
 
 /** Whether all that one line asks for is what another one asks for as well. */
