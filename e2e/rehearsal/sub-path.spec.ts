@@ -42,3 +42,9 @@ test('every icon of the head and of the manifest is there', () => {
   const pictures = filesOf('.ico', '.png', '.svg').map((name) => `${basePath}/${name}`);
   expect(pictures).toEqual(expect.arrayContaining(icons));
 });
+
+test('the navigation leads to pages under the sub-path', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await page.getByRole('navigation').locator('a[href$="/details/windows/"]').click();
+  await expect(page).toHaveURL(`${site.url}/details/windows/`);
+});
