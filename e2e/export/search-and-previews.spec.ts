@@ -1,23 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectedPages } from '../support/expected-pages';
+import { expectedPages, expectedResultPages, listedPages } from '../support/expected-pages';
 import { readElements, readExported } from '../support/exported';
-import { androidRelease, product, settings, windowsRelease } from '../support/published';
-import { hasPrivacyPage } from '@/lib/site/published-pages';
+import { androidRelease, settings, windowsRelease } from '../support/published';
 
 const home = settings.homeUrl;
 
-const listed = [
-  '/',
-  '/details/',
-  '/details/android/',
-  '/details/windows/',
-  '/help/',
-  '/deleteUserData/',
-  '/changes/',
-  ...(hasPrivacyPage(product) ? ['/privacy/'] : []),
-];
-
-const resultPages = expectedPages.filter(({ path }) => !listed.includes(path));
+const listed = listedPages.map(({ path }) => path);
 
 /** What a page's head tells: values of an attribute by a name. */
 function readHead(page: string) {
@@ -46,8 +34,7 @@ for (const page of listed) {
 }
 
 test('result pages ask not to be listed, name no other address and tell no referrer', () => {
-  expect(resultPages).toHaveLength(6);
-  for (const { path } of resultPages) {
+  for (const { path } of expectedResultPages) {
     const { contentOf, linksOf } = readHead(path);
     expect(contentOf('name', 'robots'), path).toEqual([expect.stringContaining('noindex')]);
     expect(contentOf('name', 'referrer'), path).toEqual(['no-referrer']);

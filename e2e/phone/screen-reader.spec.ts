@@ -1,3 +1,4 @@
+import { openDrawer } from '../support/panels';
 import { accessibilityTrees } from '../support/screen-reader';
 import { test } from '../support/test';
 
@@ -7,7 +8,7 @@ test('the bar of a phone and its menu read in words as e2e/screen-reader/menu.ym
   const trees = accessibilityTrees('menu');
   await page.goto('/help/');
   await trees.expect('Шапка', page.getByRole('banner'));
-  await page.getByRole('button', { name: 'Меню', exact: true }).tap();
-  await trees.expect('«Меню» нажато', page.getByRole('dialog', { name: 'Меню' }));
+  await openDrawer(page);
+  await trees.expect('«Меню» нажато', page.getByRole('dialog'));
   trees.expectAllRead();
 });

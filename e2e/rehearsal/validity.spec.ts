@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { validateXML } from 'xmllint-wasm';
-import { directory, expect, product, filesOf, routes, settings, test } from '../support/rehearsal';
+import { elementsIn } from '../support/page-elements';
+import { expect, product, filesOf, routes, settings, test, textOf } from '../support/rehearsal';
 import { currentRelease } from '@/lib/releases/current-release';
 import { platformsOf } from '@/lib/releases/platforms';
-
-const textOf = (file: string) => readFile(path.join(directory, file), 'utf8');
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -14,7 +11,7 @@ const validator = new HtmlValidate({
 
 for (const file of filesOf('.html')) {
   test(`${file} is valid HTML`, async () => {
-    const report = await validator.validateString(await textOf(file));
+    const report = await validator.validateString(textOf(file));
     const messages = report.results.flatMap((result) => result.messages);
     expect(
       messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
@@ -23,35 +20,29 @@ for (const file of filesOf('.html')) {
 }
 
 test('feed, sitemap and pictures are well-formed XML', async () => {
-  const xml = await Promise.all(
-    filesOf('.xml', '.svg').map(async (fileName) => ({
-      fileName,
-      contents: await textOf(fileName),
-    })),
-  );
+  const xml = filesOf('.xml', '.svg').map((fileName) => ({ fileName, contents: textOf(fileName) }));
   expect(xml.length).toBeGreaterThan(3);
   const { errors } = await validateXML({ xml, normalization: 'c14n' });
   expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([]);
 });
 
-test('what search engines are told of the programs is JSON with the names to the letter and the day of the version', async () => {
+test('what search engines are told of the programs is JSON with the names to the letter and the day of the version', () => {
   for (const { id, releases } of platformsOf(product)) {
-    const [, json = ''] =
-      /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(
-        await textOf(`details/${id}/index.html`),
-      ) ?? [];
-    expect(JSON.parse(json)).toMatchObject({
+    const [json] = elementsIn(textOf(`details/${id}/index.html`))('script', {
+      type: 'application/ld+json',
+    });
+    expect(JSON.parse(json?.text ?? '')).toMatchObject({
       name: settings.siteName,
       dateModified: currentRelease(releases).date,
     });
   }
 });
 
-test('feed and sitemap name the pages by whole addresses', async () => {
+test('feed and sitemap name the pages by whole addresses', () => {
   const home = settings.homeUrl.replace(/\/$/, '');
-  const sitemap = [...(await textOf('sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  const sitemap = [...textOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(sitemap.map(([, url]) => url)).toEqual(routes.map((route) => home + route));
-  const feed = await textOf('changes/feed.xml');
+  const feed = textOf('changes/feed.xml');
   for (const { version } of product.android.releases) {
     expect(feed).toContain(`<id>${home}/changes/#android-${version}</id>`);
   }

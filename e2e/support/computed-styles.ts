@@ -7,7 +7,9 @@ import { exampleTree } from './builds';
 export const openEverything = (page: Page) =>
   page.evaluate(() => {
     document.querySelectorAll('dialog').forEach((dialog) => dialog.setAttribute('open', ''));
-    document.querySelectorAll<HTMLElement>('[popover]').forEach((popover) => popover.showPopover());
+    document
+      .querySelectorAll<HTMLElement>('[popover]:not(:modal)')
+      .forEach((popover) => popover.showPopover());
   });
 
 /**

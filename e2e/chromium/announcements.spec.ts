@@ -1,8 +1,10 @@
 import { listenToAnnouncements } from '../support/announcements';
-import { carousel, expectSlide, openCarousel } from '../support/carousel';
-import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
+import { dot, expectSlide, openCarousel } from '../support/carousel';
+import { closeNotice, fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
 import { SLIDE_COUNT } from '../support/published';
+import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
+import { notices } from '@/lib/content/notices';
 
 test('a slide that comes by itself is not announced, one that was asked for is', async ({
   page,
@@ -13,9 +15,9 @@ test('a slide that comes by itself is not announced, one that was asked for is',
   await page.clock.runFor(21_000);
   await expectSlide(page, 2);
   expect(said).toEqual([]);
-  await carousel(page).getByRole('button', { name: 'Следующий слайд' }).click();
-  await expectSlide(page, 3);
-  expect(said).toEqual([`3 из ${SLIDE_COUNT}`]);
+  await dot(page, 1).click();
+  await expectSlide(page, 1);
+  expect(said).toEqual([`1 из ${SLIDE_COUNT}`]);
 });
 
 test('a copied link is announced once', async ({ page, context }) => {
@@ -23,11 +25,12 @@ test('a copied link is announced once', async ({ page, context }) => {
   await page.clock.install();
   const said = await listenToAnnouncements(page);
   await page.goto('/help/');
-  await page.getByRole('button', { name: 'Поделиться' }).click();
-  await page.getByRole('button', { name: 'Копировать ссылку' }).click();
-  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+  const { button, copy, copied } = shareMenu(page);
+  await button.click();
+  await copy.click();
+  await expect(copied).toBeVisible();
   await page.clock.runFor(5_000);
-  await expect(page.getByRole('button', { name: 'Копировать ссылку' })).toBeVisible();
+  await expect(copy).toBeVisible();
   expect(said).toEqual(['Ссылка скопирована']);
 });
 
@@ -38,12 +41,13 @@ test('the answer is a dialog, read with its title and text; the countdown says n
   const said = await listenToAnnouncements(page);
   await openForm(page);
   await fillAndSend(page, 'name@example.ru');
-  const dialog = noticeDialog(page, 'Письмо отправлено');
-  await expect(dialog).toHaveAccessibleDescription(/^На\sуказанный\sадрес\sотправлено\sписьмо/);
-  await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  const before = await form(page).timer.textContent();
+  await expect(noticeDialog(page, notices.sent.title)).toHaveAccessibleDescription(
+    notices.sent.text,
+  );
+  await closeNotice(page).click();
+  const before = await form(page).timer.innerText();
   await page.clock.runFor(5_000);
-  await expect(form(page).timer).not.toHaveText(before ?? '');
+  await expect(form(page).timer).not.toHaveText(before);
   expect(said).toEqual([]);
 });
 
@@ -53,5 +57,5 @@ test('where the dialogs cannot come, the answer is announced', async ({ page }) 
   await openForm(page);
   await fillAndSend(page, 'никуда');
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(said).toEqual(['Пожалуйста, проверьте введённые данные.']);
+  expect(said).toEqual([notices.invalid.text]);
 });

@@ -1,0 +1,46 @@
+import { collectComplaints } from '../support/complaints';
+import { expectedPages, unknownPage } from '../support/expected-pages';
+import { overflow } from '../support/overflow';
+import { expect, phone, test } from '../support/test';
+
+/** Words of the page's headings that stand on two lines, though no soft hyphen lets them. */
+const brokenWords = () =>
+  Array.from(document.querySelectorAll('main :is(h1, h2, h3)'), (heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const words = [...(text?.data ?? '').matchAll(/[\p{L}\u00AD]+/gu)];
+    return words
+      .filter(({ 0: word, index }) => {
+        if (word.includes('\u00AD')) return false;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+        return new Set(tops).size > 1;
+      })
+      .map(({ 0: word }) => word);
+  }).flat();
+
+for (const [device, options] of [
+  ['a computer', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    // One test for all: a window of its own costs some engines more than a page.
+    test('every page has its heading, unbroken, fits, and the browser complains of none', async ({
+      page,
+    }) => {
+      const complaints = collectComplaints(page);
+      for (const { path, h1 } of [...expectedPages, unknownPage]) {
+        await page.goto(path);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+        expect.soft(await overflow(page), path).toBe(0);
+        expect.soft(await page.evaluate(brokenWords), path).toEqual([]);
+        const complaint = complaints.splice(0).join('\n');
+        // That an unknown address is one is told by some consoles.
+        expect.soft(complaint, path).toMatch(path === unknownPage.path ? /^$|404/ : /^$/);
+      }
+    });
+  });
+}
