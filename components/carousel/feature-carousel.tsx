@@ -55,7 +55,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
       <div
         ref={stripRef}
-        tabIndex={api ? undefined : 0}
+        // No tab stop any more, but it keeps the focus that it has.
+        tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"
         onClick={enlarged.onClick}

@@ -40,6 +40,13 @@ test('the code goes on where the strip stood, with the very slides of the page',
   expect(await standing.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
 });
 
+test('the strip keeps the focus that it had', async ({ page }) => {
+  await strip(page).focus();
+  release();
+  await takeOver(page);
+  await expect(strip(page)).toBeFocused();
+});
+
 test('a mouse that was there before the code pauses it until it leaves', async ({ page }) => {
   await carousel(page).hover();
   release();
