@@ -1,12 +1,15 @@
 import { type Page } from '@playwright/test';
-import { dot, expectSlide } from '../support/carousel';
+import { carousel, controls, dot, expectSlide } from '../support/carousel';
 import { form } from '../support/deletion';
 import { becomePhone, phoneMenu } from '../support/device';
-import { island, islandButton, turnTo } from '../support/islands';
-import { SLIDE_COUNT } from '../support/published';
+import { hydrate, island, islandButton, turnTo } from '../support/islands';
+import { settings, SLIDE_COUNT } from '../support/published';
+import { shareMenu } from '../support/share';
 import { expect, phone, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
+import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
@@ -22,6 +25,8 @@ test.describe('what is pressed before the scripts are there is done after', () =
     await open(page, '/details/android/');
     const [previous, next] = [1, 2].map((place) => islandButton(page, 'carousel', place));
     await next?.click();
+    await next?.click();
+    await expect(next!).toHaveAttribute('aria-busy', 'true');
     await dot(page, SLIDE_COUNT).click();
     await previous?.press('Enter');
     await page.keyboard.press('Space');
@@ -39,7 +44,8 @@ test.describe('what is pressed before the scripts are there is done after', () =
     const [copy, more] = [1, 2].map((place) => islandButton(page, 'share', place));
     const links = island(page, 'share').getByRole('link');
     const folded = await links.count();
-    for (let press = 1; press <= 3; press += 1) await more?.click();
+    // Two impatient presses are one wish.
+    await more?.dblclick();
     await copy?.click();
     release();
     await expect(links).toHaveCount(folded + 1);
@@ -71,6 +77,55 @@ test.describe('what is pressed before the scripts are there is done after', () =
     release();
     await expect(page.getByRole('dialog', { name: notices.invalid.title })).toBeVisible();
     expect(site.account.requests).toEqual([]);
+  });
+});
+
+test.describe('what waits in vain is dropped for good', () => {
+  test('by the carousel, which says how to go on without its buttons', async ({ page, site }) => {
+    await page.clock.install();
+    const release = site.holdScripts();
+    await open(page, routes.android);
+    const { next } = controls(page);
+    await next.click();
+    await page.clock.runFor(8000);
+    await expect(carousel(page).getByRole('alert')).toHaveText(fallbacks.carousel);
+    await expect(next).not.toHaveAttribute('aria-busy');
+    release();
+    await hydrate(page, 'carousel');
+    await expectSlide(page, 1);
+    await expect(carousel(page).getByRole('alert')).toBeHidden();
+  });
+
+  test('by the share menu, which shows the link, and is as new when it is opened again', async ({
+    page,
+    site,
+  }) => {
+    const restore = site.refuseScripts();
+    await page.goto(routes.contacts);
+    const { button, copy, copied, byHand } = shareMenu(page);
+    await button.click();
+    await copy.click();
+    await expect(byHand).toHaveValue(settings.homeUrl);
+    restore();
+    await page.keyboard.press('Escape');
+    await button.click();
+    await hydrate(page, 'share');
+    await expect(byHand).toBeHidden();
+    await expect(copied).toBeHidden();
+  });
+
+  test('by a share menu that is closed meanwhile', async ({ page, site }) => {
+    const release = site.holdScripts();
+    await open(page, routes.contacts);
+    const { button, copy, byHand } = shareMenu(page);
+    await button.click();
+    await copy.click();
+    await page.keyboard.press('Escape');
+    release();
+    await hydrate(page, 'share');
+    await button.click();
+    await expect(copy).toBeVisible();
+    await expect(byHand).toBeHidden();
   });
 });
 
