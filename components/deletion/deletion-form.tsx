@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { CountdownLine } from './countdown-line';
@@ -36,10 +36,9 @@ const validate = (value: string) => emailSchema.safeParse(value).success || INVA
  */
 export function DeletionForm({ apiUrl }: DeletionFormProps) {
   // No default values: what was typed before the hydration is the field's value.
-  const { register, handleSubmit, formState } = useForm<Record<typeof DELETION_PARAMETER, string>>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const { register, handleSubmit, setValue, formState } = useForm<
+    Record<typeof DELETION_PARAMETER, string>
+  >({ mode: 'onTouched', shouldFocusError: false });
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -53,6 +52,13 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
   const timer = useRef<HTMLParagraphElement>(null);
   const sentFrom = useRef<Element>(null);
   useIslandReady(form, hydrated);
+
+  // What was typed and left before the code came has had its `blur` unheard.
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (!typed || document.activeElement === field.current) return;
+    setValue(DELETION_PARAMETER, typed, { shouldTouch: true, shouldValidate: true });
+  }, [setValue]);
 
   async function send(values: Record<typeof DELETION_PARAMETER, string>) {
     const result = await requestDeletion(apiUrl, emailSchema.parse(values[DELETION_PARAMETER]));
