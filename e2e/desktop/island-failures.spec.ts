@@ -83,21 +83,6 @@ for (const [fault, spoil] of [
   });
 }
 
-test('a form sent without a network before its code keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/deleteUserData/');
-  await context.setOffline(true);
-  await form(page).field.fill(email);
-  await form(page).send.click();
-  // The browser says itself that there is no network.
-  await expect(form(page).field).toBeHidden();
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(form(page).field).toHaveValue(email);
-});
-
 test('a form whose code does not come in 8 s goes the plain way', async ({ page, site }) => {
   await page.clock.install();
   await holdScripts(page);
