@@ -9,6 +9,7 @@ export const form = (page: Page) => ({
   timer: page.getByRole('timer'),
   /** What it says while its code is missing and there is no network. */
   fallback: page.locator('form').getByRole('alert'),
+  status: page.locator('form').getByRole('status'),
 });
 
 /** The dialog with a result. @param title one of `notices` */
