@@ -4,6 +4,7 @@ import { closeNotice, fillAndSend, form, noticeDialog, openForm } from '../suppo
 import { SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { notices } from '@/lib/content/notices';
 
 test('a slide that comes by itself is not announced, one that was asked for is', async ({
@@ -34,7 +35,7 @@ test('a copied link is announced once', async ({ page, context }) => {
   expect(said).toEqual(['Ссылка скопирована']);
 });
 
-test('the answer is a dialog, read with its title and text; the countdown says nothing', async ({
+test('a request is announced, its answer is a dialog, the countdown says nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,7 +49,7 @@ test('the answer is a dialog, read with its title and text; the countdown says n
   const before = await form(page).timer.innerText();
   await page.clock.runFor(5_000);
   await expect(form(page).timer).not.toHaveText(before);
-  expect(said).toEqual([]);
+  expect(said).toEqual([deletionForm.sending]);
 });
 
 test('where the dialogs cannot come, the answer is announced', async ({ page }) => {

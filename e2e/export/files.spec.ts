@@ -28,10 +28,10 @@ test('the privacy page exists exactly when the owner has told its text', () => {
 const compressed = (text: string) => brotliCompressSync(text).length;
 
 test('a page with its styles takes at most 10 KB by brotli, and a little for each entry of the lists', () => {
-  // With the slides and dictionaries of the beginning that is 14 KB.
+  // With the slides and dictionaries of the beginning that is 14.5 KB.
   const words = compressed(JSON.stringify([slides, android]));
   const lists: Record<string, number> = {
-    'details/android/index.html': words + slides.length * 38 + product.dictionaries.length * 25,
+    'details/android/index.html': words + slides.length * 64 + product.dictionaries.length * 25,
     'changes/index.html': (product.android.releases.length + product.windows.releases.length) * 50,
   };
   for (const file of exportedPages) {

@@ -12,15 +12,24 @@ export async function listenToAnnouncements(page: Page): Promise<string[]> {
     const { announce } = window as unknown as { announce: (text: string) => void };
     const isSilent = (region: Element) => region.getAttribute('aria-live') === 'off';
 
-    function changed({ target, type, addedNodes }: MutationRecord): (string | null | undefined)[] {
+    function changed({
+      target,
+      type,
+      attributeName,
+      addedNodes,
+    }: MutationRecord): (string | null | undefined)[] {
       const element = target instanceof HTMLElement ? target : target.parentElement;
       const region = element?.closest('[role=status],[role=alert],[aria-live]');
       if (region && !isSilent(region)) {
+        if (region.matches('[hidden]')) return [];
+        if (attributeName === 'hidden') return [region.textContent];
         if (type !== 'attributes') return [region.textContent];
         return element?.inert ? [] : [element?.getAttribute('aria-label')];
       }
       return [...addedNodes].flatMap((node) =>
-        node instanceof Element && node.matches('[role=alert]') ? node.textContent : [],
+        node instanceof Element && node.matches('[role=alert]:not([hidden])')
+          ? node.textContent
+          : [],
       );
     }
 
@@ -30,7 +39,7 @@ export async function listenToAnnouncements(page: Page): Promise<string[]> {
       subtree: true,
       childList: true,
       characterData: true,
-      attributeFilter: ['inert'],
+      attributeFilter: ['inert', 'hidden'],
     });
   });
   return said;

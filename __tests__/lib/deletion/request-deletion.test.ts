@@ -9,7 +9,7 @@ const ORIGIN = 'https://api.slovar.example';
 jest.mock('@/lib/http/request');
 
 it.each(['success', 'failure'] as const)(
-  'asks by one GET, uncached, without a referrer, for 30 s; a %s is one',
+  'asks by one GET, uncached, without a referrer, for 25 s; a %s is one',
   async (result) => {
     jest.mocked(request).mockResolvedValueOnce(result);
 
@@ -17,7 +17,7 @@ it.each(['success', 'failure'] as const)(
     expect(request).toHaveBeenLastCalledWith(
       `${ORIGIN}/acc/RequestDeleteUserByEmail?userEmail=Anna%2Bb%40%D0%BF%D0%BE%D1%87%D1%82%D0%B0.%D1%80%D1%84`,
       { cache: 'no-store', referrerPolicy: 'no-referrer' },
-      30_000,
+      25_000,
     );
   },
 );
