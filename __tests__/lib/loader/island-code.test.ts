@@ -71,3 +71,16 @@ it('tells when code does not come, and brings copies the next time, for browsers
   expect(preloaded().slice(2)).toEqual(['/islands/retry/react.js', '/islands/retry/share.js']);
   expect(starts()).toEqual(['/islands/retry/share.js starts «menu»']);
 });
+
+it('asks for no copies while the browser is offline, or they would be remembered, too', async () => {
+  const menu = island('menu');
+  network = 'lost';
+  await expect(bring(menu)).rejects.toThrow('Failed to fetch');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(bring(menu)).rejects.toThrow('offline');
+
+  network = 'good';
+  onLine.mockReturnValue(true);
+  await bring(menu);
+  expect(done.filter((text) => text.includes('/retry/react.js is asked for'))).toHaveLength(1);
+});
