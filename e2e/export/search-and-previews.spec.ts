@@ -63,13 +63,6 @@ test('robots.txt forbids nothing, so that noindex can be seen, and names the sit
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
 
-test('the page of changes tells feed readers where the feed is', () => {
-  const { find } = readHead('/changes/');
-  const [alternate] = find('link', { rel: 'alternate', type: 'application/atom+xml' });
-  expect(alternate?.attributes.get('href')).toBe(`${home}/changes/feed.xml`);
-  expect(find('a', { href: '/changes/feed.xml' })).toHaveLength(1);
-});
-
 for (const [page, system, { version, date }] of [
   ['/details/android/', 'Android', androidRelease],
   ['/details/windows/', 'Windows', windowsRelease],

@@ -5,11 +5,15 @@ import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { windows } from '@/lib/content/windows';
-import { releaseAnchor } from '@/lib/releases/platforms';
+import { platformsOf, releaseAnchor } from '@/lib/releases/platforms';
 import { routes } from '@/lib/site/routes';
 
 /** Attributes that name other elements of the page. */
 const references = ['for', 'popovertarget', 'aria-controls', 'aria-describedby', 'aria-labelledby'];
+
+/** Part of its own page that a link leads to. */
+const partOf = (attributes: ReadonlyMap<string, string>) =>
+  attributes.get('href')?.match(/^#(.+)/)?.[1];
 
 for (const file of exportedPages) {
   test(`${file} has one heading of its own, levels without gaps, and a name wherever it needs one`, () => {
@@ -32,15 +36,15 @@ for (const file of exportedPages) {
     const isHidden = ({ attributes }: (typeof all)[number]) => attributes.has('aria-hidden');
     expect(is('svg').filter((svg) => !isHidden(svg) && !isNamed(svg))).toEqual([]);
     for (const { attributes } of all) {
-      for (const attribute of references) {
-        const id = attributes.get(attribute);
-        if (id !== undefined) expect(find('*', { id }), `${attribute}=${id}`).toHaveLength(1);
+      const ids = references.map((attribute) => attributes.get(attribute));
+      for (const id of [...ids, partOf(attributes)]) {
+        if (id !== undefined) expect(find('*', { id }), id).toHaveLength(1);
       }
     }
   });
 }
 
-test('what is told point by point is a list, what belongs together a table, each version an article', () => {
+test('what is told point by point is a list, what belongs together a table, each version an article that a link leads to', () => {
   for (const [page, points] of [
     [routes.android, android.featureGroups.flatMap(({ features }) => features)],
     [routes.windows, windows.install.upgrade.steps],
@@ -53,8 +57,11 @@ test('what is told point by point is a list, what belongs together a table, each
   expect(readElements(routes.android)('th', { scope: 'row' })).toHaveLength(
     product.dictionaries.length,
   );
-  for (const { version } of product.android.releases) {
-    const id = releaseAnchor('android', version);
-    expect(readElements(routes.changes)('article', { id })).toHaveLength(1);
+  const find = readElements(routes.changes);
+  const parts = find('a').map(({ attributes }) => partOf(attributes));
+  for (const { id, releases } of platformsOf(product)) {
+    const articles = releases.map(({ version }) => releaseAnchor(id, version));
+    expect(parts).toEqual(expect.arrayContaining([id, ...articles]));
+    for (const article of articles) expect(find('article', { id: article })).toHaveLength(1);
   }
 });

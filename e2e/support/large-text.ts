@@ -32,7 +32,9 @@ const brokenWords = (page: Page) =>
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
       // The button to the support has words too wide for the font of a machine without others.
       if (node.parentElement.closest('a[href^="mailto:"]')) continue;
-      for (const { 0: word, index } of node.data.matchAll(/(?<!\p{L})[а-яё]{2,9}(?!\p{L})/giu)) {
+      for (const { 0: word, index } of node.data.matchAll(
+        /(?<![\p{L}\u00AD])[а-яё]{2,9}(?![\p{L}\u00AD])/giu,
+      )) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
