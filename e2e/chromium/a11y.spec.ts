@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [name, open] of panels) {
+for (const [name, open] of Object.entries(panels)) {
   test(`axe finds nothing in ${name}, in either theme`, async ({ page }) => {
     await open(page);
     expect(await findingsInBothThemes(page)).toEqual([]);

@@ -1,75 +1,117 @@
-import { type Page } from '@playwright/test';
-import { dot, openCarousel, slide } from '../support/carousel';
-import { closeNotice, fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
-import { listedPages } from '../support/expected-pages';
-import { island } from '../support/islands';
-import { unfoldMenu } from '../support/panels';
-import { accessibilityTrees } from '../support/screen-reader';
-import { expect, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { carousel, dot, enlarged, openCarousel, picture } from '../support/carousel';
+import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
+import { drawer, menuButton } from '../support/drawer';
+import { panels } from '../support/panels';
+import { settings, SLIDE_COUNT } from '../support/published';
+import { expect, phone, test } from '../support/test';
+import { versionDialog } from '../support/version-dialog';
+import { INVALID_EMAIL } from '@/components/deletion/email-field';
 import { notices } from '@/lib/content/notices';
-import { resultPages, type ResultPage } from '@/lib/content/result-pages';
+import { shareNetworks } from '@/lib/share/networks';
+import { navigation, routes } from '@/lib/site/routes';
 
-type Trees = ReturnType<typeof accessibilityTrees>;
+// What can be opened or changed; e2e/export/structure.spec.ts has what stands still. The names of
+// most buttons stand in the page objects, by which other tests find them.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** States of a page beside its first. */
-const states: Partial<Record<string, (page: Page, trees: Trees) => Promise<void>>> = {
-  '/': async (page, trees) => {
-    await trees.expect('Шапка', page.getByRole('banner'));
-    await trees.expect('Подвал', page.getByRole('contentinfo'));
-    await unfoldMenu(page);
-    await trees.expect('«Поделиться» и «Ещё» нажаты', island(page, 'share'));
-  },
-  '/details/android/': async (page, trees) => {
-    await trees.expect('Таблица словарей', page.getByRole('table'));
-    await openCarousel(page);
-    await dot(page, 2).click();
-    await trees.expect('Второй слайд', slide(page, 2));
-    await slide(page, 2).getByRole('link').click();
-    await trees.expect('Снимок увеличен', page.getByRole('dialog'));
-    await page.keyboard.press('Escape');
-    await version(page).click();
-    await trees.expect('Версия нажата', versionDialog(page).itself);
-  },
-  '/deleteUserData/': async (page, trees) => {
-    await page.clock.install();
-    await openForm(page);
-    await fillAndSend(page, 'никуда');
-    await trees.expect('Окно ответа', noticeDialog(page, notices.invalid.title));
-    await closeNotice(page).click();
-    await trees.expect('Поле с ошибкой, идёт отсчёт', page.locator('form'));
-    await page.clock.runFor(31_000);
-    await fillAndSend(page, 'name@example.ru');
-    await closeNotice(page).click();
-    await expect(form(page).timer).toBeVisible();
-    await trees.expect('Поле без ошибки, идёт отсчёт', page.locator('form'));
-  },
-};
+const listOf = (entries: readonly { label: string }[]) =>
+  `- list:${entries.map(({ label }) => `\n    - listitem:\n      - link "${label}"`).join('')}`;
 
-const results: readonly ResultPage[] = resultPages;
+const home = `- link ${JSON.stringify(settings.siteName)}`;
+const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
-/** Pages with the files that keep their trees; results of a kind share one. */
-const pages: readonly (readonly [path: string, file: string])[] = [
-  ...listedPages.map(
-    ({ path }) => [path, path.slice(1, -1).replaceAll('/', '-') || 'home'] as const,
-  ),
-  ...results.map(({ slug, result, help }) => {
-    return [
-      `/${slug}/`,
-      help && result === 'success' ? 'result-success-help' : `result-${result}`,
-    ] as const;
-  }),
-  ['/404.html', '404'],
-];
+test('the toolbar is the site’s name, its pages and the share menu: networks, copying, its answer and the rest', async ({
+  page,
+}) => {
+  await panels['the open share menu, unfolded, with the link to copy by hand'](page);
+  await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
+    [
+      home,
+      pages,
+      '- button /./',
+      listOf(shareNetworks),
+      '- button /./',
+      '- status',
+      '- textbox /./: /./',
+      '- button /./ [expanded]',
+      '- link /./',
+    ].join('\n'),
+  );
+});
 
-for (const [path, file] of pages) {
-  test(`${path} reads in words as e2e/screen-reader/${file}.yml has it`, async ({ page }) => {
-    const trees = accessibilityTrees(file);
-    await page.goto(path);
-    await trees.expect('Страница открыта', page.getByRole('main'));
-    await states[path]?.(page, trees);
-    trees.expectAllRead();
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the bar has the menu in the place of the pages, which are in a dialog', async ({
+    page,
+  }) => {
+    await page.goto(routes.contacts);
+    await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
+      ['- button /./', home, '- button /./'].join('\n'),
+    );
+    await menuButton(page).click();
+    await expect(drawer(page).itself).toMatchAriaSnapshot([home, '- button /./', pages].join('\n'));
   });
-}
+});
+
+test('the version dialog has a heading, the changes and the way to all of them', async ({
+  page,
+}) => {
+  await panels['the open version dialog'](page);
+  await expect(versionDialog(page).itself).toMatchAriaSnapshot(`
+    - dialog /./:
+      - heading [level=2]
+      - paragraph:
+        - link /./
+      - button /./`);
+});
+
+test('the carousel is its slides, each with its number, and its buttons', async ({ page }) => {
+  await openCarousel(page);
+  await dot(page, 2).click();
+  await expect(carousel(page)).toMatchAriaSnapshot(`
+    - group /./:
+      - group "2 из ${SLIDE_COUNT}":
+        - link /./:
+          - img /./
+        - paragraph
+    - button /./
+    - button /./
+    - group /./:
+      - button /./`);
+  await picture(page, 2).click();
+  await expect(enlarged(page).itself).toMatchAriaSnapshot(`
+    - dialog /./:
+      - img /./
+      - button /./`);
+});
+
+test('the form tells what is wrong and how long to wait, its answer is a dialog', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox /./
+    - button /./`);
+  await fillAndSend(page, 'никуда');
+  await expect(noticeDialog(page, notices.invalid.title)).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - paragraph
+    - button /./`);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox /./ [invalid]: никуда
+    - paragraph: ${INVALID_EMAIL}
+    - button /./ [disabled]
+    - timer: /./`);
+  await page.clock.runFor(31_000);
+  await fillAndSend(page, 'name@example.ru');
+  await page.keyboard.press('Escape');
+  await expect(form(page).timer).toBeVisible();
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox /./: name@example.ru
+    - button /./ [disabled]
+    - timer: /./`);
+});

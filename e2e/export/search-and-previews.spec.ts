@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectedPages, expectedResultPages, listedPages } from '../support/expected-pages';
 import { readElements, readExported } from '../support/exported';
-import { androidRelease, settings, windowsRelease } from '../support/published';
+import { androidRelease, product, settings, windowsRelease } from '../support/published';
+import { routes } from '@/lib/site/routes';
 
 const home = settings.homeUrl;
 
@@ -51,23 +52,21 @@ test('every page has a title and a description of its own', () => {
   expect(new Set(descriptions).size).toBe(expectedPages.length);
 });
 
-test('the sitemap lists these pages and no others', () => {
-  const sitemap = readExported('sitemap.xml');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses.sort()).toEqual(listed.map((page) => `${home}${page}`).sort());
+test('the sitemap lists these pages and no others, with the day of the product data where they tell them', () => {
+  const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
+  const days = Array.from(entries, ([, url, day]) => [url, day]);
+  const withoutData: readonly string[] = [routes.home, routes.contacts];
+  expect(new Map(days as [string, string][])).toEqual(
+    new Map(
+      listed.map((page) => [home + page, withoutData.includes(page) ? undefined : product.updated]),
+    ),
+  );
 });
 
 test('robots.txt forbids nothing, so that noindex can be seen, and names the sitemap', () => {
   const robots = readExported('robots.txt');
   expect(robots).not.toMatch(/Disallow: *\S/);
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
-});
-
-test('the page of changes tells feed readers where the feed is', () => {
-  const { find } = readHead('/changes/');
-  const [alternate] = find('link', { rel: 'alternate', type: 'application/atom+xml' });
-  expect(alternate?.attributes.get('href')).toBe(`${home}/changes/feed.xml`);
-  expect(find('a', { href: '/changes/feed.xml' })).toHaveLength(1);
 });
 
 for (const [page, system, { version, date }] of [

@@ -1,7 +1,9 @@
+import { type Page } from '@playwright/test';
+import { drawer, menuButton } from '../support/drawer';
 import { expectedPages, unknownPage } from '../support/expected-pages';
 import { expectFits } from '../support/large-text';
-import { openDrawer, panels } from '../support/panels';
-import { test } from '../support/test';
+import { panels } from '../support/panels';
+import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,15 +14,18 @@ for (const { path } of [...expectedPages, unknownPage]) {
   });
 }
 
-for (const [name, open] of panels) {
+const opened = {
+  ...panels,
+  'the drawer': async (page: Page) => {
+    await page.goto('/help/');
+    await menuButton(page).tap();
+    await expect(drawer(page).itself).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(opened)) {
   test(`${name} fits a phone with large text`, async ({ page }) => {
     await open(page);
     await expectFits(page);
   });
 }
-
-test('the drawer fits with large text', async ({ page }) => {
-  await page.goto('/help/');
-  await openDrawer(page);
-  await expectFits(page);
-});

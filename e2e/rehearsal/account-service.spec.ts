@@ -17,7 +17,7 @@ async function answerForService(page: Page, origin: string): Promise<Request[]> 
 test('the policy names the service of another origin, on the page that calls it and no other', () => {
   const sourcesOf = (file: string) => {
     const policy = readPolicy(textOf(file));
-    return [policy?.get('connect-src'), policy?.get('form-action')];
+    return [policy.get('connect-src'), policy.get('form-action')];
   };
   const service = ["'self'", settings.apiUrl];
   expect(sourcesOf('deleteUserData/index.html')).toEqual([service, service]);
