@@ -7,8 +7,6 @@ const { slug, next, nextOnPhone } = resultPages.find((page) => 'nextOnPhone' in 
 
 for (const [name, isPhone] of [
   ['iPad Mini', false],
-  ['Galaxy Tab S4 landscape', false],
-  ['Galaxy S24', true],
   ['Pixel 7 landscape', true],
 ] as const) {
   const { userAgent, viewport } = devices[name];

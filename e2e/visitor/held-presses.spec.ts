@@ -5,7 +5,6 @@ import { becomePhone, phoneMenu } from '../support/device';
 import { island, islandButton, turnTo } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
 import { notices } from '@/lib/content/notices';
 
 const EMAIL = 'name@example.ru';
@@ -72,18 +71,6 @@ test.describe('what is pressed before the scripts are there is done after', () =
     await expect(page.getByRole('dialog', { name: notices.invalid.title })).toBeVisible();
     expect(site.account.requests).toEqual([]);
   });
-});
-
-test('share menu and version dialog do not wait for scripts', async ({ page, site }) => {
-  site.holdScripts();
-  await open(page, '/details/android/');
-  await islandButton(page, 'share', 0).click();
-  await expect(island(page, 'share').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await version(page).click();
-  await expect(versionDialog(page).itself).toBeVisible();
-  await versionDialog(page).close.click();
-  await expect(versionDialog(page).itself).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -6,12 +6,14 @@ import { navigation, routes } from '@/lib/site/routes';
 
 const labels = navigation.map(({ label }) => label);
 
-test('links lead from page to page, the current one marked, and «back» to the last one', async ({
+test('an unknown address leads home, links from page to page, the current one marked, and «back»', async ({
   page,
 }) => {
-  await page.goto(routes.changes);
+  await page.goto('/no-such-page/');
   await expect(toolbar(page).links).toHaveText(labels);
   await expect(toolbar(page).current).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(new URL(routes.home, page.url()).href);
   for (const { href, label } of navigation) {
     await toolbar(page).link(label).click();
     await expect(page).toHaveURL(new URL(href, page.url()).href);
@@ -36,10 +38,4 @@ test('a computer has its links and no menu in a window of any width', async ({ p
       await expect(menuButton(page), told).toBeHidden();
     }
   }
-});
-
-test('an unknown address leads back to the home page', async ({ page }) => {
-  await page.goto('/no-such-page/');
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL(new URL(routes.home, page.url()).href);
 });

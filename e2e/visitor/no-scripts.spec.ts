@@ -7,7 +7,7 @@ import { androidRelease, SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 import { shareNetworks } from '@/lib/share/networks';
-import { navigation } from '@/lib/site/routes';
+import { navigation, routes } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,19 +23,33 @@ test('every page says everything', async ({ page }) => {
   }
 });
 
-test('the share menu opens, shows its links, without what needs a script, and closes', async ({
+test('the share menu and the version open and close, and the keyboard reaches every slide', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.android);
   const links = island(page, 'share').getByRole('link');
   await islandButton(page, 'share', 0).click();
   for (const { label } of shareNetworks) {
     await expect(links.filter({ hasText: label })).toBeVisible();
   }
   await expect(links).toHaveCount(shareNetworks.length + 1);
+  // What needs a script is not there.
   await expect(island(page, 'share').getByRole('button')).toHaveCount(1);
+  await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
+  await strip(page).focus();
+  await expect(strip(page)).toBeFocused();
+  await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
+  await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
+  const { itself, close, allChanges } = versionDialog(page);
+  await version(page).click();
+  await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
+  await close.click();
+  await expect(itself).toBeHidden();
+  await version(page).click();
+  await allChanges.click();
+  await expect(page).toHaveURL(routes.changes);
 });
 
 test.describe('on a phone', () => {
@@ -53,29 +67,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(navigation.at(-1)?.href ?? '');
     await expect(menu.drawer).toBeHidden();
   });
-});
-
-test('the version shows its changes, closes and leads to all of them', async ({ page }) => {
-  await page.goto('/details/android/');
-  const { itself, close, allChanges } = versionDialog(page);
-  await version(page).click();
-  await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
-  await close.click();
-  await expect(itself).toBeHidden();
-  await version(page).click();
-  await allChanges.click();
-  await expect(page).toHaveURL('/changes/');
-});
-
-test('the keyboard reaches the strip of slides, scrolling the last one, and no button is there in vain', async ({
-  page,
-}) => {
-  await page.goto('/details/android/');
-  await strip(page).focus();
-  await expect(strip(page)).toBeFocused();
-  await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
-  await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
-  await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
 });
 
 test('the form is in the first view and reaches the service', async ({ page, site }) => {

@@ -1,7 +1,9 @@
 import { collectComplaints } from '../support/complaints';
 import { expectedPages, unknownPage } from '../support/expected-pages';
 import { overflow } from '../support/overflow';
+import { settings } from '../support/published';
 import { expect, phone, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
 
 /** Words of the page's headings that stand on two lines, though no soft hyphen lets them. */
 const brokenWords = () =>
@@ -44,3 +46,22 @@ for (const [device, options] of [
     });
   });
 }
+
+test('a violation of a page’s policy, which fails every test, would be noticed', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/help/');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://other.example/a.png' }));
+  });
+  await expect.poll(() => violations.join('\n')).toMatch(/style-src[\s\S]*img-src/);
+  violations.length = 0;
+});
+
+test('one click on the address selects it whole, and nothing else', async ({ page }) => {
+  await page.goto(routes.contacts);
+  await page.getByRole('main').getByText(settings.supportEmail).click();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
+});
