@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { type PropsWithChildren } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { has } from '../support/markup';
 import { emptyProduct, filledProduct } from '../support/owners-product';
-import { Island } from '@/components/island/island';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -55,22 +53,6 @@ has(
   <ExternalLink href="https://a.example" target="_self" rel="opener" />,
   'a@target a@rel',
   ['_blank', 'noopener noreferrer'],
-);
-
-const Greeting = ({ name, children }: PropsWithChildren<{ name: string }>) => (
-  <p>
-    {name}
-    {children}
-  </p>
-);
-
-has(
-  'an island says what its hydration needs, and what it holds does not travel as data',
-  <Island name="share" component={Greeting} props={{ name: '«&"' }} hydrate="soon" deadline="key">
-    <b>slide</b>
-  </Island>,
-  'div@data-island div@data-props div@data-hydrate div@data-deadline p b',
-  ['share', '{"name":"«&\\""}', 'soon', 'key', '«&"', 'slide'],
 );
 
 const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };

@@ -2,10 +2,7 @@ import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readPage } from '@/scripts/export/html';
 
-/**
- * A test of what a component writes into the page: of the wanted elements, in their order, their
- * own texts (`p`) or values of attributes (`a@href`).
- */
+/** A test of what elements of a component say (`p`) or have as attributes (`a@href`), in their order. */
 export function has(title: string, component: ReactElement, wanted: string, expected: unknown[]) {
   const parts = wanted.split(' ').map((part) => part.split('@'));
   it(title, () => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, site }) => {
   await openStrip(page);
 });
 
-test('the code goes on where the strip stood, with its very slides, and a mouse there pauses it', async ({
+test('the code goes on where the strip stood, with the very slides of the page', async ({
   page,
 }) => {
   // With slides on both sides of it, so that a scroll that is left over would show.
@@ -33,17 +33,22 @@ test('the code goes on where the strip stood, with its very slides, and a mouse 
   const standing = await strip(page).evaluateHandle((element) => [
     ...element.querySelectorAll('[role=group], a'),
   ]);
-  await carousel(page).hover();
   release();
   await takeOver(page);
   await expectSlide(page, middle);
   expect(await standing.evaluate((all) => all.length)).toBe(2 * SLIDE_COUNT);
   expect(await standing.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
+});
+
+test('a mouse that was there before the code pauses it until it leaves', async ({ page }) => {
+  await carousel(page).hover();
+  release();
+  await takeOver(page);
   await page.clock.runFor(LONG_MS);
-  await expectSlide(page, middle);
+  await expectSlide(page, 1);
   await page.mouse.move(2, 2);
   await page.clock.runFor(FIRST_MOVE_MS);
-  await expectSlide(page, middle + 1);
+  await expectSlide(page, 2);
 });
 
 test('the keyboard that came inside before the code keeps its slide, and stops it', async ({

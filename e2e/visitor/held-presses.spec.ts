@@ -1,10 +1,9 @@
 import { type Page } from '@playwright/test';
 import { dot, expectSlide } from '../support/carousel';
 import { form } from '../support/deletion';
-import { becomePhone, phoneMenu } from '../support/device';
 import { island, islandButton, turnTo } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { notices } from '@/lib/content/notices';
 
 const EMAIL = 'name@example.ru';
@@ -70,25 +69,6 @@ test.describe('what is pressed before the scripts are there is done after', () =
     release();
     await expect(page.getByRole('dialog', { name: notices.invalid.title })).toBeVisible();
     expect(site.account.requests).toEqual([]);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu opens before the scripts, stays open while they come, and closes', async ({
-    page,
-    site,
-  }) => {
-    const release = site.holdScripts();
-    await open(page, '/help/');
-    await becomePhone(page);
-    const menu = phoneMenu(page);
-    await menu.open.click();
-    await expect(menu.drawer).toBeVisible();
-    release();
-    await menu.close.click();
-    await expect(menu.drawer).toBeHidden();
   });
 });
 

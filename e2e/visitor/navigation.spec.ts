@@ -1,7 +1,9 @@
+import { devices } from '@playwright/test';
 import { menuButton } from '../support/drawer';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { toolbar } from '../support/toolbar';
+import { resultPages } from '@/lib/content/result-pages';
 import { navigation, routes } from '@/lib/site/routes';
 
 const labels = navigation.map(({ label }) => label);
@@ -23,19 +25,28 @@ test('an unknown address leads home, links from page to page, the current one ma
   await expect(toolbar(page).current).toHaveText(labels.at(-2) ?? '');
 });
 
-test('a computer has its links and no menu in a window of any width', async ({ page }) => {
-  await page.goto(routes.android);
-  for (const told of ['by the script', 'by media queries alone']) {
-    if (told === 'by media queries alone') {
-      await page.evaluate(() => delete document.documentElement.dataset.device);
-    }
-    for (const width of [320, 640, 1024]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const label of labels) {
-        await expect(toolbar(page).link(label), told).toBeInViewport({ ratio: 1 });
+test.describe('on a tablet, as on a computer,', () => {
+  test.use({ userAgent: devices['iPad Mini'].userAgent });
+
+  test('the links and no menu stand in a window of any width, and the next step is told for it', async ({
+    page,
+  }) => {
+    const { slug, next, nextOnPhone } = resultPages.find((one) => 'nextOnPhone' in one)!;
+    await page.goto(`/${slug}/`);
+    for (const told of ['by the script', 'by media queries alone']) {
+      if (told === 'by media queries alone') {
+        await page.evaluate(() => delete document.documentElement.dataset.device);
       }
-      await expect(shareMenu(page).button, told).toBeInViewport({ ratio: 1 });
-      await expect(menuButton(page), told).toBeHidden();
+      await expect(page.getByText(next)).toBeVisible();
+      await expect(page.getByText(nextOnPhone)).toBeHidden();
+      for (const width of [320, 640, 1024]) {
+        await page.setViewportSize({ width, height: 700 });
+        for (const label of labels) {
+          await expect(toolbar(page).link(label), told).toBeInViewport({ ratio: 1 });
+        }
+        await expect(shareMenu(page).button, told).toBeInViewport({ ratio: 1 });
+        await expect(menuButton(page), told).toBeHidden();
+      }
     }
-  }
+  });
 });

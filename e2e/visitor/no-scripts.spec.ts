@@ -1,13 +1,12 @@
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
-import { becomePhone, phoneMenu } from '../support/device';
 import { expectedPages } from '../support/expected-pages';
 import { island, islandButton } from '../support/islands';
 import { androidRelease, SLIDE_COUNT } from '../support/published';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 import { shareNetworks } from '@/lib/share/networks';
-import { navigation, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -50,23 +49,6 @@ test('the share menu and the version open and close, and the keyboard reaches ev
   await version(page).click();
   await allChanges.click();
   await expect(page).toHaveURL(routes.changes);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu opens, closes and leads to the pages', async ({ page }) => {
-    await page.goto('/');
-    await becomePhone(page);
-    const menu = phoneMenu(page);
-    await menu.open.click();
-    await menu.close.click();
-    await expect(menu.drawer).toBeHidden();
-    await menu.open.click();
-    await menu.drawer.getByRole('link').last().click();
-    await expect(page).toHaveURL(navigation.at(-1)?.href ?? '');
-    await expect(menu.drawer).toBeHidden();
-  });
 });
 
 test('the form is in the first view and reaches the service', async ({ page, site }) => {

@@ -1,28 +1,19 @@
-import { type Page } from '@playwright/test';
 import { androidRelease } from '../support/published';
 import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/details/android/');
-});
-
-const closings: [way: string, close: (page: Page) => Promise<void>][] = [
-  ['«Закрыть»', (page) => versionDialog(page).close.click()],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page) => page.mouse.click(20, 400)],
-];
+import { routes } from '@/lib/site/routes';
 
 test('the version opens its changes, each way closes them, and a link leads to all', async ({
   page,
 }) => {
-  const { itself, allChanges } = versionDialog(page);
+  const { itself, close, allChanges } = versionDialog(page);
   const texts = androidRelease.changes.map(({ text }) => text);
-  for (const [way, close] of closings) {
+  await page.goto(routes.android);
+  for (const closeIt of [() => close.click(), () => page.mouse.click(20, 400)]) {
     await version(page).click();
     await expect(itself.getByRole('listitem')).toHaveText(texts);
-    await close(page);
-    await expect(itself, way).toBeHidden();
+    await closeIt();
+    await expect(itself).toBeHidden();
   }
   await version(page).click();
   expect(await itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
@@ -35,7 +26,7 @@ test('the version opens its changes, each way closes them, and a link leads to a
   await page.mouse.move(30, 410);
   await expect(itself).toBeVisible();
   await allChanges.click();
-  await expect(page).toHaveURL(/\/changes\/$/);
+  await expect(page).toHaveURL(routes.changes);
   await page.goBack();
   await expect(version(page)).toBeVisible();
   await expect(itself).toBeHidden();
@@ -43,6 +34,7 @@ test('the version opens its changes, each way closes them, and a link leads to a
 
 test('the keyboard opens it, is shown where it is, and gets its place back', async ({ page }) => {
   const { itself, allChanges } = versionDialog(page);
+  await page.goto(routes.android);
   await version(page).focus();
   await page.keyboard.press('Enter');
   await expect(itself.getByRole('heading')).toBeFocused();

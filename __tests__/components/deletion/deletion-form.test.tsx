@@ -28,3 +28,11 @@ it('browsers ask for an email address, which no keyboard corrects, before they s
   expect(field).toHaveAttribute('autocapitalize', 'none');
   expect(field).toHaveAttribute('spellcheck', 'false');
 });
+
+it('neither a countdown nor an error is shown', () => {
+  const { form, field } = showForm('');
+
+  expect([...form.querySelectorAll('p')]).toEqual([]);
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+  expect(field).not.toHaveAttribute('aria-describedby');
+});
