@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { has } from '../support/markup';
 import { emptyProduct, filledProduct } from '../support/owners-product';
+import { Island } from '@/components/island/island';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -53,6 +55,15 @@ has(
   <ExternalLink href="https://a.example" target="_self" rel="opener" />,
   'a@target a@rel',
   ['_blank', 'noopener noreferrer'],
+);
+
+has(
+  'an island says what its hydration needs, and what it holds does not travel as data',
+  <Island name="share" component={Fragment} props={{}} hydrate="soon" deadline="key">
+    <b>slide</b>
+  </Island>,
+  'div@data-island div@data-props div@data-hydrate div@data-deadline b',
+  ['share', '{}', 'soon', 'key', 'slide'],
 );
 
 const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };
