@@ -23,7 +23,13 @@ import { slides } from '@/lib/content/slides';
 const samples = [SLIDE_COUNT, Math.ceil(SLIDE_COUNT / 2), 1];
 
 const expectPicture = (page: Page, number: number) =>
-  expect(picture(page, number).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+  expect
+    .poll(() =>
+      picture(page, number)
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
 
 /** Each slide says its words for the device, and its picture stands whole in its frame. */
 async function expectContent(page: Page, textsOf: (content: Slide) => (string | undefined)[]) {
