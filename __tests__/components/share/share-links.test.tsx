@@ -45,10 +45,12 @@ it.each<[title: string, click: MouseEventInit, answer: Window | 'blocked', devic
   const open = answerOpen(answer);
   render(<NetworkLink network={shareNetworks[0]!} page={PAGE} />);
 
-  const followed = fireEvent.click(screen.getByRole('link'), click);
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  const followed = fireEvent.click(link, click);
 
   expect(followed).toBe(windows === 0 || answer === 'blocked');
-  expect(open).toHaveBeenCalledTimes(windows);
+  const addresses = open.mock.calls.map(([address]) => address);
+  expect(addresses).toEqual(Array.from({ length: windows }, () => link.href));
 });
 
 it('the share sheet of the system gets the page, and a closed one is no error', async () => {
