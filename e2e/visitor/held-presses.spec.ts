@@ -1,12 +1,10 @@
 import { type Page } from '@playwright/test';
 import { carousel, controls, dot, expectSlide } from '../support/carousel';
 import { form } from '../support/deletion';
-import { becomePhone, phoneMenu } from '../support/device';
 import { hydrate, island, islandButton, turnTo } from '../support/islands';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
-import { expect, phone, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
@@ -126,37 +124,6 @@ test.describe('what waits in vain is dropped for good', () => {
     await button.click();
     await expect(copy).toBeVisible();
     await expect(byHand).toBeHidden();
-  });
-});
-
-test('share menu and version dialog do not wait for scripts', async ({ page, site }) => {
-  site.holdScripts();
-  await open(page, '/details/android/');
-  await islandButton(page, 'share', 0).click();
-  await expect(island(page, 'share').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await version(page).click();
-  await expect(versionDialog(page).itself).toBeVisible();
-  await versionDialog(page).close.click();
-  await expect(versionDialog(page).itself).toBeHidden();
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu opens before the scripts, stays open while they come, and closes', async ({
-    page,
-    site,
-  }) => {
-    const release = site.holdScripts();
-    await open(page, '/help/');
-    await becomePhone(page);
-    const menu = phoneMenu(page);
-    await menu.open.click();
-    await expect(menu.drawer).toBeVisible();
-    release();
-    await menu.close.click();
-    await expect(menu.drawer).toBeHidden();
   });
 });
 

@@ -1,24 +1,19 @@
 import { collectComplaints } from '../support/complaints';
 import { expectedPages, unknownPage } from '../support/expected-pages';
 import { overflow } from '../support/overflow';
+import { settings } from '../support/published';
 import { expect, phone, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
 
-/** Words of the page's headings that stand on two lines, though no soft hyphen lets them. */
-const brokenWords = () =>
-  Array.from(document.querySelectorAll('main :is(h1, h2, h3)'), (heading) => {
-    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    const words = [...(text?.data ?? '').matchAll(/[\p{L}\u00AD]+/gu)];
-    return words
-      .filter(({ 0: word, index }) => {
-        if (word.includes('\u00AD')) return false;
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
-        return new Set(tops).size > 1;
-      })
-      .map(({ 0: word }) => word);
-  }).flat();
+/** Headings with a word that does not fit in a line unbroken, or that may be hyphenated anywhere. */
+const brokenHeadings = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+    .filter((heading) => {
+      heading.style.overflowWrap = 'normal';
+      const { hyphens } = getComputedStyle(heading);
+      return heading.scrollWidth > heading.clientWidth || hyphens !== 'manual';
+    })
+    .map(({ textContent }) => textContent);
 
 for (const [device, options] of [
   ['a computer', { viewport: { width: 1280, height: 800 } }],
@@ -36,7 +31,7 @@ for (const [device, options] of [
         await page.goto(path);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
         expect.soft(await overflow(page), path).toBe(0);
-        expect.soft(await page.evaluate(brokenWords), path).toEqual([]);
+        expect.soft(await page.evaluate(brokenHeadings), path).toEqual([]);
         const complaint = complaints.splice(0).join('\n');
         // That an unknown address is one is told by some consoles.
         expect.soft(complaint, path).toMatch(path === unknownPage.path ? /^$|404/ : /^$/);
@@ -44,3 +39,22 @@ for (const [device, options] of [
     });
   });
 }
+
+test('a violation of a page’s policy, which fails every test, would be noticed', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/help/');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://other.example/a.png' }));
+  });
+  await expect.poll(() => violations.join('\n')).toMatch(/style-src[\s\S]*img-src/);
+  violations.length = 0;
+});
+
+test('one click on the address selects it whole, and nothing else', async ({ page }) => {
+  await page.goto(routes.contacts);
+  await page.getByRole('main').getByText(settings.supportEmail).click();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
+});
