@@ -1,23 +1,15 @@
-interface Parts {
-  /** From the site's root, without a final slash. */
-  readonly basePath?: string;
-  /** What the page has of its own in its head and body. */
-  readonly head?: string;
-  readonly body?: string;
-}
-
-/** A page as Next 16.4 exports it, cut down to one of each kind of what Next adds. */
-export function exportedPage({
-  basePath = '',
-  head = '<title>T</title>',
-  body = '<p class="a">text</p>',
-}: Parts = {}): string {
+/**
+ * A page as Next 16.4 exports it, cut down to one of each kind of what Next adds.
+ *
+ * @param basePath from the site's root, without a final slash
+ */
+export function exportedPage({ basePath = '', body = '<p class="a">text</p>' } = {}): string {
   const chunks = `${basePath}/_next/static/chunks`;
   return (
     '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
     `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` +
     `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/main.js"/>` +
-    `<script src="${chunks}/turbopack-1.js" async=""></script>${head}` +
+    `<script src="${chunks}/turbopack-1.js" async=""></script><title>T</title>` +
     `<script src="${chunks}/old.js" noModule=""></script></head>` +
     `<body><div hidden=""><!--$--><!--/$--></div>${body}<!--$--><!--/$-->` +
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94553]});</script>' +

@@ -54,18 +54,16 @@ it('a page has the rules of what it shows and of what its islands add', async ()
   expect(inlineText(await finish('<p class="a">x</p>'), 'style')).toBe('.a{top:0}');
 });
 
-it('a page’s loader knows the islands of the page, under the sub-path', async () => {
-  new Function(inlineText(await finish(`${island}${island}`), 'script'))();
+it('a page’s loader knows the islands of the page, and its rules of speculation, the sub-path', async () => {
+  const html = await finish(`${island}${island}`);
+  new Function(inlineText(html, 'script'))();
 
   expect(Reflect.get(globalThis, 'seen')).toEqual({
     folder: '/slovar/islands/',
     islands: { share: ['react.js', 'share.js'] },
     fallbacks,
   });
-});
-
-it('the speculation rules are those of the sub-path', async () => {
-  expect(await finish(island)).toContain('"href_matches":"/slovar/{*/}?"');
+  expect(html).toContain('"href_matches":"/slovar/{*/}?"');
 });
 
 it('a page with an unknown island stops the build with a sentence', async () => {

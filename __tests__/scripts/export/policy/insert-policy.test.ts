@@ -44,19 +44,14 @@ it('a page may do what it uses and nothing else', () => {
 });
 
 it.each([
-  ['the form of the service, of another origin', `${service}/acc/`, service, `'self' ${service}`],
-  ['the form of the service, of the site’s own', '/acc/', '', "'self'"],
-])('a page with %s may call it, by script or without', (_, place, apiUrl, sources) => {
-  const form = `<form action="${place}RequestDeleteUserByEmail"></form>`;
+  ['the form of the service', `${service}/acc/RequestDeleteUserByEmail`, service, ` ${service}`],
+  ['a form of the service that is the site’s own', '/acc/RequestDeleteUserByEmail', '', ''],
+  ['another form', '/downloads/a.zip', service, ''],
+])('a page with %s may send it there, by script or without', (_, action, apiUrl, origin) => {
+  const policy = policyOf(page('', `<form action="${action}"></form>`), apiUrl);
 
-  expect(policyOf(page('', form), apiUrl)).toEqual(
-    expect.arrayContaining([`connect-src ${sources}`, `form-action ${sources}`]),
-  );
-});
-
-it('another form goes to the site alone', () => {
-  expect(policyOf(page('', '<form action="/downloads/a.zip"></form>'))).toEqual(
-    expect.arrayContaining(["connect-src 'self'", "form-action 'self'"]),
+  expect(policy).toEqual(
+    expect.arrayContaining([`connect-src 'self'${origin}`, `form-action 'self'${origin}`]),
   );
 });
 
@@ -78,7 +73,6 @@ it.each([
     '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>',
     'begin with <meta',
   ],
-  ['a document without head', '<p>A</p>', 'begin with <meta'],
   [
     'a style attribute',
     page('', '<p class="a" style="color:red">A</p>'),
@@ -89,10 +83,10 @@ it.each([
   expect(() => insertPolicy(html, '')).toThrow(sentence);
 });
 
-it.each([
-  ['a comment', '<!-- <p style="a"> -->'],
-  ['a text', '<p title=\'a > style="b"\'>style="c"</p>'],
-  ['a script', '<script>"<p style=\\"a\\">" </script>'],
-])('%s with such words stops nothing', (_, body) => {
-  expect(() => insertPolicy(page('', body), '')).not.toThrow();
+it('such words in comments, texts and scripts stop nothing', () => {
+  const comment = '<!-- <p style="a"> -->';
+  const text = '<p title=\'a > style="b"\'>style="c"</p>';
+  const script = '<script>"<p style=\\"a\\">" </script>';
+
+  expect(() => insertPolicy(page('', comment + text + script), '')).not.toThrow();
 });
