@@ -10,10 +10,6 @@ it.each([
   expect(await runProgram(process.execPath, ['-e', code])).toBe(told);
 });
 
-it('fails when there is no such program', async () => {
-  await expect(runProgram('no-such-program', [])).rejects.toThrow('ENOENT');
-});
-
 it('passes a request to stop on to all that the program has started, however early it comes', async () => {
   // Busy from the moment when the program starts until its input ends, and with it the shell's
   // node, which ends by itself so that nothing is left behind when the request gets lost.

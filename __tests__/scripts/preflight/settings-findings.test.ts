@@ -6,12 +6,9 @@ import { settingsFindings } from '@/scripts/preflight/settings-findings';
 const findingsWith = (environment: Record<string, string>) =>
   settingsFindings(parseSettings({ ...readyEnvironment, ...environment }));
 
-it.each([{}, { NEXT_PUBLIC_SITE_URL: 'https://myexample.com' }])(
-  'real addresses are no finding, with %j',
-  (environment) => {
-    expect(findingsWith(environment)).toEqual([]);
-  },
-);
+it('real addresses are no finding, also one that only ends alike', () => {
+  expect(findingsWith({ NEXT_PUBLIC_FORUM_URL: 'https://myexample.com' })).toEqual([]);
+});
 
 it.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example', 'пример'],
