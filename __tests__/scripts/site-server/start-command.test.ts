@@ -37,8 +37,6 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
   const child = spawn(program, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group, which ends as a whole whatever a test finds.
-    detached: true,
     env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
   });
   let output = '';
@@ -50,9 +48,7 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
   const closed = once(child, 'close');
   stop = async () => {
     child.kill();
-    const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 5_000);
     await closed;
-    clearTimeout(limit);
   };
   return {
     child,
