@@ -34,13 +34,10 @@ it.each(names)(
   },
 );
 
-it('islands share React', () => {
+it('islands share a module, and each begins with the hint to compile it while it comes', async () => {
   const [first = [], ...others] = names.map(filesOf);
 
-  expect(first.filter((file) => others.every((files) => files.includes(file)))).not.toEqual([]);
-});
-
-it('the modules of islands begin with the hint to compile them while they come', async () => {
+  expect(first.some((file) => others.every((files) => files.includes(file)))).toBe(true);
   for (const file of names.flatMap(filesOf)) {
     expect(await textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
@@ -52,6 +49,13 @@ it('every file, also the fallbacks, has a name for its content and a copy for a 
   expect(files).toEqual(expect.arrayContaining(Object.values(code.fallbacks)));
   for (const file of files) expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
   expect(await filesIn('islands/retry')).toEqual(files);
+});
+
+it('the development build has React that complains', async () => {
+  const { islands } = await bundleIslands(path.join(directory, 'out'), true);
+  const texts = islands.get('share')?.files.map((file) => textOf(`../out/islands/${file}`)) ?? [];
+
+  expect((await Promise.all(texts)).join()).toContain('react-dom-client.development.js');
 });
 
 it('an island’s components are those that it may add, its dialogs’ too, and no others', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { azureConfig } from '@/scripts/export/host-files/azure-config';
-import { headerRules, headersOf } from '@/scripts/export/host-files/headers';
+import { headersOf } from '@/scripts/export/host-files/headers';
 import { htaccess } from '@/scripts/export/host-files/htaccess';
 import { buildDay, securityTxt } from '@/scripts/export/host-files/security-txt';
 import { underscoreHeaders } from '@/scripts/export/host-files/underscore-headers';
@@ -39,12 +39,6 @@ describe('headers', () => {
       'clipboard-write=(self)',
     ]);
     expect(features.join()).not.toContain('web-share');
-  });
-
-  it('have no character that a host file would have to escape', () => {
-    const values = headerRules.flatMap(({ headers }) => Object.values(headers));
-
-    expect(values.join('')).not.toMatch(/["\\$\n]/);
   });
 });
 
@@ -91,12 +85,10 @@ it('Azure answers with the page for unknown addresses and knows the types', () =
 });
 
 it('Vercel gets patterns of path-to-regexp and the final slash', () => {
-  expect(JSON.parse(vercelConfig('/slovar'))).toMatchObject({
-    trailingSlash: true,
-    headers: ['(.*)', 'islands/(.*)', 'downloads/(.*)', 'changes/feed.xml'].map((source) => ({
-      source: `/slovar/${source}`,
-    })),
-  });
+  const patterns = ['(.*)', 'islands/(.*)', 'downloads/(.*)', 'changes/feed.xml'];
+  const headers = patterns.map((pattern) => ({ source: `/slovar/${pattern}` }));
+
+  expect(JSON.parse(vercelConfig('/slovar'))).toMatchObject({ trailingSlash: true, headers });
 });
 
 describe('security.txt', () => {

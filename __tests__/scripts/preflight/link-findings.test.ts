@@ -47,7 +47,3 @@ it('under a sub-path a link has to carry it', () => {
   expect(findingsOf('<a href="/app/help/"><a href="/app/"><a href="/app">', site)).toEqual([]);
   expect(findingsOf('<a href="/app/none/">', site)).toHaveLength(1);
 });
-
-it('a site that is not built is a finding', () => {
-  expect(linkFindings(undefined, root)).toEqual([expect.stringContaining('папки out/ нет')]);
-});

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { execSync, spawnSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runScript } from '../../support/run-script';
 import { changesPage } from '@/lib/content/changes-page';
 import { product } from '@/lib/content/product';
 import { measureFile } from '@/lib/installer/installer-mismatch';
@@ -138,8 +139,7 @@ describe('everything is as it was', () => {
 });
 
 it('without a terminal a question is refused in one sentence that says what to do', () => {
-  const command = ['--import', 'tsx', 'scripts/release/index.ts'];
-  const { stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8', input: '' });
+  const { stderr, status } = runScript('release/index.ts', root);
 
   expect(stderr).toMatch(/^Вопрос «Платформа [^\n]+ключами[^\n]+\n$/);
   expect(status).toBe(1);

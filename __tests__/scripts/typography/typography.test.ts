@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runScript } from '../../support/run-script';
 import { setContent } from '@/scripts/typography/set-content';
 
 describe('npm run typography', () => {
@@ -17,16 +17,7 @@ describe('npm run typography', () => {
   afterEach(() => rm(root, { recursive: true }));
 
   const fileOf = (name: string) => path.join(root, 'lib/content', name);
-  const run = () =>
-    spawnSync(
-      process.execPath,
-      ['--import', require.resolve('tsx'), path.resolve('scripts/typography/index.ts')],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
-      },
-    );
+  const run = () => runScript('typography/index.ts', root);
 
   it('sets the Russian strings of a file, formats it and says so', async () => {
     const typed = `{lead:'Слово в карточке ',title:"Темная тема",alt:'a - b'}`;

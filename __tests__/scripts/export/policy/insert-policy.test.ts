@@ -65,18 +65,10 @@ it.each([
 });
 
 it.each([
-  ['a head without charset', '<html><head><title>A</title></head></html>', 'begin with <meta'],
-  [
-    'a charset that is not the first',
-    '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>',
-    'begin with <meta',
-  ],
-  [
-    'a style attribute',
-    page('', '<p class="a" style="color:red">A</p>'),
-    '<p> has the attribute «style»',
-  ],
-  ['an event handler', page('', '<a onclick="a()">A</a>'), '<a> has the attribute «onclick»'],
+  ['a head without charset', '<head><title>A</title></head>', 'begin with <meta'],
+  ['a later charset', '<head><title>A</title><meta charset="utf-8"></head>', 'begin with <meta'],
+  ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
+  ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
 ])('%s stops the build with a sentence', (_, html, sentence) => {
   expect(() => insertPolicy(html, '')).toThrow(sentence);
 });
