@@ -71,10 +71,8 @@ it('whoever watches is told of every change, until the watch ends', () => {
 type Drag = Readonly<Record<number, number>>;
 
 it.each<[string, number, Drag, number]>([
-  ['moves there and back', 80, { 0: 10, 40: 90, 80: 10 }, 0],
   ['is slower in its last 100 ms', 300, { 0: 0, 200: 200, 250: 205, 300: 210 }, 0.1],
   ['moves within a millisecond, as if in one', 0.5, { 0: 0, 0.5: 8 }, 8],
-  ['rests for longer than 100 ms before the release', 300, { 0: 0, 50: 100 }, 0],
 ])('the speed of a pointer that %s', (_, time, drag, expected) => {
   const speed = createPointerSpeed();
   // A drag before, which must be forgotten.

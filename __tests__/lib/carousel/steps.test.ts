@@ -30,18 +30,6 @@ const paint = (frames: number) => jest.advanceTimersByTime(frames * FRAME_MS);
 
 withFakeClock();
 
-it('a step over three slides takes its time, no more and no less, along the timing function', () => {
-  const { api, slides } = start();
-  api.scrollTo(3);
-  paint(1 + 10);
-  expect(slides()).toBeCloseTo(3 * 0.25, 4);
-
-  paint(9);
-  expect(slides()).toBeLessThan(3);
-  paint(1);
-  expect(slides()).toBeCloseTo(3, 4);
-});
-
 it('a new step on the way starts its time anew from the place reached', () => {
   const { api, slides } = start();
   api.scrollNext();

@@ -15,7 +15,6 @@ it.each([
   ['iPhone', `(iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} Mobile/15E148`, 'mobile'],
   ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
   ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'desktop'],
-  ['iPad', `(iPad; CPU OS 12_5_7 like Mac OS X) ${SAFARI} Mobile/15E148`, 'desktop'],
   ['Firefox on Windows', '(Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'desktop'],
   ['television', `(SMART-TV; Linux; Tizen 7.0) ${CHROME} TV Safari/537.36`, 'desktop'],
   ['browser that nobody knows', '', 'desktop'],

@@ -38,7 +38,12 @@ beforeEach(() => {
   visitWith();
 });
 
-it('the carousel is brought 6 seconds after the load, 4 before its first advance', () => {
+it.each([
+  ['6 seconds after the load, 4 before its first advance', '', undefined, ['carousel']],
+  ['never where less motion is asked for', '(prefers-reduced-motion: reduce)', undefined, []],
+  ['never where data are saved', '', { saveData: true }, []],
+])('the carousel is brought unasked %s', (_, media, connection, expected) => {
+  visitWith(media, connection);
   const brought = openPage();
   heard.DOMContentLoaded?.();
   heard.load?.();
@@ -46,19 +51,7 @@ it('the carousel is brought 6 seconds after the load, 4 before its first advance
   expect(brought).toEqual([]);
 
   jest.advanceTimersByTime(1);
-  expect(brought).toEqual(['carousel']);
-});
-
-it.each([
-  ['less motion is asked for', '(prefers-reduced-motion: reduce)', undefined],
-  ['data are saved', '', { saveData: true }],
-])('nothing is brought unasked where %s', (_, media, connection) => {
-  visitWith(media, connection);
-  const brought = openPage();
-  heard.load?.();
-  jest.advanceTimersByTime(60_000);
-
-  expect(brought).toEqual([]);
+  expect(brought).toEqual(expected);
 });
 
 it.each([
@@ -85,7 +78,6 @@ it('a refused storage is taken for an empty one', () => {
 it.each([
   ['tells nothing of its connection', true, '', undefined],
   ['is on a good connection', true, '', { saveData: false, effectiveType: '4g' }],
-  ['saves data', false, '', { saveData: true, effectiveType: '4g' }],
   ['asks for less data', false, '(prefers-reduced-data: reduce)', undefined],
   ['is on 3g', false, '', { saveData: false, effectiveType: '3g' }],
 ])('a browser that %s fetches links in advance: %s', (_, expected, media, connection) => {

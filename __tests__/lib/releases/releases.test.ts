@@ -2,7 +2,6 @@
 import { fullProduct } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
 import { compareVersions } from '@/lib/releases/compare-versions';
-import { currentRelease } from '@/lib/releases/current-release';
 import { groupChanges } from '@/lib/releases/group-changes';
 import { versionInfo } from '@/lib/releases/version-info';
 
@@ -18,10 +17,6 @@ it.each([
 
 it('a missing part of a version counts as nought', () => {
   expect(compareVersions('1.2', '1.2.0')).toBe(0);
-});
-
-it('a release must be there', () => {
-  expect(() => currentRelease([])).toThrow('lib/content/product.json has no release.');
 });
 
 it('changes stand in the order of the page’s kinds, each kind in its own order, none empty', () => {

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
-import {
-  enlargedUrl,
-  fallbackUrl,
-  originalOf,
-  pictureFiles,
-  pictureSources,
-} from '@/lib/screenshots/files';
+import { fallbackUrl, originalOf, pictureSources } from '@/lib/screenshots/files';
 import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 
@@ -27,17 +21,6 @@ it('the dark theme comes before the light one, in AVIF and both widths; others g
     ],
   ]);
   expect(fallbackUrl('/slovar', 'card')).toBe('/slovar/screens/card-light@1x.webp');
-});
-
-it('every picture is enlarged to the dense file of its theme and format, which is published', () => {
-  const names = pictureFiles('card').map(({ name }) => name);
-
-  expect(names).toEqual(
-    ['light@1x.webp', 'light@2x.webp', 'light@1x.avif', 'light@2x.avif']
-      .concat(['dark@1x.avif', 'dark@2x.avif'])
-      .map((name) => `card-${name}`),
-  );
-  expect(names.map(enlargedUrl)).toEqual(names.map((name) => name.replace('1x', '2x')));
 });
 
 it.each([

@@ -23,8 +23,6 @@ it.each([
 it.each([
   ['siteName', 'NEXT_PUBLIC_SITE_NAME', 'Лексикон', 'Лексикон'],
   ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'help@lexicon.example', 'help@lexicon.example'],
-  ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'https://talk.example/a?b=1', 'https://talk.example/a?b=1'],
-  ['storeUrl', 'NEXT_PUBLIC_STORE_URL', 'https://store.example/?c', 'https://store.example/?c'],
   // The final slash is dropped, so that paths can be added.
   ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
   ['staging', 'NEXT_PUBLIC_STAGING', 'true', true],
