@@ -63,17 +63,13 @@ it.each([
 it('a network opens in a small window of 800 by 500 pixels that cannot reach back', () => {
   const opened = newWindow();
   const open = answerOpen(opened);
-
   expect(openShareWindow('https://vk.com/')).toBe(true);
 
   const [address, target, features] = open.mock.calls[0] ?? [];
   expect([address, target]).toEqual(['https://vk.com/', '_blank']);
   expect(features?.split(',').sort()).toEqual(['height=500', 'popup', 'width=800']);
   expect(opened.opener).toBeNull();
-});
 
-it('it is told that the browser has blocked the window', () => {
   answerOpen('blocked');
-
   expect(openShareWindow('https://vk.com/')).toBe(false);
 });
