@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
-import { wellFormedText } from '@/__tests__/support/any-text';
-import { deletionUrl, requestDeletion } from '@/lib/deletion/request-deletion';
+import { requestDeletion } from '@/lib/deletion/request-deletion';
 import { request } from '@/lib/http/request';
 
 const ORIGIN = 'https://api.slovar.example';
@@ -21,14 +19,3 @@ it.each(['success', 'failure'] as const)(
     );
   },
 );
-
-it('the service receives the very text, whatever is in it', () => {
-  fc.assert(
-    fc.property(wellFormedText, (text) => {
-      const { origin, pathname, searchParams } = new URL(deletionUrl(ORIGIN, text));
-
-      expect(origin + pathname).toBe(`${ORIGIN}/acc/RequestDeleteUserByEmail`);
-      expect([...searchParams]).toEqual([['userEmail', text]]);
-    }),
-  );
-});
