@@ -64,7 +64,13 @@ has(
 );
 
 const { requirements, signature, checksum, check } = windows.file;
-const installer = { file: 'a-1.0.exe', bytes: 2048, sha256: 'a'.repeat(64), signedBy: 'ООО' };
+const installer = {
+  file: 'a-1.0.exe',
+  bytes: 2048,
+  sha256: 'a'.repeat(64),
+  signedBy: 'ООО',
+  isPlaceholder: false,
+};
 
 has(
   'beside the download stand version, day and size',
@@ -78,6 +84,15 @@ has(
   'dt dd p',
   [requirements, 'Windows 10', signature, installer.signedBy, checksum, '', check],
 );
+
+for (const isPlaceholder of [false, true]) {
+  has(
+    `an unsigned ${isPlaceholder ? 'placeholder has no' : 'installer has a'} warning of Windows`,
+    <FileFacts installer={{ ...installer, signedBy: '', isPlaceholder }} requirements="" />,
+    'p',
+    [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
+  );
+}
 
 const { first, upgrade, whenPlaceholder } = windows.install;
 

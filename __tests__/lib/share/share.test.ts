@@ -33,12 +33,17 @@ it('an email about the page leaves to the visitor whom to write to', () => {
   ]);
 });
 
-it('what is shared is the public home page with its name, tagline and description', () => {
-  expect(sharedPage).toEqual({
-    url: settings.homeUrl,
-    title: `${settings.siteName}. ${home.tagline}`,
-    description: home.description,
-  });
+it('what is shared is the public home page by its name and tagline, in plain spaces', () => {
+  expect(sharedPage.url).toBe(settings.homeUrl);
+  expect(sharedPage.title).toBe(
+    `${settings.siteName} — ${home.taglineInSentence}`.replaceAll('\u00a0', ' '),
+  );
+  expect(sharedPage.description.replaceAll(' ', '')).toBe(home.description.replaceAll(/\s/g, ''));
+  const links = [
+    ...shareNetworks.map((network) => shareUrl(network, sharedPage)),
+    mailUrl(sharedPage),
+  ];
+  expect(links.filter((link) => link.includes('%C2%A0'))).toEqual([]);
 });
 
 it.each(['https://словарь.рф/путь?a=1#b', 'http://localhost:3000', 'HTTPS://slovar.example'])(
