@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** Previous, next and a dot for each slide. */
+/** Previous, next and a dot for each slide. While the code is on its way, each press of an arrow counts. */
 export function CarouselControls({
   count,
   selected,
@@ -24,6 +24,7 @@ export function CarouselControls({
           type="button"
           aria-label="Предыдущий слайд"
           onClick={onPrevious}
+          data-repeats=""
           className="carousel-button hidden scripted:flex"
         >
           <PreviousIcon />
@@ -32,6 +33,7 @@ export function CarouselControls({
           type="button"
           aria-label="Следующий слайд"
           onClick={onNext}
+          data-repeats=""
           className="carousel-button hidden scripted:flex"
         >
           <NextIcon />

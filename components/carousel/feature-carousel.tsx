@@ -12,6 +12,9 @@ import { useRotation } from './use-rotation';
 import { useSelectedSlide } from './use-selected-slide';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { showSlide } from '@/lib/carousel/show-slide';
+import { fallbacks } from '@/lib/content/fallbacks';
+
+const FALLBACK_ID = 'carousel-fallback';
 
 interface FeatureCarouselProps {
   /** How many slides there are. */
@@ -34,9 +37,10 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const rotation = useRotation(section, api, enlarged.picture !== undefined);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  // Before anything else can take the focus, which an inert slide would lose.
+  // Before anything else can take the focus, which an inert slide would lose. Asks Embla, which has
+  // gone to a slide with the focus since this was rendered.
   useLayoutEffect(() => {
-    if (api) showSlide(api.slideNodes(), selected);
+    if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
 
   return (
@@ -45,12 +49,14 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       aria-roledescription="карусель"
       aria-label="Возможности приложения"
       onFocus={rotation.onFocus}
+      data-fallback={FALLBACK_ID}
       className="carousel"
     >
       <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
       <div
         ref={stripRef}
-        tabIndex={api ? undefined : 0}
+        // No tab stop any more, but it keeps the focus that it has.
+        tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"
         onClick={enlarged.onClick}
@@ -67,6 +73,9 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         onNext={() => api?.scrollNext(jump)}
         onSelect={(index) => api?.scrollTo(index, jump)}
       />
+      <p id={FALLBACK_ID} role="alert" hidden className="carousel-fallback">
+        {fallbacks.carousel}
+      </p>
       <PictureDialog picture={enlarged.picture} onClose={enlarged.close} />
     </section>
   );

@@ -13,8 +13,9 @@ export interface NoticeDialogProps {
 /**
  * The form's result dialog, whose code is fetched as soon as the form is
  * ready, so that a network lost later still ends in the dialog. Should it be
- * gone by then, `Dialog` stays undefined and the form says the same in its own
- * text.
+ * gone by then, `Dialog` stays undefined, the form says the same in its own
+ * text, and the code is asked for with each answer, by the export under an
+ * address that no browser remembers as failed (docs/decisions/retry-copies.md).
  */
 export function useNotice() {
   const [Dialog, setDialog] = useState<ComponentType<NoticeDialogProps>>();

@@ -3,19 +3,25 @@ import { shareItemStyle } from './share-item-style';
 import { useCopy } from './use-copy';
 import { CheckIcon, LinkIcon } from '@/components/ui/icons';
 
+/** Milliseconds for which a press may wait for its code: browsers forget it within five seconds. */
+const HOLD_MS = 4000;
+
+const FALLBACK_ID = 'share-by-hand';
+
 interface CopyLinkButtonProps {
   readonly url: string;
 }
 
 /** Copies the link; where the clipboard is refused, shows it ready to copy by hand. */
 export function CopyLinkButton({ url }: CopyLinkButtonProps) {
-  const { state, copy } = useCopy();
-  const copied = state === 'copied';
+  const { copied, refusals, copy } = useCopy();
   return (
     <>
       <button
         type="button"
         onClick={() => copy(url)}
+        data-hold={HOLD_MS}
+        data-fallback={FALLBACK_ID}
         className={`${shareItemStyle} hidden scripted:flex`}
       >
         {copied ? <CheckIcon /> : <LinkIcon />}
@@ -24,7 +30,7 @@ export function CopyLinkButton({ url }: CopyLinkButtonProps) {
       <span role="status" className="sr-only">
         {copied && 'Ссылка скопирована'}
       </span>
-      {state === 'refused' && <ManualCopy url={url} />}
+      <ManualCopy id={FALLBACK_ID} url={url} refusals={refusals} />
     </>
   );
 }

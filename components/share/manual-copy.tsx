@@ -1,21 +1,29 @@
 import { useEffect, useRef } from 'react';
+import { fallbacks } from '@/lib/content/fallbacks';
 
 const FIELD_ID = 'share-link';
 
 interface ManualCopyProps {
+  /** By which the copy button names it for the loader. */
+  readonly id: string;
   readonly url: string;
+  /** How often the browser has refused; 0 keeps the field hidden. */
+  readonly refusals: number;
 }
 
-/** The link in a field, selected and focused, for browsers that refuse the clipboard. */
-export function ManualCopy({ url }: ManualCopyProps) {
+/**
+ * The link in a field, to be copied by hand. It stands in the HTML, hidden, so that it can be shown
+ * where no code comes; each refusal of the clipboard brings the focus to it, which selects it.
+ */
+export function ManualCopy({ id, url, refusals }: ManualCopyProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    field.current?.focus();
-  }, []);
+    if (refusals > 0) field.current?.focus();
+  }, [refusals]);
   return (
-    <div className="px-3 py-2">
+    <div id={id} hidden={refusals === 0} role="alert" className="px-3 py-2">
       <label htmlFor={FIELD_ID} className="text-sm text-muted">
-        Браузер не дал скопировать. Ссылка выделена, её можно скопировать вручную:
+        {fallbacks.copy}
       </label>
       <input
         ref={field}

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { SystemShareButton } from './system-share-button';
 import { ChevronIcon, MailIcon } from '@/components/ui/icons';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { type SharedPage } from '@/lib/share/networks';
 import { mailUrl } from '@/lib/share/share-url';
 
 const MORE_ID = 'share-more';
+const FALLBACK_ID = 'share-late';
 
 interface ShareExpanderProps {
   readonly page: SharedPage;
@@ -24,6 +26,7 @@ export function ShareExpander({ page }: ShareExpanderProps) {
         aria-expanded={expanded}
         aria-controls={MORE_ID}
         onClick={() => setExpanded(!expanded)}
+        data-fallback={FALLBACK_ID}
         className={`${shareItemStyle} hidden scripted:flex`}
       >
         <span className="smooth share-chevron">
@@ -31,6 +34,9 @@ export function ShareExpander({ page }: ShareExpanderProps) {
         </span>
         {expanded ? 'Свернуть' : 'Ещё'}
       </button>
+      <p id={FALLBACK_ID} role="alert" hidden className="px-3 py-2 text-sm">
+        {fallbacks.share}
+      </p>
       <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
         <a href={mailUrl(page)} className={`${shareItemStyle} flex`}>
           <MailIcon />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { CopyLinkButton } from './copy-link-button';
 import { NetworkLink } from './network-link';
 import { ShareExpander } from './share-expander';
@@ -23,7 +23,19 @@ interface ShareMenuProps {
 export function ShareMenu({ page }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: useShareUrl(page.url) };
+  const [closings, setClosings] = useState(0);
   useIslandReady(panel);
+
+  const countClosings = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') setClosings((count) => count + 1);
+  };
+
+  /** Tab past the last entry leaves the panel for good; back to its button does not. */
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const left = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
+    if (left) currentTarget.hidePopover();
+  };
+
   return (
     <>
       <button
@@ -38,6 +50,8 @@ export function ShareMenu({ page }: ShareMenuProps) {
         ref={panel}
         id={PANEL_ID}
         popover=""
+        onToggle={countClosings}
+        onBlur={closeBehindFocus}
         className="share-panel raised w-72 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-2 text-ink"
       >
         <ul>
@@ -47,7 +61,8 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-2 border-t border-line pt-2">
+        {/* A menu that is opened anew says nothing of what was done in it before. */}
+        <div key={closings} className="mt-2 border-t border-line pt-2">
           <CopyLinkButton url={shared.url} />
           <ShareExpander page={shared} />
         </div>

@@ -3,27 +3,31 @@ import { useCallback, useEffect, useState } from 'react';
 /** Milliseconds for which a successful copy is shown. */
 const COPIED_MS = 2000;
 
-type CopyState = 'idle' | 'copied' | 'refused';
-
-/** Copies a text to the clipboard and says how it went; success is forgotten after two seconds. */
+/**
+ * Copies a text to the clipboard and says how it went; success is forgotten after two seconds.
+ *
+ * @returns `copied`, whether it has just been copied; `refusals`, how often in a row the browser did not
+ */
 export function useCopy() {
-  const [state, setState] = useState<CopyState>('idle');
+  const [copied, setCopied] = useState(false);
+  const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), COPIED_MS);
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [copied]);
 
   const copy = useCallback(async (text: string) => {
     try {
       // Absent on plain http and in some web views; that is a refusal too.
       await navigator.clipboard.writeText(text);
-      setState('copied');
+      setCopied(true);
+      setRefusals(0);
     } catch {
-      setState('refused');
+      setRefusals((count) => count + 1);
     }
   }, []);
 
-  return { state, copy } as const;
+  return { copied, refusals, copy } as const;
 }

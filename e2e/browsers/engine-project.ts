@@ -22,8 +22,11 @@ export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: path.join(__dirname, engine),
-      // Scrollbars that take up room, as on Windows and on most Linux desktops.
       firefoxUserPrefs: {
+        // A mouse, which hovers and points well (2 + 4), also on a machine that has none.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+        // Scrollbars that take up room, as on Windows and on most Linux desktops.
         'ui.useOverlayScrollbars': 0,
         'widget.gtk.overlay-scrollbars.enabled': false,
       },

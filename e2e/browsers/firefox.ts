@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 import { firefox, findTool } from '../../scripts/provision/tools';
 import { announceEndpoint, ENDPOINT, type BidiMessage } from './bidi';
+import { watchRestoredPages } from './restored-pages';
 
 /**
  * Stands between Playwright and a Firefox of the system, both of which speak WebDriver BiDi. A newer
@@ -28,6 +29,7 @@ function relay(url: string): void {
   server.once('listening', () => announceEndpoint(server));
   server.on('connection', (playwright, request) => {
     const firefox = new WebSocket(url + request.url);
+    const arrivalsAfter = watchRestoredPages();
     const opened = new Promise((resolve) => firefox.once('open', resolve));
     playwright.on('message', async (data) => {
       await opened;
@@ -38,6 +40,7 @@ function relay(url: string): void {
       const isUnknown = message.type === 'error' && message.error === 'unknown command';
       const done = { type: 'success', id: message.id, result: {} };
       playwright.send(isUnknown ? JSON.stringify(done) : data.toString());
+      for (const arrival of arrivalsAfter(message)) playwright.send(JSON.stringify(arrival));
     });
     playwright.once('close', () => firefox.close());
     firefox.once('close', () => playwright.close());

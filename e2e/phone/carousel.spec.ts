@@ -1,120 +1,135 @@
-import { type CDPSession, type Page } from '@playwright/test';
-import { carousel, expectSlide, openCarousel, slide, strip } from '../support/carousel';
-import { turnTo } from '../support/islands';
-import { holdScripts } from '../support/script-failures';
+import { type Page } from '@playwright/test';
+import {
+  controls,
+  enlarged,
+  expectSlide,
+  FIRST_MOVE_MS,
+  LONG_MS,
+  openCarousel,
+  openStrip,
+  openWithStoppedClock,
+  picture,
+  slide,
+  stopClock,
+  strip,
+  takeOver,
+} from '../support/carousel';
 import { expect, test } from '../support/test';
+
+/** What stands under the picture, which would be enlarged. */
+const caption = (page: Page) => slide(page, 1).locator('p:visible');
+
+const middleOf = async (page: Page) => {
+  const { x, y, width, height } = (await strip(page).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** A finger: puts itself down at a place, moves to others, lifts itself. */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+    timestamp?: number,
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  return {
+    down: (x: number, y: number, seconds?: number) => send('touchStart', [{ x, y }], seconds),
+    move: (x: number, y: number, seconds?: number) => send('touchMove', [{ x, y }], seconds),
+    up: (seconds?: number) => send('touchEnd', [], seconds),
+  };
+}
 
 /** Drags a finger over the strip: the way in pixels, at a speed in pixels per millisecond. */
 async function drag(page: Page, way: number, speed: number): Promise<void> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const box = await strip(page).boundingBox();
-  if (!box) throw new Error('the strip is not on the screen');
-  const y = box.y + box.height / 2;
-  const from = box.x + box.width / 2 - way / 2;
-  const steps = 12;
+  const { down, move, up } = await finger(page);
+  const { x, y } = await middleOf(page);
   const startedAt = Date.now() / 1000;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from + (way * step) / steps, y }],
-      // Seconds; the events carry the time of the gesture, however slow the machine is.
-      timestamp: startedAt + (Math.abs(way) * step) / steps / speed / 1000,
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step);
-  await touch('touchEnd', steps);
+  // The events carry the time of the gesture, however slow the machine is.
+  const secondsAt = (share: number) => startedAt + (Math.abs(way) * share) / speed / 1000;
+  await down(x - way / 2, y, secondsAt(0));
+  for (let step = 1; step <= 12; step += 1) {
+    await move(x + way * (step / 12 - 0.5), y, secondsAt(step / 12));
+  }
+  await up(secondsAt(1));
 }
 
-test('one caption stands beside each picture, and not the lines', async ({ page }) => {
+test('a flick faster than 0.5 px/ms goes one slide on, a slower drag to the nearest', async ({
+  page,
+}) => {
   await openCarousel(page);
-  await expect(page.getByText('Перевод, транскрипция и примеры — без интернета')).toBeVisible();
-  await expect(page.getByText('Начните набирать слово')).toBeHidden();
-});
-
-test('a flick faster than 0.5 px/ms goes on by one slide, both ways', async ({ page }) => {
-  await openCarousel(page);
-  await drag(page, -90, 0.8);
-  await expectSlide(page, 2);
-  await drag(page, 90, 0.8);
-  await expectSlide(page, 1);
-});
-
-test('a short drag slower than 0.5 px/ms goes back', async ({ page }) => {
-  await openCarousel(page);
-  await drag(page, -90, 0.3);
-  await expectSlide(page, 1);
-});
-
-test('a slow drag past the middle goes on', async ({ page }) => {
-  await openCarousel(page);
-  await drag(page, -260, 0.3);
-  await expectSlide(page, 2);
+  for (const [way, speed, number] of [
+    [-90, 0.8, 2],
+    [90, 0.8, 1],
+    [-90, 0.3, 1],
+    [-260, 0.3, 2],
+  ] as const) {
+    await drag(page, way, speed);
+    await expectSlide(page, number);
+  }
+  await expect(enlarged(page).itself).toBeHidden();
 });
 
 test('a finger on the carousel pauses it, and lifted lets it go on', async ({ page }) => {
-  await page.clock.install();
-  await openCarousel(page);
-  const session = await page.context().newCDPSession(page);
-  // On the caption: the picture above it would be enlarged.
-  const caption = page.getByText('Перевод, транскрипция и примеры — без интернета');
-  const box = await caption.boundingBox();
-  const touchPoints = [{ x: 200, y: (box?.y ?? 0) + 10 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.clock.runFor(25_000);
+  await openWithStoppedClock(page);
+  const { down, up } = await finger(page);
+  const { x, y } = (await caption(page).boundingBox())!;
+  await down(x + 10, y + 10);
+  await page.clock.runFor(LONG_MS);
   await expectSlide(page, 1);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.clock.runFor(21_000);
+  await up();
+  await page.clock.runFor(FIRST_MOVE_MS);
   await expectSlide(page, 2);
 });
 
-test('a tap on a button leaves the rotation running', async ({ page }) => {
-  await page.clock.install();
-  await openCarousel(page);
-  await carousel(page).getByRole('button', { name: 'Следующий слайд' }).tap();
-  await page.clock.runFor(21_000);
+test('a tap on a slide’s words or on a button leaves the rotation running', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await caption(page).tap();
+  await controls(page).next.tap();
+  await page.clock.runFor(FIRST_MOVE_MS);
   await expectSlide(page, 3);
 });
 
-test('before the script the strip is a native one, and the script goes on where it stood', async ({
+test('the hover that a tap leaves behind before the script is there stops nothing', async ({
   page,
+  site,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/details/android/');
-  await turnTo(page, 'carousel');
-  await strip(page).evaluate((element) => {
-    element.scrollTo({ left: element.clientWidth * 3, behavior: 'instant' });
-  });
-  await expect(slide(page, 4)).toBeInViewport();
+  const release = site.holdScripts();
+  await stopClock(page);
+  await openStrip(page);
+  await caption(page).tap();
   release();
-  await expectSlide(page, 4);
+  await takeOver(page);
+  await page.clock.runFor(FIRST_MOVE_MS);
+  await expectSlide(page, 2);
 });
 
-test('a swipe is not thrown back by the code that comes in its middle', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/details/android/');
-  const session = await page.context().newCDPSession(page);
-  const box = await strip(page).boundingBox();
-  if (!box) throw new Error('the strip is not on the screen');
-  const steps = 10;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: box.x + box.width * (0.9 - (0.8 * step) / steps), y: box.y + 120 }],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= steps; step += 1) {
-    await touch('touchMove', step);
-    if (step === steps / 2) {
-      release();
-      // The code has come and has been run; it must wait.
-      await expect
-        .poll(() => strip(page).evaluate((element) => Object.keys(element).join()))
-        .toContain('__reactFiber');
-    }
+test('slides do not go on behind a picture that a tap has enlarged', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await picture(page, 1).tap();
+  await expect(enlarged(page).itself).toBeVisible();
+  await page.clock.runFor(LONG_MS);
+  await enlarged(page).close.tap();
+  await expect(enlarged(page).itself).toBeHidden();
+  await expectSlide(page, 1);
+  await page.clock.runFor(FIRST_MOVE_MS);
+  await expectSlide(page, 2);
+});
+
+test('a swipe is not thrown back by the code that comes in its middle', async ({ page, site }) => {
+  const release = site.holdScripts();
+  await openStrip(page);
+  const { down, move, up } = await finger(page);
+  const { x, y } = await middleOf(page);
+  await down(x + 150, y);
+  for (let step = 1; step <= 10; step += 1) {
+    await move(x + 150 - 30 * step, y);
+    if (step !== 5) continue;
+    release();
+    // The code has come and has been run; it must wait.
+    await expect
+      .poll(() => strip(page).evaluate((element) => Object.keys(element).join()))
+      .toContain('__reactFiber');
   }
-  await touch('touchEnd', steps);
+  await up();
   await expectSlide(page, 2);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { turnTo } from './islands';
-import { SLIDE_COUNT } from './published';
+import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: 'Возможности приложения' });
@@ -10,15 +10,101 @@ export const strip = (page: Page) => carousel(page).getByRole('group', { name: '
 export const slide = (page: Page, number: number) =>
   carousel(page).locator(`[aria-roledescription=слайд][aria-label="${number} из ${SLIDE_COUNT}"]`);
 
+export const dots = (page: Page) =>
+  carousel(page).getByRole('group', { name: 'Выбор слайда' }).getByRole('button');
+
 export const dot = (page: Page, number: number) =>
   carousel(page).getByRole('button', { name: `Слайд ${number}`, exact: true });
 
-/** Opens the Android page and waits until the carousel is taken over from the native strip. */
-export async function openCarousel(page: Page): Promise<void> {
-  await page.goto('/details/android/');
-  await turnTo(page, 'carousel');
+export function controls(page: Page) {
+  const button = (name: string) => carousel(page).getByRole('button', { name });
+  return {
+    previous: button('Предыдущий слайд'),
+    next: button('Следующий слайд'),
+    stop: button('Остановить автопрокрутку'),
+    start: button('Запустить автопрокрутку'),
+  };
+}
+
+/** The picture of a slide, to be pressed. */
+export const picture = (page: Page, number: number) =>
+  slide(page, number).getByRole('link', { name: 'Увеличить снимок' });
+
+export function enlarged(page: Page) {
+  const itself = page.getByRole('dialog', { name: 'Увеличенный снимок' });
+  return {
+    itself,
+    picture: itself.getByRole('img'),
+    close: itself.getByRole('button', { name: 'Закрыть' }),
+  };
+}
+
+const PATH = '/details/android/';
+
+/** Waits until the carousel is taken over from the native strip. */
+async function expectTakenOver(page: Page): Promise<void> {
   await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
+}
+
+/** Opens the Android page and waits until the carousel is taken over from the native strip. */
+export async function openCarousel(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await turnTo(page, 'carousel');
+  await expectTakenOver(page);
+}
+
+/** Opens the Android page while its scripts are held: the carousel is a native strip. */
+export const openStrip = (page: Page) => page.goto(PATH, { waitUntil: 'domcontentloaded' });
+
+/** Time for the first move by itself and its step, not for a second one. */
+export const FIRST_MOVE_MS = 11_000;
+
+/** Time in which a carousel that moves by itself would have moved. */
+export const LONG_MS = 60_000;
+
+/** Stops the clock of the page that is opened next: time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** Lets so little time pass on a stopped clock that the carousel is taken over. */
+export async function takeOver(page: Page): Promise<void> {
+  await turnTo(page, 'carousel');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return carousel(page).locator('[inert]').count();
+    })
+    .toBe(SLIDE_COUNT - 1);
+  await expectTakenOver(page);
+}
+
+/** Opens the carousel on a clock that is stopped as soon as it is taken over. */
+export async function openWithStoppedClock(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto(PATH);
+  await takeOver(page);
+}
+
+/** The keyboard comes inside from what stands before the carousel. */
+export async function tabInside(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ANDROID_VERSION }).focus();
+  await page.keyboard.press('Tab');
+}
+
+/** Scrolls the native strip to a slide, as a finger does. */
+export const scrollTo = (page: Page, number: number) =>
+  strip(page).evaluate((element, index) => {
+    element.scrollTo({ left: element.clientWidth * index, behavior: 'instant' });
+  }, number - 1);
+
+/** How far the slide is from its place, in CSS pixels. */
+export async function offsetOf(page: Page, number: number): Promise<number> {
+  const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+  return (await left(slide(page, number))) - (await left(strip(page)));
 }
 
 /** Expects the slide to be the one that is shown and marked, and the only one that is not inert. */
@@ -27,8 +113,5 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
   await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
-  const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
-  await expect
-    .poll(async () => (await left(slide(page, number))) - (await left(strip(page))))
-    .toBeCloseTo(0, 0);
+  await expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 }

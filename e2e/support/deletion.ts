@@ -1,25 +1,60 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrate } from './islands';
+import { notices, type NoticeKind } from '@/lib/content/notices';
+import { routes } from '@/lib/site/routes';
 
 export const form = (page: Page) => ({
   field: page.getByRole('textbox', { name: 'Введите адрес электронной почты' }),
   send: page.getByRole('button', { name: 'Отправить' }),
   timer: page.getByRole('timer'),
+  /** What it says while its code is missing and there is no network. */
+  fallback: page.locator('form').getByRole('alert'),
+  status: page.locator('form').getByRole('status'),
 });
 
-export const noticeDialog = (
-  page: Page,
-  title: 'Письмо отправлено' | 'Ошибка' | 'Неверные данные',
-) => page.getByRole('dialog', { name: title });
+/** The dialog with a result. @param title one of `notices` */
+export const noticeDialog = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: title, exact: true });
 
-/** Opens the deletion page and waits until the form is taken over with its dialogs. */
-export async function openForm(page: Page): Promise<void> {
-  await page.goto('/deleteUserData/');
+export const closeNotice = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
+
+export async function expectNotice(page: Page, kind: NoticeKind): Promise<void> {
+  const { title, text } = notices[kind];
+  await expect(noticeDialog(page, title)).toHaveAccessibleDescription(text);
+}
+
+/** Opens the deletion page and waits until the form is taken over. */
+export async function takeOverForm(page: Page): Promise<void> {
+  await page.goto(routes.deletion);
   await hydrate(page, 'deletion');
+}
+
+/** The same, with the dialogs' code, in Chromium. */
+export async function openForm(page: Page): Promise<void> {
+  await takeOverForm(page);
   await page.waitForLoadState('networkidle');
 }
 
+/** By key presses: of what Playwright fills in, React learns nothing in the system's Firefox. */
+export async function typeAddress(page: Page, email: string): Promise<void> {
+  await form(page).field.clear();
+  await form(page).field.pressSequentially(email);
+}
+
 export async function fillAndSend(page: Page, email: string): Promise<void> {
-  await form(page).field.fill(email);
+  await typeAddress(page, email);
   await form(page).send.click();
+}
+
+/** Tells, in order, the roles of what has got the focus from now on; what is in a dialog is the dialog. */
+export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const focused: (string | null)[] = [];
+    Object.assign(window, { focused });
+    document.addEventListener('focusin', ({ target }) => {
+      focused.push((target as Element).closest('[role]')?.getAttribute('role') ?? null);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { focused: string[] }).focused);
 }

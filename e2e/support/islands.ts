@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type IslandName = 'share' | 'carousel' | 'deletion';
+export type IslandName = 'share' | 'carousel' | 'deletion';
 
 export const island = (page: Page, name: IslandName): Locator =>
   page.locator(`[data-island=${name}]`);
+
+/** An island's button by its place in the order of reading, from 0. */
+export const islandButton = (page: Page, name: IslandName, place: number): Locator =>
+  island(page, name).getByRole('button').nth(place);
 
 /** Turns to an island as a pointer would, without the effects of a hover. */
 export const turnTo = (page: Page, name: IslandName) =>

@@ -1,14 +1,17 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { hydrate } from './islands';
+import { shareNetworks } from '@/lib/share/networks';
 
-export const menuButton = (page: Page) => page.getByRole('button', { name: 'Поделиться' });
-
-/** Opens the share menu of a page that is not the one to be shared. */
-export async function openMenu(page: Page): Promise<void> {
-  await page.goto('/help/?from=email');
-  await hydrate(page, 'share');
-  await menuButton(page).click();
-}
+/** The button of the toolbar and what it opens. */
+export const shareMenu = (page: Page) => ({
+  button: page.getByRole('button', { name: 'Поделиться' }),
+  networks: shareNetworks.map(({ label }) => page.getByRole('link', { name: label })),
+  copy: page.getByRole('button', { name: 'Копировать ссылку' }),
+  copied: page.getByRole('button', { name: 'Скопировано' }),
+  more: page.getByRole('button', { name: 'Ещё', expanded: false }),
+  less: page.getByRole('button', { name: 'Свернуть', expanded: true }),
+  email: page.getByRole('link', { name: 'Письмом' }),
+  byHand: page.getByRole('banner').getByRole('textbox'),
+});
 
 /** Answers for the networks, which are not to be reached from a test. */
 export const answerForNetworks = (context: BrowserContext) =>

@@ -29,8 +29,9 @@ export async function ownIconFiles(icon: OwnIcon): Promise<IconFile[]> {
 
   /** The icon on its ground, which reaches the edges. @param scale of the icon, 1: as large as the square */
   async function onGround(side: number, scale: number): Promise<Buffer> {
-    const inner = Math.round(side * scale);
-    const start = Math.floor((side - inner) / 2);
+    // By whole pixels in the middle: the sides of icons are even.
+    const inner = 2 * Math.floor((side * scale) / 2);
+    const start = (side - inner) / 2;
     return sharp({ create: { width: side, height: side, channels: 3, background } })
       .composite([{ input: await plain(inner), left: start, top: start }])
       .png(compressed)

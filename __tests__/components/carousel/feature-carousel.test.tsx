@@ -1,102 +1,93 @@
-import { act, screen } from '@testing-library/react';
-import {
-  carousel,
-  currentDots,
-  openCarousel,
-  reachableSlides,
-  slideGroups,
-} from '../../support/carousel';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateIsland, showIsland } from '../../support/exported-island';
 import { withFakeClock } from '../../support/fake-clock';
-import { plainSpaces, words } from '../../support/words';
+import { stubMatchMedia } from '../../support/match-media';
+import { stubObservers } from '../../support/observers';
+import { CarouselSlide } from '@/components/carousel/carousel-slide';
+import { FeatureCarousel } from '@/components/carousel/feature-carousel';
+import { Island } from '@/components/island/island';
+
+const slides = ['one', 'two', 'three'].map((text, index) => (
+  <CarouselSlide key={text} number={index + 1} count={3}>
+    {text}
+  </CarouselSlide>
+));
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+/** Gives jsdom what the carousel asks a browser for, so many milliseconds after the load. */
+function stubBrowser(sinceLoad: number) {
+  stubObservers();
+  stubMatchMedia();
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ loadEventEnd: performance.now() - sinceLoad }],
+  });
+}
+
+/** The carousel on a visitor's page, hydrated so many milliseconds after the document's load. */
+function openCarousel(sinceLoad = 0) {
+  stubBrowser(sinceLoad);
+  const island = showIsland(
+    <Island name="carousel" component={FeatureCarousel} props={{ count: 3 }}>
+      {slides}
+    </Island>,
+  );
+  return hydrateIsland(island, FeatureCarousel);
+}
+
+/** Lets the browser draw, which is when the carousel looks whether its strip rests. */
+const takeOver = () => act(() => jest.advanceTimersToNextFrame());
+
+/** Index of the slide whose dot is the current one. */
+const current = () =>
+  screen
+    .getAllByRole('button', { name: /\d$/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
 withFakeClock();
 
-it('is a region that says what it is', () => {
+it.each([
+  [4000, 6000],
+  [60_000, 3000],
+])('taken over %d ms after the load it moves by itself in %d ms', (sinceLoad, wait) => {
+  openCarousel(sinceLoad);
+  takeOver();
+  pass(wait - 1);
+  expect(current()).toBe(0);
+
+  pass(1);
+
+  expect(current()).toBe(1);
+});
+
+it('begins where the strip has scrolled to, and leaves it no scroll to add to its own', () => {
   openCarousel();
+  const strip = screen.getByText('one').closest<HTMLElement>('[tabindex]')!;
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, 300, 600);
+  strip.scrollLeft = 300;
+  pass(100);
 
-  expect(carousel()).toHaveAttribute('aria-roledescription', 'карусель');
-});
-
-it('every slide says what it is and which', () => {
-  openCarousel({ slides: 3 });
-
-  const told = slideGroups().map((slide) => [
-    slide.getAttribute('aria-roledescription'),
-    plainSpaces(slide.getAttribute('aria-label')),
-  ]);
-  expect(told).toEqual([
-    ['слайд', '1 из 3'],
-    ['слайд', '2 из 3'],
-    ['слайд', '3 из 3'],
-  ]);
-});
-
-it('the slides that are not seen are inert once the carousel runs', () => {
-  openCarousel({ slides: 4 });
-
-  expect(reachableSlides()).toEqual(['1 из 4']);
-});
-
-it.each(['Предыдущий слайд', 'Следующий слайд'])('has the button «%s»', (name) => {
-  openCarousel();
-
-  expect(screen.getByRole('button', { name: words(name) })).toHaveAttribute('type', 'button');
-});
-
-it('has a dot for each of the 19 slides, in their order', () => {
-  openCarousel();
-
-  const dots = screen.getAllByRole('button', { name: /^Слайд \d+$/ });
-  expect(dots.map((dot) => plainSpaces(dot.getAttribute('aria-label')))).toEqual(
-    Array.from({ length: 19 }, (_, index) => `Слайд ${index + 1}`),
-  );
-});
-
-it('only the dot of the slide that is seen is the current one', () => {
-  openCarousel();
-
-  expect(currentDots()).toEqual(['Слайд 1']);
+  expect([current(), strip.scrollLeft]).toEqual([1, 0]);
 });
 
 it.each([
-  [9999, 'Слайд 1'],
-  [10_000, 'Слайд 2'],
-  [29_999, 'Слайд 2'],
-  [30_000, 'Слайд 3'],
-  [50_000, 'Слайд 4'],
-])('%d ms after the load it has come by itself to %s', (ms, name) => {
-  openCarousel();
-
-  act(() => jest.advanceTimersByTime(ms));
-
-  expect(currentDots()).toEqual([name]);
-});
-
-it.each([
-  ['Слайд 7', 'Слайд 7', 'its own slide'],
-  ['Следующий слайд', 'Слайд 2', 'the next slide'],
-  ['Предыдущий слайд', 'Слайд 19', 'the last slide, around the end'],
-])('the button «%s» makes %s current, %s', async (name, dot) => {
-  const { user } = openCarousel();
-
-  await user.click(screen.getByRole('button', { name: words(name) }));
-
-  expect(currentDots()).toEqual([dot]);
-});
-
-it('the slide that is gone to is the only one that is not inert', async () => {
-  const { user } = openCarousel();
-
-  await user.click(screen.getByRole('button', { name: words('Слайд 7') }));
-
-  expect(reachableSlides()).toEqual(['7 из 19']);
-});
-
-it('leaves no timer when it goes away', () => {
+  ['before it was taken over', () => {}],
+  ['afterwards', () => pass(1000)],
+])('leaves no timer when it goes away %s', (_, before) => {
   const { unmount } = openCarousel();
-  act(() => jest.advanceTimersByTime(1000));
+  before();
 
   unmount();
 
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('shows the slides that it is given, as in `npm run dev`', () => {
+  stubBrowser(0);
+  render(<FeatureCarousel count={3}>{slides}</FeatureCarousel>);
+  takeOver();
+
+  expect(screen.getByText('three')).toBeInTheDocument();
+  expect(current()).toBe(0);
 });

@@ -1,79 +1,38 @@
-import { field, openDeletionForm, pass, send } from '../../support/deletion-form';
-import { withFreshVisits } from '../../support/fake-clock';
-import { words } from '../../support/words';
+import { renderToString } from 'react-dom/server.node';
+import { DeletionForm } from '@/components/deletion/deletion-form';
 
-const MESSAGE = 'Пожалуйста, введите корректный адрес электронной почты';
+/** The form as a page of the export has it, before its code has come. */
+function showForm(apiUrl: string) {
+  document.body.innerHTML = renderToString(<DeletionForm apiUrl={apiUrl} />);
+  const form = document.querySelector('form')!;
+  return { form, field: form.querySelector('input')!, button: form.querySelector('button')! };
+}
 
-withFreshVisits();
+it.each(['', 'https://api.example'])(
+  'browsers send it to the service «%s» by themselves',
+  (url) => {
+    const { form, field, button } = showForm(url);
 
-it('the field is for e-mail addresses, which no keyboard corrects, and required', async () => {
-  await openDeletionForm();
-
-  expect([field().type, field().required]).toEqual(['email', true]);
-  expect(field()).toHaveAttribute('autocomplete', 'email');
-  expect(field()).toHaveAttribute('autocapitalize', 'none');
-  expect(field()).toHaveAttribute('spellcheck', 'false');
-});
-
-it('the field shows no error before it is touched', async () => {
-  await openDeletionForm();
-
-  expect(field()).not.toHaveAttribute('aria-describedby');
-  expect(field()).toHaveAttribute('aria-invalid', 'false');
-});
-
-it('the field shows no error while the first address is being written', async () => {
-  const { user } = await openDeletionForm();
-
-  await user.type(field(), 'anna');
-
-  expect(field()).toHaveAccessibleDescription('');
-});
-
-it.each(['', 'anna', 'anna@localhost'])(
-  'the field is described by the error after it is left with «%s»',
-  async (value) => {
-    const { user } = await openDeletionForm();
-    await user.click(field());
-    if (value !== '') await user.keyboard(value);
-
-    await user.tab();
-    await pass(0);
-
-    expect(field()).toHaveAccessibleDescription(words(MESSAGE));
-    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(form).toHaveAttribute('action', `${url}/acc/RequestDeleteUserByEmail`);
+    expect(form.method).toBe('get');
+    expect(field.name).toBe('userEmail');
+    expect(button).toBeEnabled();
   },
 );
 
-it('the field loses the error as soon as the address is right', async () => {
-  const { user } = await openDeletionForm();
-  await user.type(field(), 'anna');
-  await user.tab();
+it('browsers ask for an email address, which no keyboard corrects, before they send it', () => {
+  const { form, field } = showForm('');
 
-  await user.type(field(), '@example.com');
-  await pass(0);
-
-  expect(field()).toHaveAccessibleDescription('');
-  expect(field()).toHaveAttribute('aria-invalid', 'false');
+  expect(form.noValidate).toBe(false);
+  expect(field).toMatchObject({ type: 'email', required: true, autocomplete: 'email' });
+  expect(field).toHaveAttribute('autocapitalize', 'none');
+  expect(field).toHaveAttribute('spellcheck', 'false');
 });
 
-it.each(['anna@example.com', 'anna+words@почта.рф'])(
-  'the field shows no error after it is left with «%s»',
-  async (value) => {
-    const { user } = await openDeletionForm();
-    await user.type(field(), value);
+it('it says nothing: no countdown, no error, no request on its way', () => {
+  const { form, field } = showForm('');
 
-    await user.tab();
-    await pass(0);
-
-    expect(field()).toHaveAccessibleDescription('');
-  },
-);
-
-it('the field keeps the address after it is sent', async () => {
-  const { user } = await openDeletionForm();
-
-  await send(user, 'anna@example.com');
-
-  expect(field()).toHaveValue('anna@example.com');
+  expect([...form.querySelectorAll('p:not([hidden])')].map((p) => p.textContent)).toEqual(['']);
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+  expect(field).not.toHaveAttribute('aria-describedby');
 });

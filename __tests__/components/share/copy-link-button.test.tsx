@@ -1,12 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withFakeClock } from '../../support/fake-clock';
-import { plainSpaces, words } from '../../support/words';
 import { CopyLinkButton } from '@/components/share/copy-link-button';
 
 const LINK = 'https://slovar.example/';
 
-/** Presses «Копировать ссылку» in a browser with a clipboard, or one that refuses. */
+const button = () => screen.getByRole('button');
+
+/** How the button looks: its icon and its words. */
+const look = () => [button().querySelector('svg')?.innerHTML, button().textContent];
+
+/** Presses the button in a browser with a clipboard, or one that refuses. */
 async function pressCopy(clipboard: 'allowed' | 'refused' | 'absent') {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   if (clipboard === 'refused') {
@@ -16,52 +20,29 @@ async function pressCopy(clipboard: 'allowed' | 'refused' | 'absent') {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   }
   const view = render(<CopyLinkButton url={LINK} />);
-  await user.click(screen.getByRole('button', { name: words('Копировать ссылку') }));
+  const offer = look();
+  await user.click(button());
   // The clipboard answers later than the click ends.
   await act(() => jest.advanceTimersByTimeAsync(0));
-  return view;
+  return { ...view, offer };
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-const buttonName = () => plainSpaces(screen.getByRole('button').textContent);
-
 withFakeClock();
 
-it('puts the link on the clipboard', async () => {
-  await pressCopy('allowed');
+it('copies the link, says so for 2000 ms by words and icon, then offers to copy again', async () => {
+  const { offer } = await pressCopy('allowed');
 
   await expect(navigator.clipboard.readText()).resolves.toBe(LINK);
-});
-
-it('says «Скопировано» for 2000 ms, then offers to copy again', async () => {
-  await pressCopy('allowed');
-
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   wait(1999);
-  const justBefore = buttonName();
+  const [icon, words] = look();
   wait(1);
 
-  expect([justBefore, buttonName()]).toEqual(['Скопировано', 'Копировать ссылку']);
-});
-
-it('shows another icon while it says «Скопировано»', async () => {
-  await pressCopy('allowed');
-  const check = screen.getByRole('button').querySelector('svg')?.innerHTML;
-
-  wait(2000);
-
-  expect(check).not.toBe(screen.getByRole('button').querySelector('svg')?.innerHTML);
-});
-
-it('tells screen readers of the copy', async () => {
-  await pressCopy('allowed');
-
-  expect(screen.getByRole('status')).toHaveTextContent('Ссылка скопирована');
-});
-
-it('tells screen readers nothing before', () => {
-  render(<CopyLinkButton url={LINK} />);
-
+  expect(icon).not.toBe(offer[0]);
+  expect(words).not.toBe(offer[1]);
+  expect(look()).toEqual(offer);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -73,23 +54,15 @@ it('leaves no timer when it goes away', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-describe.each(['refused', 'absent'] as const)('where the clipboard is %s', (clipboard) => {
-  it('shows the link in a field that has the focus', async () => {
-    await pressCopy(clipboard);
+it.each(['refused', 'absent'] as const)(
+  'where the clipboard is %s, it selects the link in a field with the focus and claims no copy',
+  async (clipboard) => {
+    const { offer } = await pressCopy(clipboard);
 
-    expect(screen.getByRole('textbox')).toHaveFocus();
-  });
-
-  it('selects the whole link', async () => {
-    await pressCopy(clipboard);
-
-    const { value, selectionStart, selectionEnd } = screen.getByRole<HTMLInputElement>('textbox');
-    expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(LINK);
-  });
-
-  it('does not say that it has copied', async () => {
-    await pressCopy(clipboard);
-
-    expect(buttonName()).toBe('Копировать ссылку');
-  });
-});
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
+    expect(look()).toEqual(offer);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);

@@ -1,19 +1,25 @@
-import { startedCountdown } from '../../support/countdown';
 import { withFreshVisits } from '../../support/fake-clock';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
 withFreshVisits();
 
-it('nothing is left before the first start', () => {
+/** A started countdown that writes down each number of seconds it tells of. */
+function startedCountdown() {
+  const countdown = createCountdown();
+  const told: number[] = [];
+  const unsubscribe = countdown.subscribe(() => told.push(countdown.getSeconds()));
+  countdown.start();
+  told.length = 0;
+  return { countdown, told, unsubscribe };
+}
+
+/** Sets the visitor's clock, or has the tab sleep; no timer runs meanwhile. */
+const moveClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+it('leaves nothing before the first start, and the full 30 seconds after each', () => {
   expect(createCountdown().getSeconds()).toBe(0);
-});
-
-it('the start leaves 30 seconds', () => {
-  expect(startedCountdown().countdown.getSeconds()).toBe(30);
-});
-
-it('a new start leaves the full 30 seconds again', () => {
   const { countdown } = startedCountdown();
+  expect(countdown.getSeconds()).toBe(30);
   jest.advanceTimersByTime(20_000);
 
   countdown.start();
@@ -21,28 +27,14 @@ it('a new start leaves the full 30 seconds again', () => {
   expect(countdown.getSeconds()).toBe(30);
 });
 
-it('tells of every second, each once, down to 0', () => {
-  const { told } = startedCountdown();
-
-  jest.advanceTimersByTime(30_000);
-
-  expect(told).toEqual(Array.from({ length: 30 }, (_, index) => 29 - index));
-});
-
-it('tells of a second when it begins and not before', () => {
+it('tells of every second when it begins, each once, down to 0, and leaves no timer', () => {
   const { told } = startedCountdown();
 
   jest.advanceTimersByTime(999);
   expect(told).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(told).toEqual([29]);
-});
+  jest.advanceTimersByTime(29_001);
 
-it('leaves no timer when it has ended', () => {
-  startedCountdown();
-
-  jest.advanceTimersByTime(30_000);
-
+  expect(told).toEqual(Array.from({ length: 30 }, (_, index) => 29 - index));
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -66,22 +58,16 @@ it('goes on for one listener when another leaves', () => {
   expect(told).toEqual([29, 28]);
 });
 
-it('goes on where it was after a reload', () => {
-  startedCountdown();
-  jest.advanceTimersByTime(12_000);
-
-  expect(createCountdown().getSeconds()).toBe(18);
-});
-
-it('ticks after a reload as soon as somebody listens', () => {
+it('goes on where it was after a reload, as soon as somebody listens', () => {
   startedCountdown().unsubscribe();
+  jest.advanceTimersByTime(12_000);
   const reloaded = createCountdown();
   const told: number[] = [];
   reloaded.subscribe(() => told.push(reloaded.getSeconds()));
 
   jest.advanceTimersByTime(2000);
 
-  expect(told.slice(-2)).toEqual([29, 28]);
+  expect(told.slice(-3)).toEqual([18, 17, 16]);
 });
 
 it('runs where storage is forbidden', () => {
@@ -90,9 +76,35 @@ it('runs where storage is forbidden', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(createCountdown().getSeconds()).toBe(0);
   const { countdown } = startedCountdown();
 
   jest.advanceTimersByTime(5000);
 
   expect(countdown.getSeconds()).toBe(25);
+});
+
+it.each([
+  [20_000, 9],
+  [3_600_000, 0],
+])('is not stretched by a tab that sleeps for %d ms', (ms, seconds) => {
+  const { countdown, told } = startedCountdown();
+  jest.advanceTimersByTime(1000);
+
+  moveClock(ms);
+  expect(countdown.getSeconds()).toBe(seconds);
+  jest.advanceTimersByTime(1000);
+
+  expect(told.at(-1)).toBe(Math.max(seconds - 1, 0));
+});
+
+it('lasts 30 seconds although the clock is set back, and a reload forgets it', () => {
+  const { countdown } = startedCountdown();
+
+  moveClock(-3_600_000);
+  expect(countdown.getSeconds()).toBe(30);
+  expect(createCountdown().getSeconds()).toBe(0);
+  jest.advanceTimersByTime(31_000);
+
+  expect(countdown.getSeconds()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import {
   becomesReady,
   bring,
+  busy,
   button,
   done,
   pass,
@@ -14,67 +15,52 @@ it('a click on an island that is not ready waits and brings the island', () => {
   press('one');
 
   expect(done).toEqual([]);
-  expect(bring.mock.calls).toEqual([[button('one').parentElement]]);
+  expect(bring.mock.calls).toEqual([[button('one').closest('[data-island]')]]);
 });
 
-it('clicks are carried out once and in order when the island is ready', () => {
-  press('one', 'two', 'one');
+it.each([
+  ['are carried out once and in order', ['one', 'two', 'one'], 'one', ['one', 'two', 'one']],
+  ['are one wish on a button that does not repeat', ['two', 'one', 'two'], 'one', ['two', 'one']],
+  ['do not wait for another island', ['one', 'copy'], 'copy', ['copy']],
+])('clicks on an island that becomes ready %s', async (_, pressed, ready, expected) => {
+  press(...pressed);
+  becomesReady(ready);
+  await pass();
 
-  becomesReady('one');
-  jest.runAllTimers();
-
-  expect(done).toEqual(['one', 'two', 'one']);
+  expect(done).toEqual(expected);
 });
 
-it('a click that comes while earlier ones are carried out takes its turn', () => {
+it('a click that comes while earlier ones are carried out takes its turn', async () => {
   press('one', 'one');
   becomesReady('one');
   press('two');
-  jest.runAllTimers();
+  await pass();
 
   expect(done).toEqual(['one', 'one', 'two']);
 });
 
-it('an island that is ready answers at once', () => {
+it('an island that is ready, and what browsers serve by themselves, answer at once', () => {
   becomesReady('one');
-  press('one');
+  press('one', 'open', 'outside');
 
-  expect(done).toEqual(['one']);
+  expect(done).toEqual(['one', 'open', 'outside']);
   expect(bring).not.toHaveBeenCalled();
 });
 
-it('islands do not wait for each other', () => {
-  press('one', 'copy');
-  becomesReady('copy');
-  jest.runAllTimers();
-
-  expect(done).toEqual(['copy']);
-});
-
-it('what browsers serve by themselves is let be', () => {
-  press('open', 'outside');
-
-  expect(done).toEqual(['open', 'outside']);
-  expect(bring).not.toHaveBeenCalled();
-});
-
-it('a button that has left the page is forgotten', () => {
+it('a button that has left the page is forgotten', async () => {
   press('one', 'two');
   button('one').remove();
   becomesReady('two');
-  jest.runAllTimers();
+  await pass();
 
   expect(done).toEqual(['two']);
 });
 
-it('a click whose code failed to come is carried out when a later try succeeds', async () => {
-  bring.mockRejectedValueOnce(new Error('no network'));
-  press('one');
-  await pass(60_000);
-  expect(done).toEqual([]);
+it('a button whose click waits is busy until it is carried out', async () => {
+  press('one', 'copy');
+  expect(busy()).toEqual(['one', 'copy']);
 
   becomesReady('one');
-  await pass(0);
-
-  expect(done).toEqual(['one']);
+  await pass();
+  expect(busy()).toEqual(['copy']);
 });

@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { parseSettings } from '@/lib/settings/parse';
+import { parseSettings, unsetVariables } from '@/lib/settings/parse';
 
-describe('defaults', () => {
-  const agreed = {
+it.each([
+  ['not set', {}],
+  ['set to nothing', { NEXT_PUBLIC_SITE_NAME: '', NEXT_PUBLIC_SITE_URL: '  ' }],
+  ['overruled', { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables }],
+])('variables that are %s have the agreed defaults', (_, environment) => {
+  expect(parseSettings(environment)).toEqual({
     siteName: 'Словарь+',
     homeUrl: 'https://slovar.example',
     supportEmail: 'support@slovar.example',
@@ -13,128 +17,62 @@ describe('defaults', () => {
     staging: false,
     hsts: '',
     requirePreflight: false,
-  };
-
-  it('are the agreed ones when nothing is set', () => {
-    expect(parseSettings({})).toEqual(agreed);
-  });
-
-  it('stand in for variables that are set to nothing', () => {
-    const empty = { NEXT_PUBLIC_SITE_NAME: '', NEXT_PUBLIC_SITE_URL: '  ' };
-
-    expect(parseSettings(empty)).toEqual(agreed);
   });
 });
 
-it('takes every value that the owner sets', () => {
-  const environment = {
-    NEXT_PUBLIC_SITE_NAME: 'Лексикон',
-    NEXT_PUBLIC_SITE_URL: 'https://lexicon.example',
-    NEXT_PUBLIC_SUPPORT_EMAIL: 'help@lexicon.example',
-    NEXT_PUBLIC_FORUM_URL: 'https://talk.example/lexicon?page=1',
-    NEXT_PUBLIC_STORE_URL: 'https://store.example/?id=lexicon',
-    NEXT_PUBLIC_API_URL: 'http://localhost:5000',
-    NEXT_PUBLIC_STAGING: 'true',
-    HSTS: 'subdomains',
-    REQUIRE_PREFLIGHT: 'true',
-    NEXT_PUBLIC_BASE_PATH: '/words',
-  };
-
-  expect(parseSettings(environment)).toEqual({
-    siteName: 'Лексикон',
-    homeUrl: 'https://lexicon.example/words/',
-    supportEmail: 'help@lexicon.example',
-    forumUrl: 'https://talk.example/lexicon?page=1',
-    storeUrl: 'https://store.example/?id=lexicon',
-    apiUrl: 'http://localhost:5000',
-    basePath: '/words',
-    staging: true,
-    hsts: 'subdomains',
-    requirePreflight: true,
-  });
+it.each([
+  ['siteName', 'NEXT_PUBLIC_SITE_NAME', 'Лексикон', 'Лексикон'],
+  ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'help@lexicon.example', 'help@lexicon.example'],
+  // The final slash is dropped, so that paths can be added.
+  ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
+  ['staging', 'NEXT_PUBLIC_STAGING', 'true', true],
+  ['hsts', 'HSTS', 'subdomains', 'subdomains'],
+  ['requirePreflight', 'REQUIRE_PREFLIGHT', 'true', true],
+])('the owner sets %s by %s', (setting, variable, value, expected) => {
+  expect(parseSettings({ [variable]: value })).toHaveProperty(setting, expected);
 });
 
 it.each([
   ['NEXT_PUBLIC_SITE_NAME', 'я'.repeat(41), 'a name of 1 to 40 characters'],
   ['NEXT_PUBLIC_SITE_URL', 'slovar.example', 'an http(s) address without a query'],
-  ['NEXT_PUBLIC_SITE_URL', 'ftp://slovar.example', 'an http(s) address without a query'],
   ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/?a=1', 'an http(s) address without a query'],
   ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/#top', 'an http(s) address without a query'],
   ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support', 'an e-mail address'],
   ['NEXT_PUBLIC_FORUM_URL', 'javascript:alert(1)', 'an http(s) address'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https-in://forum.example', 'an http(s) address'],
+  ['NEXT_PUBLIC_FORUM_URL', 'shttp://forum.example', 'an http(s) address'],
   ['NEXT_PUBLIC_STORE_URL', '/store', 'an http(s) address of the app-store page'],
   ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_STAGING', 'yes', 'true or false'],
   ['REQUIRE_PREFLIGHT', '1', 'true or false'],
   ['HSTS', 'true', 'host or subdomains, or nothing'],
-  ['NEXT_PUBLIC_API_URL', 'api.example', 'an http(s) origin without a path'],
-  ['NEXT_PUBLIC_BASE_PATH', 'slovar', 'a path that starts with a slash'],
-  ['NEXT_PUBLIC_BASE_PATH', '//slovar', 'a path that starts with a slash'],
-  ['NEXT_PUBLIC_BASE_PATH', '/слова', 'a path that starts with a slash'],
-  ['NEXT_PUBLIC_BASE_PATH', '/a?b', 'a path that starts with a slash'],
+  ...['slovar', '//slovar', '/слова', '/a?b', '/..', '/a/../b', '/.'].map((path) => [
+    'NEXT_PUBLIC_BASE_PATH',
+    path,
+    'a path that starts with a slash',
+  ]),
 ])('stops at %s «%s» with a sentence that names what is expected', (name, value, expected) => {
   expect(() => parseSettings({ [name]: value })).toThrow(
     `${name} is «${value}», but it must be ${expected}`,
   );
 });
 
-describe('final slash', () => {
-  it.each([
-    ['of the site address', { NEXT_PUBLIC_SITE_URL: 'https://a.example/' }, 'https://a.example'],
-    [
-      'of the site path',
-      { NEXT_PUBLIC_SITE_URL: 'https://a.example/b//', NEXT_PUBLIC_BASE_PATH: '/b' },
-      'https://a.example/b/',
-    ],
-  ])('%s is not doubled', (_, environment, homeUrl) => {
-    expect(parseSettings(environment).homeUrl).toBe(homeUrl);
-  });
+const siteAt = (siteUrl: string, path: string) =>
+  parseSettings({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: path });
 
-  it('of the account service is dropped, so that paths can be added', () => {
-    const { apiUrl } = parseSettings({ NEXT_PUBLIC_API_URL: 'https://api.example/' });
+it.each([
+  ['https://a.example/', '/', '', 'https://a.example'],
+  ['https://a.example', '/slovar', '/slovar', 'https://a.example/slovar/'],
+  ['https://a.example/', '/a/b/', '/a/b', 'https://a.example/a/b/'],
+  ['https://a.example/slovar//', '/slovar', '/slovar', 'https://a.example/slovar/'],
+])('the site at %s with the sub-path «%s» has no slash doubled', (siteUrl, path, ...expected) => {
+  const { basePath, homeUrl } = siteAt(siteUrl, path);
 
-    expect(apiUrl).toBe('https://api.example');
-  });
-
-  it.each([
-    ['/slovar/', '/slovar'],
-    ['/', ''],
-    ['/a/b/', '/a/b'],
-  ])('of the sub-path %s is dropped', (value, basePath) => {
-    expect(parseSettings({ NEXT_PUBLIC_BASE_PATH: value }).basePath).toBe(basePath);
-  });
+  expect([basePath, homeUrl]).toEqual(expected);
 });
 
-describe('home URL under a sub-path', () => {
-  it.each(['https://a.example', 'https://a.example/', 'https://a.example/slovar/'])(
-    'carries the sub-path once when the site address is %s',
-    (siteUrl) => {
-      const environment = { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: '/slovar' };
-
-      expect(parseSettings(environment).homeUrl).toBe('https://a.example/slovar/');
-    },
+it.each(['', '/slovar'])('stops at a site address with another path than «%s»', (basePath) => {
+  expect(() => siteAt('https://a.example/words', basePath)).toThrow(
+    `NEXT_PUBLIC_SITE_URL is «https://a.example/words», but its path must be empty or that of NEXT_PUBLIC_BASE_PATH, «${basePath}».`,
   );
-
-  it('stops when the site address has a path and the sub-path is not set', () => {
-    expect(() => parseSettings({ NEXT_PUBLIC_SITE_URL: 'https://a.example/words' })).toThrow(
-      'NEXT_PUBLIC_SITE_URL is «https://a.example/words», but its path must be empty or that of NEXT_PUBLIC_BASE_PATH, «».',
-    );
-  });
-
-  it.each(['/..', '/a/../b', '/.'])('stops at the dot segment of %s', (basePath) => {
-    expect(() => parseSettings({ NEXT_PUBLIC_BASE_PATH: basePath })).toThrow(
-      `NEXT_PUBLIC_BASE_PATH is «${basePath}»`,
-    );
-  });
-
-  it('stops when the site address has another path', () => {
-    const environment = {
-      NEXT_PUBLIC_SITE_URL: 'https://a.example/words',
-      NEXT_PUBLIC_BASE_PATH: '/slovar',
-    };
-
-    expect(() => parseSettings(environment)).toThrow(
-      'NEXT_PUBLIC_SITE_URL is «https://a.example/words», but its path must be empty or that of NEXT_PUBLIC_BASE_PATH, «/slovar».',
-    );
-  });
 });

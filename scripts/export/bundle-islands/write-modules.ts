@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { IMPORT_AGAIN, withImportAgain } from './import-again';
 import { type Outputs } from './outputs';
 
 /** Folder of the islands' code in an export; its files never change under their name. */
@@ -32,6 +33,7 @@ export async function writeModules(
     entryPoints: [...entryPoints],
     // Before the names are made: a name stands for all that is in its file.
     banner: { js: COMPILE_HINT },
+    footer: { js: IMPORT_AGAIN },
     format: 'esm',
     metafile: true,
     outdir: folder,
@@ -44,7 +46,7 @@ export async function writeModules(
   for (const { path: file, text } of outputFiles ?? []) {
     const { entryPoint } = outputs[path.relative('.', file)] ?? {};
     const isAwaited = !entryPoint || entryPoints.includes(entryPoint);
-    const code = isAwaited ? text : text.replace(`${COMPILE_HINT}\n`, '');
+    const code = withImportAgain(isAwaited ? text : text.replace(`${COMPILE_HINT}\n`, ''));
     await writeFile(file, code);
     await writeFile(path.join(copies, path.basename(file)), code);
   }

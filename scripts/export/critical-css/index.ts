@@ -9,6 +9,7 @@ import { removeEmptied, resolveVariables } from './variables';
 const stateAttributes = [
   'open',
   'disabled',
+  'aria-busy',
   'aria-current',
   'aria-expanded',
   'aria-invalid',

@@ -1,0 +1,24 @@
+import { launchOptions } from '../../scripts/provision/launch-options';
+import { expect, test } from '../support/test';
+
+// Playwright turns the cache off and a headless shell has none; it is what this file is about.
+test.use({
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+// One page of each kind: with the share menu alone, with the carousel, with the form.
+for (const path of ['/', '/details/android/', '/deleteUserData/']) {
+  test(`${path} is restored by «back» as it was left`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto('/help/');
+    // A restored page has no load event to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  });
+}

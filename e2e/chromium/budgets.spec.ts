@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { exampleExport } from '../support/builds';
+import { hydrate } from '../support/islands';
+import { watchRequests } from '../support/requests';
+import { expect, test } from '../support/test';
+
+/** Bytes by brotli of a file of the export. */
+const compressed = async (file: string) =>
+  brotliCompressSync(await readFile(path.join(exampleExport, file))).length;
+
+for (const [name, address, limit] of [
+  ['share', '/help/', 66_000],
+  ['carousel', '/details/android/', 78_000],
+  ['deletion', '/deleteUserData/', 84_000],
+] as const) {
+  test(`the island «${name}» takes at most ${limit} bytes of code`, async ({ page }) => {
+    const requests = watchRequests(page);
+    await page.goto(address);
+    await hydrate(page, name);
+    await page.waitForLoadState('networkidle');
+    const bytes = { island: 0, dialogs: 0 };
+    for (const file of new Set(requests.scripts())) {
+      bytes[file.includes('notice-dialog') ? 'dialogs' : 'island'] += await compressed(file);
+    }
+    expect(bytes.island).toBeLessThanOrEqual(limit);
+    // React is in it.
+    expect(bytes.island).toBeGreaterThan(50_000);
+    expect(bytes.dialogs).toBeLessThanOrEqual(15_000);
+    expect(bytes.dialogs > 0).toBe(name === 'deletion');
+  });
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Page } from '@playwright/test';
+import { collectComplaints } from '../support/complaints';
+import { exportedPages, readExported } from '../support/exported';
+import { hydrate, type IslandName } from '../support/islands';
+import { expect, test } from '../support/test';
+import { shareNetworks } from '@/lib/share/networks';
+import { bundleIslands, ISLANDS_FOLDER } from '@/scripts/export/bundle-islands';
+import { readPage } from '@/scripts/export/html';
+
+/**
+ * Answers with React's development build in the place of each island's code: it complains of every
+ * difference between the server's markup and its own, which the production build hides.
+ */
+async function bringDevelopmentCode(page: Page, directory: string): Promise<void> {
+  const { islands } = await bundleIslands(directory, true);
+  await page.route(`**/${ISLANDS_FOLDER}/*.js`, (route) => {
+    const file = path.basename(route.request().url());
+    const island = islands.get(file.replace(/-\w{8}\.js$/, ''));
+    const development = path.join(directory, ISLANDS_FOLDER, island?.files.at(-1) ?? file);
+    // What the page asks for beside them is the production build's, and does nothing by itself.
+    return existsSync(development) ? route.fulfill({ path: development }) : route.continue();
+  });
+}
+
+/** Pages that have every island of the export in each of its forms, with the islands' names. */
+function pagesOfIslands(): Map<string, Set<IslandName>> {
+  const forms = new Set<string>();
+  const pages = new Map<string, Set<IslandName>>();
+  for (const file of exportedPages) {
+    const html = readExported(file);
+    for (const { attributes, start, end } of readPage(html).elements) {
+      const name = attributes.get('data-island') as IslandName | undefined;
+      const form = html.slice(start, end);
+      if (!name || forms.has(form)) continue;
+      forms.add(form);
+      pages.set(file, (pages.get(file) ?? new Set()).add(name));
+    }
+  }
+  return pages;
+}
+
+test('no island would have been rendered otherwise in the browser, where a difference is noticed', async ({
+  page,
+}) => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'development-'));
+  await bringDevelopmentCode(page, directory);
+  const complaints = collectComplaints(page);
+  const pages = pagesOfIslands();
+  expect(new Set([...pages.values()].flatMap((names) => [...names])).size).toBe(3);
+  for (const [file, islands] of pages) {
+    await page.goto(`/${file}`);
+    for (const name of islands) await hydrate(page, name);
+  }
+  expect(complaints).toEqual([]);
+
+  const network = `${shareNetworks[0]?.label}</a>`;
+  await page.route('**/help/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(network, network.toUpperCase());
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/help/');
+  await hydrate(page, 'share');
+  expect(complaints.join()).toContain('Hydration failed');
+  await rm(directory, { recursive: true });
+});

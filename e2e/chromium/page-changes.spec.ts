@@ -1,0 +1,42 @@
+import { type Page } from '@playwright/test';
+import { form, openForm } from '../support/deletion';
+import { expect, test } from '../support/test';
+
+const contacts = (page: Page) => page.getByRole('navigation').locator('a[href="/help/"]');
+
+test('a page that was hydrated is restored by «back» with what was typed', async ({ page }) => {
+  await openForm(page);
+  await form(page).field.fill('name@example.ru');
+  await contacts(page).click();
+  await expect(page).toHaveURL('/help/');
+  await page.goBack();
+  await expect(form(page).field).toHaveValue('name@example.ru');
+});
+
+test('a link is fetched while the pointer rests on it', async ({ page }) => {
+  await page.goto('/');
+  const fetched = page.waitForRequest(/\/help\/$/);
+  await contacts(page).hover();
+  expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
+});
+
+for (const [reducedMotion, transition] of [
+  ['no-preference', 'true'],
+  ['reduce', 'false'],
+] as const) {
+  test(`pages change with a transition (motion: ${reducedMotion}): ${transition}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: unknown };
+        document.documentElement.dataset.transition = String(Boolean(viewTransition));
+      });
+    });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await contacts(page).click();
+    await expect(page).toHaveURL('/help/');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', transition);
+  });
+}

@@ -1,0 +1,137 @@
+import { type Locator } from '@playwright/test';
+import {
+  carousel,
+  controls,
+  dot,
+  expectSlide,
+  LONG_MS,
+  openCarousel,
+  openWithStoppedClock,
+} from '../support/carousel';
+import { form } from '../support/deletion';
+import { ANDROID_VERSION, settings } from '../support/published';
+import { watchRequests } from '../support/requests';
+import { expect, test } from '../support/test';
+import { version, versionDialog } from '../support/version-dialog';
+import { changesPage } from '@/lib/content/changes-page';
+import { routes } from '@/lib/site/routes';
+
+const styleOf = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((own, [name = '', part]) => getComputedStyle(own, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the dot of the shown slide differs, and controls have an edge or an underline', async ({
+    page,
+  }) => {
+    await openCarousel(page);
+    const colorOf = (number: number) => styleOf(dot(page, number), 'background-color', '::before');
+    await expect.poll(() => colorOf(1)).not.toBe(await colorOf(2));
+    const unmarked = await page
+      .getByRole('main')
+      .locator('a:visible, button:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const own = getComputedStyle(control);
+            const dotEdge = getComputedStyle(control, '::before').borderTopWidth;
+            const edge = parseFloat(own.borderTopWidth) || parseFloat(dotEdge);
+            return !edge && !own.textDecorationLine.includes('underline');
+          })
+          .map((control) => control.outerHTML.slice(0, 80)),
+      );
+    expect(unmarked).toEqual([]);
+  });
+});
+
+test('the version dialog opens in 150 ms and closes in 75 ms', async ({ page }) => {
+  await page.goto(routes.android);
+  await version(page).click();
+  // Hidden ones count too: a closing dialog has left the accessibility tree already.
+  const dialog = page.locator('dialog', { has: page.locator('h2') });
+  await expect(dialog).toBeVisible();
+  const durations = async () => new Set((await styleOf(dialog, 'transition-duration')).split(', '));
+  expect(await durations()).toEqual(new Set(['0.15s']));
+  await page.keyboard.press('Escape');
+  expect(await durations()).toEqual(new Set(['0.075s']));
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no slide comes by itself, a step is instant, and a dialog is there and gone at once', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page);
+    await page.clock.runFor(LONG_MS);
+    await expectSlide(page, 1);
+    await expect(controls(page).stop).toBeHidden();
+    await controls(page).next.click();
+    await page.clock.runFor(20);
+    await expectSlide(page, 2);
+    await version(page).click();
+    expect(await styleOf(versionDialog(page).itself, 'transition-property')).toBe('none');
+  });
+});
+
+test('with more contrast lines are as strong as the text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto(routes.android);
+  expect(await styleOf(carousel(page), 'border-top-color')).toBe(
+    await styleOf(page.locator('html'), 'color'),
+  );
+});
+
+test('with less transparency nothing shines through behind a dialog', async ({ page }) => {
+  // Playwright has no name for it.
+  const session = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await page.goto(routes.android);
+  await version(page).click();
+  const { itself } = versionDialog(page);
+  await expect(itself).toBeVisible();
+  expect(await styleOf(itself, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
+});
+
+test('with less data asked for no code comes unasked, no page ahead and no picture beyond the first view', async ({
+  page,
+}) => {
+  // Chromium keeps the media query for itself so far; Android's Data Saver shows here.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requests = watchRequests(page);
+  await page.clock.install();
+  await page.goto(routes.android);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
+  expect(requests.scripts()).toEqual([]);
+  expect(requests.pictures().filter((path) => path.includes('/screens/')).length).toBeLessThan(3);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
+
+test('paper has addresses for links, black on white for buttons, and nothing to press or fill in', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(routes.contacts);
+  const forum = main.locator(`a[href="${settings.forumUrl}"]`);
+  expect(await styleOf(forum, 'content', '::after')).toContain(settings.forumUrl);
+  await page.goto(routes.android);
+  const store = main.locator(`a[href="${settings.storeUrl}"]`);
+  expect(await styleOf(store, 'color')).toBe('rgb(0, 0, 0)');
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  await page.goto(routes.deletion);
+  await expect(form(page).field).toBeHidden();
+  await expect(form(page).send).toBeHidden();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.goto(routes.changes);
+  await expect(page.getByText(ANDROID_VERSION)).toBeVisible();
+  await expect(page.getByRole('link', { name: changesPage.feed })).toBeHidden();
+});

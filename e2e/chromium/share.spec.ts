@@ -1,0 +1,25 @@
+import { hydrate } from '../support/islands';
+import { answerForNetworks, shareMenu } from '../support/share';
+import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
+
+test('a plain click on a network opens a window of 800×500 that has no opener', async ({
+  page,
+  context,
+}) => {
+  const { button, networks } = shareMenu(page);
+  await answerForNetworks(context);
+  await page.goto(routes.contacts);
+  await hydrate(page, 'share');
+  await button.click();
+  const opening = page.waitForEvent('popup');
+  await networks[1]!.click();
+  const popup = await opening;
+  await expect(popup.getByText('share form')).toBeVisible();
+  expect(await popup.evaluate(() => [window.opener, innerWidth, innerHeight])).toEqual([
+    null,
+    800,
+    500,
+  ]);
+  expect(page.url()).toContain(routes.contacts);
+});

@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type Route } from '@playwright/test';
+import { form } from '../support/deletion';
+import { island, islandButton } from '../support/islands';
+import { expect, test } from '../support/test';
+
+const EMAIL = 'name@example.ru';
+
+/** Something else arrives than was sent. */
+const spoil = (change: (body: Buffer) => Buffer) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.body()) });
+};
+
+for (const [fault, answer] of [
+  ['is cut off half-way', spoil((body) => body.subarray(0, body.length / 2))],
+  ['is still compressed, by a proxy that drops the header saying so', spoil(brotliCompressSync)],
+] as const) {
+  test(`code that ${fault} leaves the share menu as it is and the form its plain way, once`, async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/islands/**/*.js', answer);
+    await page.goto('/deleteUserData/');
+    await islandButton(page, 'share', 0).click();
+    await expect(island(page, 'share').getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await form(page).field.fill(EMAIL);
+    await form(page).send.click();
+    await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
+    expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+}
+
+test('a form sent without a network before its code keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/deleteUserData/');
+  await context.setOffline(true);
+  await form(page).field.fill(EMAIL);
+  await form(page).send.click();
+  // The browser says itself that there is no network.
+  await expect(form(page).field).toBeHidden();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(form(page).field).toHaveValue(EMAIL);
+});

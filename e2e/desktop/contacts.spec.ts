@@ -1,8 +1,0 @@
-import { settings } from '../support/published';
-import { expect, test } from '../support/test';
-
-test('one click on the address selects it whole, and nothing else', async ({ page }) => {
-  await page.goto('/help/');
-  await page.getByRole('main').getByText(settings.supportEmail).click();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
-});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { exportedPages, readElements } from '../support/exported';
+import { androidRelease, product, settings, windowsRelease } from '../support/published';
+import { android } from '@/lib/content/android';
+import { contacts } from '@/lib/content/contacts';
+import { topicEmail } from '@/lib/content/emails';
+import { windows } from '@/lib/content/windows';
+import { navigation } from '@/lib/site/routes';
+import { mailto } from '@/lib/urls/mailto';
+
+const linksOf = (page: string) =>
+  readElements(page)('a').map(({ text, attributes }) => [text, attributes.get('href')]);
+
+test('each page marks the navigation’s links to itself and no others', () => {
+  for (const file of exportedPages) {
+    const find = readElements(`/${file}`);
+    const address = `/${file.replace('index.html', '')}`;
+    const own = navigation.filter(({ href }) => href === address).map(({ href }) => href);
+    const marked = find('a', { 'aria-current': 'page' }).map(({ attributes }) =>
+      attributes.get('href'),
+    );
+    expect([...new Set(marked)], file).toEqual(own);
+  }
+});
+
+test('the page of downloads leads to both programs and tells their versions', () => {
+  expect(linksOf('/details/')).toEqual(
+    expect.arrayContaining([
+      [android.title, '/details/android/'],
+      [windows.title, '/details/windows/'],
+    ]),
+  );
+  const versions = readElements('/details/')('p').flatMap(
+    ({ text }) => /^Версия\s(.*)$/.exec(text)?.[1] ?? [],
+  );
+  expect(versions).toEqual([androidRelease.version, windowsRelease.version]);
+});
+
+test('the owner’s dictionaries stand in their order, each name marked as foreign', () => {
+  const names = readElements('/details/android/')('i').filter(({ attributes }) =>
+    attributes.has('lang'),
+  );
+  expect(names.map(({ text, attributes }) => [attributes.get('lang'), text])).toEqual(
+    product.dictionaries.map(({ code, own }) => [code, own]),
+  );
+});
+
+test('each topic begins an email to the support that asks its questions', () => {
+  const topics = contacts.topics.list.map(({ title, questions }) => [
+    title,
+    mailto(settings.supportEmail, topicEmail(title, questions)),
+  ]);
+  expect(linksOf('/help/')).toEqual(expect.arrayContaining(topics));
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { fileOf, readElements, readExported } from '../support/exported';
+import { resultPages, type ResultPage } from '@/lib/content/result-pages';
+
+const pages: readonly ResultPage[] = resultPages;
+
+/** The picture above a result page's heading. */
+function iconOf({ slug }: ResultPage) {
+  const find = readElements(`/${slug}/`);
+  const [main] = find('main');
+  const icon = find('svg').find(({ start }) => main && start > main.start);
+  return readExported(fileOf(`/${slug}/`)).slice(icon?.start, icon?.end);
+}
+
+for (const { slug, title, next, nextOnPhone = next, causes = [] } of pages) {
+  test(`/${slug}/ says what to do next on each device, and the causes of an error in a list of their own`, () => {
+    const find = readElements(`/${slug}/`);
+    expect(find('title')[0]?.text).toContain(title);
+    const texts = find('p').map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining([next, nextOnPhone]));
+    const [list] = find('section', { 'aria-labelledby': 'causes' });
+    expect(find('h2', { id: 'causes' })).toHaveLength(causes.length > 0 ? 1 : 0);
+    const listed = find('li').filter(
+      ({ start, end }) => list && list.start < start && end < list.end,
+    );
+    expect(listed.map(({ text }) => text)).toEqual(causes);
+  });
+}
+
+test('all successes have one icon and all errors another', () => {
+  const icons = new Map(pages.map((page) => [iconOf(page), page.result]));
+  expect([...icons.values()].sort()).toEqual(['error', 'success']);
+  for (const page of pages) expect(icons.get(iconOf(page)), page.slug).toBe(page.result);
+});

@@ -1,0 +1,75 @@
+import {
+  carousel,
+  controls,
+  expectSlide,
+  FIRST_MOVE_MS,
+  LONG_MS,
+  openStrip,
+  scrollTo,
+  slide,
+  stopClock,
+  strip,
+  tabInside,
+  takeOver,
+} from '../support/carousel';
+import { SLIDE_COUNT } from '../support/published';
+import { expect, test } from '../support/test';
+
+/** Lets the scripts come. */
+let release: () => void;
+
+test.beforeEach(async ({ page, site }) => {
+  release = site.holdScripts();
+  await stopClock(page);
+  await openStrip(page);
+});
+
+test('the code goes on where the strip stood, with the very slides of the page', async ({
+  page,
+}) => {
+  // With slides on both sides of it, so that a scroll that is left over would show.
+  const middle = Math.ceil(SLIDE_COUNT / 2);
+  await scrollTo(page, middle);
+  const standing = await strip(page).evaluateHandle((element) => [
+    ...element.querySelectorAll('[role=group], a'),
+  ]);
+  release();
+  await takeOver(page);
+  await expectSlide(page, middle);
+  expect(await standing.evaluate((all) => all.length)).toBe(2 * SLIDE_COUNT);
+  expect(await standing.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
+});
+
+test('the strip keeps the focus that it had', async ({ page }) => {
+  await strip(page).focus();
+  release();
+  await takeOver(page);
+  await expect(strip(page)).toBeFocused();
+});
+
+test('a mouse that was there before the code pauses it until it leaves', async ({ page }) => {
+  await carousel(page).hover();
+  release();
+  await takeOver(page);
+  await page.clock.runFor(LONG_MS);
+  await expectSlide(page, 1);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(FIRST_MOVE_MS);
+  await expectSlide(page, 2);
+});
+
+test('the keyboard that came inside before the code keeps its slide, and stops it', async ({
+  page,
+}) => {
+  await tabInside(page);
+  const link = slide(page, SLIDE_COUNT).getByRole('link');
+  // As a Tab at the very moment of the take-over, when the strip has not scrolled yet.
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  release();
+  await takeOver(page);
+  await expectSlide(page, SLIDE_COUNT);
+  await expect(link).toBeFocused();
+  await page.clock.runFor(LONG_MS);
+  await expectSlide(page, SLIDE_COUNT);
+  await expect(controls(page).start).toBeVisible();
+});

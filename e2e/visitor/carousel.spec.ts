@@ -1,0 +1,106 @@
+import { type Page } from '@playwright/test';
+import {
+  carousel,
+  controls,
+  dot,
+  dots,
+  enlarged,
+  expectSlide,
+  openCarousel,
+  openStrip,
+  picture,
+  scrollTo,
+  slide,
+  strip,
+} from '../support/carousel';
+import { collectComplaints } from '../support/complaints';
+import { SLIDE_COUNT } from '../support/published';
+import { expect, phone, test } from '../support/test';
+import { type Slide } from '@/lib/content/slide';
+import { slides } from '@/lib/content/slides';
+
+/** The last slide, one in the middle and the first. */
+const samples = [SLIDE_COUNT, Math.ceil(SLIDE_COUNT / 2), 1];
+
+const expectPicture = (page: Page, number: number) =>
+  expect
+    .poll(() =>
+      picture(page, number)
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+
+/** Each slide says its words for the device, and its picture stands whole in its frame. */
+async function expectContent(page: Page, textsOf: (content: Slide) => (string | undefined)[]) {
+  for (const [index, content] of slides.entries()) {
+    const texts = textsOf(content).filter((line) => line !== undefined);
+    await expect(slide(page, index + 1).locator('p:visible')).toHaveText(texts);
+  }
+  const cut = await picture(page, 1).evaluate(
+    (frame) => frame.querySelector('img')!.getBoundingClientRect().height - frame.clientHeight,
+  );
+  expect(Math.abs(cut)).toBeLessThanOrEqual(1);
+}
+
+test('its buttons, its dots and a drag by the mouse move it, and enlarge nothing', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await openCarousel(page);
+  await expectContent(page, (content) => [
+    ...[content.text1, content.text2, content.text3],
+    ...[content.text4, content.text5, content.text6],
+  ]);
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'карусель');
+  const { next, previous } = controls(page);
+  for (const [button, number] of [
+    [next, 2],
+    [previous, 1],
+    [previous, SLIDE_COUNT],
+    [next, 1],
+  ] as const) {
+    await button.click();
+    await expectSlide(page, number);
+  }
+  await expect(dots(page)).toHaveCount(SLIDE_COUNT);
+  for (const number of samples) {
+    await dot(page, number).click();
+    await expectSlide(page, number);
+    const { alt } = slides[number - 1]!;
+    await expect(slide(page, number).getByRole('img')).toHaveAccessibleName(alt);
+    await expectPicture(page, number);
+  }
+  const { x, y, width, height } = (await strip(page).boundingBox())!;
+  await page.mouse.move(x + width * 0.9, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expectSlide(page, 2);
+  await expect(enlarged(page).itself).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('without its code it is a strip that scrolls, and every slide reached has its picture', async ({
+  page,
+  site,
+}) => {
+  site.refuseScripts();
+  await page.setViewportSize({ width: 500, height: 800 });
+  await openStrip(page);
+  // The visitor turns to it, by a finger there and by the mouse here.
+  await strip(page).hover();
+  for (const number of samples) {
+    await scrollTo(page, number);
+    await expectPicture(page, number);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('each slide says its one caption', async ({ page }) => {
+    await page.goto('/details/android/');
+    await expectContent(page, ({ text_mobile }) => [text_mobile]);
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  closeNotice,
+  expectNotice,
+  fillAndSend,
+  form,
+  takeOverForm,
+  typeAddress,
+  watchFocus,
+} from '../support/deletion';
+import { expectReady } from '../support/islands';
+import { expect, test } from '../support/test';
+import { INVALID_EMAIL } from '@/components/deletion/email-field';
+import { resultPages } from '@/lib/content/result-pages';
+import { routes } from '@/lib/site/routes';
+
+const EMAIL = 'name@example.ru';
+
+test('an address, half of it typed before the code came, gets an email, whose link deletes the data', async ({
+  page,
+  site,
+}) => {
+  const release = site.holdScripts();
+  await page.goto(routes.deletion, { waitUntil: 'domcontentloaded' });
+  await form(page).field.click();
+  await page.keyboard.type("  O'Neil+A&b%c@");
+  release();
+  await expectReady(page, 'deletion');
+  await page.keyboard.type('Example.ru ');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'sent');
+  const [request] = site.account.requests;
+  expect(request?.method).toBe('GET');
+  expect(request?.url).toBe(
+    '/acc/RequestDeleteUserByEmail?userEmail=O%27Neil%2BA%26b%25c%40Example.ru',
+  );
+  expect(request?.headers.referer).toBeUndefined();
+  const { to, link } = site.account.emails[0]!;
+  expect(to).toBe("O'Neil+A&b%c@Example.ru");
+  for (const result of ['deletionSuccess', 'deletionError']) {
+    await page.goto(link);
+    await expect(page).toHaveURL(`/${result}/`);
+    const { title } = resultPages.find(({ slug }) => slug === result)!;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('a failing service is told; the address stays, the wait begins', async ({ page, site }) => {
+  site.account.setMode('fail');
+  await page.goto(routes.deletion);
+  await fillAndSend(page, EMAIL);
+  await expectNotice(page, 'failed');
+  await closeNotice(page).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(form(page).field).toHaveValue(EMAIL);
+  await expect(form(page).send).toBeDisabled();
+  await expect(form(page).timer).toBeVisible();
+  expect(site.account.requests).toHaveLength(1);
+});
+
+test('what is no address is refused with its reason, and not sent; the wait begins', async ({
+  page,
+  site,
+}) => {
+  await page.goto(routes.deletion);
+  await fillAndSend(page, 'Anna@localhost');
+  await expectNotice(page, 'invalid');
+  await page.keyboard.press('Escape');
+  await expect(form(page).field).toBeFocused();
+  await expect(form(page).field).toHaveValue('Anna@localhost');
+  await expect(form(page).field).toHaveAccessibleDescription(INVALID_EMAIL);
+  await expect(form(page).send).toBeDisabled();
+  await expect(form(page).timer).toBeVisible();
+  expect(site.account.requests).toEqual([]);
+});
+
+test('the reason stands there once the field is left, and until the address is right', async ({
+  page,
+}) => {
+  await takeOverForm(page);
+  const { field } = form(page);
+  await typeAddress(page, 'anna@');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await typeAddress(page, EMAIL);
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('an address that was left before the code came is judged when it comes', async ({
+  page,
+  site,
+}) => {
+  const { field } = form(page);
+  const release = site.holdScripts();
+  await page.goto(routes.deletion, { waitUntil: 'domcontentloaded' });
+  await field.click();
+  await page.keyboard.type('anna@');
+  await page.keyboard.press('Tab');
+  release();
+  await expectReady(page, 'deletion');
+  await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
+  await typeAddress(page, EMAIL);
+  await expect(field).toHaveAccessibleDescription('');
+});
+
+for (const [from, between, close, back] of [
+  ['field', [], 'Enter', 'field'],
+  // The button waits from then on.
+  ['send', ['timer'], 'Escape', 'timer'],
+] as const) {
+  test(`the keyboard goes from «${from}» to the answer, and back to «${back}»`, async ({
+    page,
+  }) => {
+    await takeOverForm(page);
+    await typeAddress(page, EMAIL);
+    await form(page)[from].focus();
+    const focused = await watchFocus(page);
+    await page.keyboard.press('Enter');
+    await expectNotice(page, 'sent');
+    await expect(closeNotice(page)).toBeFocused();
+    expect(await focused()).toEqual([...between, 'dialog']);
+    await page.keyboard.press(close);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(form(page)[back]).toBeFocused();
+  });
+}

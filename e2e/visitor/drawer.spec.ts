@@ -1,0 +1,86 @@
+import { devices } from '@playwright/test';
+import { collectComplaints } from '../support/complaints';
+import { drawer, menuButton } from '../support/drawer';
+import { shareMenu } from '../support/share';
+import { expect, phone, test } from '../support/test';
+import { toolbar } from '../support/toolbar';
+import { resultPages } from '@/lib/content/result-pages';
+import { navigation } from '@/lib/site/routes';
+
+test.use(phone);
+
+const [home, , , contacts] = navigation;
+
+test('a phone has a menu in the place of the links: each way closes it, a link leads on, and the next step is told for it', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const { slug, next, nextOnPhone } = resultPages.find((one) => 'nextOnPhone' in one)!;
+  await page.goto(`/${slug}/`);
+  await expect(page.getByText(nextOnPhone)).toBeVisible();
+  await expect(page.getByText(next)).toBeHidden();
+  await page.goto(contacts.href);
+  const { itself, home: logo, close, links, link, current } = drawer(page);
+  const open = async () => {
+    await menuButton(page).click();
+    await expect(itself).toBeVisible();
+  };
+  await expect(toolbar(page).home).toBeVisible();
+  await expect(shareMenu(page).button).toBeVisible();
+  await expect(toolbar(page).links).toHaveCount(0);
+  for (const closeIt of [
+    () => close.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(330, 500),
+  ]) {
+    await open();
+    await closeIt();
+    await expect(itself).toBeHidden();
+    await expect(menuButton(page)).not.toBeFocused();
+  }
+  await open();
+  await expect(logo).toBeVisible();
+  await expect(links).toHaveText(navigation.map(({ label }) => label));
+  await expect(current).toHaveText(contacts.label);
+  // As on a slow connection, where the next page is not there yet.
+  await page.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+  await link(home.label).click();
+  await expect(itself).toBeHidden();
+  await open();
+  await link(home.label).click();
+  await expect(page).toHaveURL(new URL(home.href, page.url()).href);
+  await expect(itself).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new URL(contacts.href, page.url()).href);
+  await expect(itself).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('by the keyboard', () => {
+  // As wide as it was opened: WebKitGTK's window loses the focus when it is made narrow.
+  test.use({ viewport: devices['Desktop Chrome'].viewport });
+
+  test('the focus stays in the drawer, is shown, and goes back to the button', async ({ page }) => {
+    const { itself, home, close, links } = drawer(page);
+    await page.goto(contacts.href);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(itself).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(itself).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page.locator(':focus-visible')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(home).toBeFocused();
+    for (const stop of [close, ...(await links.all())]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+      await expect(itself.locator(':focus-visible')).toHaveCount(1);
+    }
+    // On from the last stop it is the browser's turn, or the first stop's.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,165 @@
+import { type Page } from '@playwright/test';
+import { carousel, controls, dot, expectSlide } from '../support/carousel';
+import { form } from '../support/deletion';
+import { hydrate, island, islandButton, turnTo } from '../support/islands';
+import { settings, SLIDE_COUNT } from '../support/published';
+import { shareMenu } from '../support/share';
+import { expect, test } from '../support/test';
+import { fallbacks } from '@/lib/content/fallbacks';
+import { notices } from '@/lib/content/notices';
+import { routes } from '@/lib/site/routes';
+
+const EMAIL = 'name@example.ru';
+
+/** A page whose scripts are held is never loaded. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+test.describe('what is pressed before the scripts are there is done after', () => {
+  test('steps are taken, each once and in their order, by mouse and keyboard', async ({
+    page,
+    site,
+  }) => {
+    const release = site.holdScripts();
+    await open(page, '/details/android/');
+    const [previous, next] = [1, 2].map((place) => islandButton(page, 'carousel', place));
+    await next?.click();
+    await next?.click();
+    await expect(next!).toHaveAttribute('aria-busy', 'true');
+    await dot(page, SLIDE_COUNT).click();
+    await previous?.press('Enter');
+    await page.keyboard.press('Space');
+    release();
+    await expectSlide(page, SLIDE_COUNT - 2);
+  });
+
+  test('the share menu, which stays open, is unfolded, and the link copied or shown', async ({
+    page,
+    site,
+  }) => {
+    const release = site.holdScripts();
+    await open(page, '/help/');
+    await islandButton(page, 'share', 0).click();
+    const [copy, more] = [1, 2].map((place) => islandButton(page, 'share', place));
+    const links = island(page, 'share').getByRole('link');
+    const folded = await links.count();
+    // Two impatient presses are one wish.
+    await more?.dblclick();
+    await copy?.click();
+    release();
+    await expect(links).toHaveCount(folded + 1);
+    const answer = island(page, 'share').locator('[role=status]:not(:empty), input');
+    await expect(answer).toHaveCount(1);
+  });
+
+  for (const [way, send] of [
+    ['by Enter in its field', (page: Page) => form(page).field.press('Enter')],
+    ['by a double click', (page: Page) => form(page).send.dblclick()],
+  ] as const) {
+    test(`a form that was sent ${way} is sent once, by its code`, async ({ page, site }) => {
+      const release = site.holdScripts();
+      await open(page, '/deleteUserData/');
+      await form(page).field.fill(EMAIL);
+      await send(page);
+      release();
+      await expect(page.getByRole('dialog', { name: notices.sent.title })).toBeVisible();
+      expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+      await expect(page).toHaveURL(/\/deleteUserData\/$/);
+    });
+  }
+
+  test('what is no address is refused by the form’s own dialog', async ({ page, site }) => {
+    const release = site.holdScripts();
+    await open(page, '/deleteUserData/');
+    await form(page).field.fill('nobody');
+    await form(page).field.press('Enter');
+    release();
+    await expect(page.getByRole('dialog', { name: notices.invalid.title })).toBeVisible();
+    expect(site.account.requests).toEqual([]);
+  });
+});
+
+test.describe('what waits in vain is dropped for good', () => {
+  test('by the carousel, which says how to go on without its buttons', async ({ page, site }) => {
+    await page.clock.install();
+    const release = site.holdScripts();
+    await open(page, routes.android);
+    const { next } = controls(page);
+    await next.click();
+    await page.clock.runFor(8000);
+    await expect(carousel(page).getByRole('alert')).toHaveText(fallbacks.carousel);
+    await expect(next).not.toHaveAttribute('aria-busy');
+    release();
+    await hydrate(page, 'carousel');
+    await expectSlide(page, 1);
+    await expect(carousel(page).getByRole('alert')).toBeHidden();
+  });
+
+  test('by the share menu, which shows the link until its code is there', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    const release = site.holdScripts();
+    await open(page, routes.contacts);
+    const { button, copy, byHand } = shareMenu(page);
+    await button.click();
+    await copy.click();
+    await page.clock.runFor(4000);
+    await expect(byHand).toHaveValue(settings.homeUrl);
+    release();
+    await hydrate(page, 'share');
+    await expect(copy).toBeVisible();
+    await expect(byHand).toBeHidden();
+  });
+
+  test('by a share menu that is closed meanwhile', async ({ page, site }) => {
+    const release = site.holdScripts();
+    await open(page, routes.contacts);
+    const { button, copy, byHand } = shareMenu(page);
+    await button.click();
+    await copy.click();
+    await page.keyboard.press('Escape');
+    release();
+    await hydrate(page, 'share');
+    await button.click();
+    await expect(copy).toBeVisible();
+    await expect(byHand).toBeHidden();
+  });
+});
+
+test.describe('code that is refused', () => {
+  test('lets the form go the plain way, once', async ({ page, site }) => {
+    site.refuseScripts();
+    await page.goto('/deleteUserData/');
+    await form(page).field.fill(EMAIL);
+    await form(page).field.press('Enter');
+    await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
+    expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  test('leaves what is no address to the browser, which says so', async ({ page, site }) => {
+    site.refuseScripts();
+    await page.goto('/deleteUserData/');
+    await form(page).field.fill('nobody');
+    await form(page).send.click();
+    await expect(form(page).field).toBeFocused();
+    await expect(page.locator('input:user-invalid')).toHaveValue('nobody');
+    expect(site.account.requests).toEqual([]);
+  });
+
+  test('is asked for again at the next sign', async ({ page, site }) => {
+    const restore = site.refuseScripts();
+    await page.goto('/help/');
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      addEventListener('error', () => (dataset.refused = ''), true);
+    });
+    await turnTo(page, 'share');
+    await expect(page.locator('html')).toHaveAttribute('data-refused');
+    restore();
+    await expect(async () => {
+      await turnTo(page, 'share');
+      await expect(island(page, 'share')).toHaveAttribute('data-ready', { timeout: 500 });
+    }).toPass();
+  });
+});

@@ -1,0 +1,25 @@
+import { faultsOfTab } from '../support/keyboard';
+import { shareMenu } from '../support/share';
+import { expect, test } from '../support/test';
+import { toolbar } from '../support/toolbar';
+import { routes } from '@/lib/site/routes';
+
+test('Tab goes through the page in the order of reading, and past the toolbar by the skip link', async ({
+  page,
+}) => {
+  const { skipLink, home, links } = toolbar(page);
+  await page.goto(routes.contacts);
+  for (const stop of [skipLink, home, ...(await links.all()), shareMenu(page).button]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.goto(routes.contacts);
+  expect(await faultsOfTab(page)).toEqual([]);
+  await page.goto(routes.contacts);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(shareMenu(page).button).toBeFocused();
+});

@@ -1,0 +1,61 @@
+import { slide, strip } from '../support/carousel';
+import { form } from '../support/deletion';
+import { expectedPages } from '../support/expected-pages';
+import { island, islandButton } from '../support/islands';
+import { androidRelease, SLIDE_COUNT } from '../support/published';
+import { expect, test } from '../support/test';
+import { version, versionDialog } from '../support/version-dialog';
+import { shareNetworks } from '@/lib/share/networks';
+import { routes } from '@/lib/site/routes';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page says everything', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const { path, h1, texts } of expectedPages) {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+    for (const text of texts) {
+      await expect.soft(main, path).toContainText(text, { useInnerText: true });
+    }
+  }
+});
+
+test('the share menu and the version open and close, and the keyboard reaches every slide', async ({
+  page,
+}) => {
+  await page.goto(routes.android);
+  const links = island(page, 'share').getByRole('link');
+  await islandButton(page, 'share', 0).click();
+  for (const { label } of shareNetworks) {
+    await expect(links.filter({ hasText: label })).toBeVisible();
+  }
+  await expect(links).toHaveCount(shareNetworks.length + 1);
+  // What needs a script is not there.
+  await expect(island(page, 'share').getByRole('button')).toHaveCount(1);
+  await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await strip(page).focus();
+  await expect(strip(page)).toBeFocused();
+  await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
+  await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
+  const { itself, close, allChanges } = versionDialog(page);
+  await version(page).click();
+  await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
+  await close.click();
+  await expect(itself).toBeHidden();
+  await version(page).click();
+  await allChanges.click();
+  await expect(page).toHaveURL(routes.changes);
+});
+
+test('the form is in the first view and reaches the service', async ({ page, site }) => {
+  await page.goto('/deleteUserData/');
+  await expect(form(page).send).toBeInViewport({ ratio: 1 });
+  await form(page).field.fill('a+b@example.ru');
+  await form(page).send.click();
+  await expect(page).toHaveURL(/RequestDeleteUserByEmail/);
+  expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
+});

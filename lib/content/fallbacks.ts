@@ -1,0 +1,7 @@
+/** What a visitor can do where a part of the page has not loaded yet, or cannot. */
+export const fallbacks = {
+  carousel: 'Кнопки не загрузились. Листайте снимки пальцем.',
+  copy: 'Не получилось. Ссылку можно скопировать вручную:',
+  share: 'Не загрузилось. Нажмите ещё раз.',
+  form: 'Нет связи с интернетом, запрос не отправлен. Когда связь появится, нажмите «Отправить» ещё раз.',
+} as const;
