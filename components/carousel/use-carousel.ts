@@ -1,13 +1,11 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { fixedTime } from '@/lib/carousel/fixed-time';
 import { flick } from '@/lib/carousel/flick';
+import { inShares } from '@/lib/carousel/in-shares';
 import { slideInView, whenAtRest } from '@/lib/carousel/strip-at-rest';
-import { timeSinceLoad } from '@/lib/carousel/time-since-load';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 import { isTouched } from '@/lib/loader/islands';
 
@@ -19,15 +17,10 @@ import { isTouched } from '@/lib/loader/islands';
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);
-  const [setup] = useState(() => {
-    const delay = createAutoplayDelay();
-    const autoplay = Autoplay({ delay: delay.delays, playOnInit: false, stopOnFocusIn: false });
-    return {
-      delay,
-      plugins: [autoplay, fixedTime(STEP_MS, stepEasing), flick()],
-      watchResize: debouncedReInit(),
-    };
-  });
+  const [setup] = useState(() => ({
+    plugins: [fixedTime(STEP_MS, stepEasing), flick(), inShares()],
+    watchResize: debouncedReInit(),
+  }));
   const [emblaRef, api] = useEmblaCarousel(
     { loop: true, startIndex, watchResize: setup.watchResize, watchFocus: false },
     setup.plugins,
@@ -40,7 +33,6 @@ export function useCarousel() {
         strip,
         () => isTouched(strip),
         () => {
-          setup.delay.begin(timeSinceLoad());
           // At once: what is scrolled between now and Embla's start would be lost.
           flushSync(() => {
             setStartIndex(slideInView(strip));
@@ -53,7 +45,7 @@ export function useCarousel() {
         emblaRef(null);
       };
     },
-    [emblaRef, setup],
+    [emblaRef],
   );
 
   useLayoutEffect(() => {
@@ -63,12 +55,7 @@ export function useCarousel() {
     // Tab may have gone on to another slide meanwhile, and would lose its place with that slide.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
-    const { advanced } = setup.delay;
-    api.on('autoplay:select', advanced);
-    return () => {
-      api.off('autoplay:select', advanced);
-    };
-  }, [api, setup]);
+  }, [api]);
 
   return [stripRef, api] as const;
 }

@@ -1,33 +1,51 @@
 import { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useMediaQuery } from './use-media-query';
 import { usePointerPresence } from './use-pointer-presence';
+import { createAdvanceTimer } from '@/lib/carousel/advance-timer';
+import { isCovered, watchCover } from '@/lib/carousel/page-cover';
+import { timeSinceLoad } from '@/lib/carousel/time-since-load';
+import { wasTurnedTo } from '@/lib/loader/islands';
 
 /** Whether focus comes from outside of the element, and by the keyboard. */
 const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && target.matches(':focus-visible');
 
 /**
- * Decides when the carousel moves by itself: while the visitor wants it, does
- * not hover or touch it, and has not asked for less motion. The rotation
- * control and keyboard focus inside stop it until it is started again (ARIA
+ * Moves the carousel by itself: while the visitor wants it, does not hover or
+ * touch it, sees it with nothing open over it, and has not asked for less
+ * motion. The rotation control and keyboard focus inside stop it until it is started again (ARIA
  * Authoring Practices, carousel pattern).
  *
  * @param carousel the carousel's element; hover and focus that are older than
  *   its hydration count, too
- * @param held true while something else has the visitor's attention
  * @returns `wanted`, the state of the rotation control; `rotating`, whether
- *   slides may change now; and the focus listener of the carousel's element
+ *   slides may change now; and the listeners of the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
   api: EmblaCarouselType | undefined,
-  held: boolean,
 ) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState(true);
   const attended = usePointerPresence(carousel, api !== undefined);
-  const rotating = wanted && !held && !attended && !reducedMotion;
+  const covered = useSyncExternalStore(watchCover, isCovered, () => false);
+  const rotating = wanted && !covered && !attended && !reducedMotion;
+  const [timer] = useState(createAdvanceTimer);
+
+  useEffect(() => {
+    if (!api) return;
+    if (wasTurnedTo(api.rootNode())) timer.touched();
+    else timer.begin(timeSinceLoad());
+    api.on('select', timer.touched);
+    return () => {
+      api.off('select', timer.touched);
+    };
+  }, [api, timer]);
+
+  useEffect(() => {
+    if (attended) timer.touched();
+  }, [attended, timer]);
 
   useEffect(() => {
     if (!api) return;
@@ -40,23 +58,22 @@ export function useRotation(
   }, [carousel, api]);
 
   useEffect(() => {
-    const autoplay = api?.plugins().autoplay;
-    // With a single slide there is nowhere to go, and Embla's autoplay does not start up.
-    if (!api || !autoplay || !rotating || api.scrollSnapList().length < 2) return;
-    const play = () => autoplay.play();
-    play();
-    // Embla stops its autoplay at a new measure and at any press, also at the
-    // mouse press that a browser makes up after a tap.
-    api.on('reInit', play).on('pointerUp', play);
-    return () => {
-      api.off('reInit', play).off('pointerUp', play);
-      autoplay.stop();
-    };
-  }, [api, rotating]);
+    // With a single slide there is nowhere to go.
+    if (!api || !rotating || api.scrollSnapList().length < 2) return;
+    timer.start(() => api.scrollNext());
+    return timer.stop;
+  }, [api, rotating, timer]);
 
   const onFocus = (event: FocusEvent) => {
+    timer.touched();
     if (entersByKeyboard(event)) setWanted(false);
   };
 
-  return { wanted, rotating, toggle: () => setWanted(!wanted), onFocus } as const;
+  return {
+    wanted,
+    rotating,
+    toggle: () => setWanted(!wanted),
+    onFocus,
+    onClick: timer.touched,
+  } as const;
 }

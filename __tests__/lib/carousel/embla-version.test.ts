@@ -6,7 +6,7 @@ import { dependencies } from '@/package.json';
  * ScrollTo and DragHandler, try a step, a drag and a flick in a browser, and put the new version
  * here and into the comments of fixed-time.ts and flick.ts, which reach into its engine.
  */
-it.each(['embla-carousel', 'embla-carousel-autoplay', 'embla-carousel-react'] as const)(
+it.each(['embla-carousel', 'embla-carousel-react'] as const)(
   '%s is pinned to the version whose engine the two plug-ins know',
   (name) => {
     expect(dependencies[name]).toBe('8.6.0');
