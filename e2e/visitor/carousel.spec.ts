@@ -5,6 +5,7 @@ import {
   dot,
   dots,
   enlarged,
+  expectMarked,
   expectSlide,
   openCarousel,
   openStrip,
@@ -72,7 +73,7 @@ test('a drag by the mouse goes on, and enlarges nothing', async ({ page }) => {
   await expect(enlarged(page).itself).toBeHidden();
 });
 
-test('without its code it is a strip that scrolls, and every slide reached has its picture', async ({
+test('without its code it is a strip that scrolls; every slide reached has its picture and its dot', async ({
   page,
   site,
 }) => {
@@ -84,6 +85,7 @@ test('without its code it is a strip that scrolls, and every slide reached has i
   for (const number of samples) {
     await scrollTo(page, number);
     await expectPicture(page, number);
+    await expectMarked(page, number);
   }
 });
 

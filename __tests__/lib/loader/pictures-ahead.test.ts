@@ -2,21 +2,37 @@ import { loadPicturesAhead } from '@/lib/loader/pictures-ahead';
 
 loadPicturesAhead();
 
-it.each([
-  ['of an island loads the picture in view and those beside it', 'data-island', [1, 2, 3]],
-  ['elsewhere loads nothing', 'data-other', []],
-])('a strip that is scrolled %s', (_, attribute, expected) => {
-  document.body.innerHTML = `<div ${attribute}><div id="strip">${'<img>'.repeat(5)}</div></div>`;
-  const strip = document.getElementById('strip')!;
-  strip.getBoundingClientRect = () => new DOMRect(0, 0, 300, 640);
-  strip.scrollLeft = 580;
-  strip.dispatchEvent(new Event('scroll'));
+/** Scrolls a strip of five pictures to the third. */
+function scrollStrip(strip: string) {
+  const dots = '<button class="carousel-dot"></button>'.repeat(5);
+  document.body.innerHTML = `${strip}${'<img>'.repeat(5)}</div>${dots}</div>`;
+  const element = document.getElementById('strip')!;
+  Object.defineProperty(element, 'clientWidth', { value: 300 });
+  element.scrollLeft = 580;
+  element.dispatchEvent(new Event('scroll'));
+  // jsdom knows neither of the properties, only what was written.
+  return {
+    loaded: [...document.images].flatMap(({ loading }, index) =>
+      loading === 'eager' ? index : [],
+    ),
+    marked: [...document.querySelectorAll('button')].map(({ ariaCurrent }) => ariaCurrent ?? null),
+  };
+}
 
-  // jsdom has no such attribute, only what was written.
-  const loaded = [...document.images].flatMap(({ loading }, index) =>
-    loading === 'eager' ? index : [],
-  );
-  expect(loaded).toEqual(expected);
+const NONE = [null, null, null, null, null];
+
+it('of an island loads the picture in view and those beside it, and marks its dot', () => {
+  expect(scrollStrip('<div data-island><div id="strip" tabindex="0">')).toEqual({
+    loaded: [1, 2, 3],
+    marked: [null, null, 'true', null, null],
+  });
+});
+
+it.each([
+  ['elsewhere', '<div><div id="strip" tabindex="0">'],
+  ['that its code has taken over', '<div data-island><div id="strip">'],
+])('a strip %s is left alone', (_, strip) => {
+  expect(scrollStrip(strip)).toEqual({ loaded: [], marked: NONE });
 });
 
 it('scrolling the page is nothing to it', () => {
