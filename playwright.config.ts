@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      testMatch: [VISITOR, /(chromium|desktop|every-device|tablet)\/.*\.spec\.ts/],
+      testMatch: [VISITOR, /(chromium|every-device)\/.*\.spec\.ts/],
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {

@@ -2,13 +2,16 @@ import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readPage } from '@/scripts/export/html';
 
-/** A component as the export has it: its texts, and the values of an attribute, by the elements' name. */
-export function markup(component: ReactElement) {
-  const { elements } = readPage(renderToStaticMarkup(component));
-  const named = (names: string) => elements.filter(({ name }) => names.split(' ').includes(name));
-  return {
-    texts: (names: string) => named(names).map(({ text }) => text),
-    values: (name: string, attribute: string) =>
-      named(name).map(({ attributes }) => attributes.get(attribute)),
-  };
+/** A test of what elements of a component say (`p`) or have as attributes (`a@href`), in their order. */
+export function has(title: string, component: ReactElement, wanted: string, expected: unknown[]) {
+  const parts = wanted.split(' ').map((part) => part.split('@'));
+  it(title, () => {
+    const { elements } = readPage(renderToStaticMarkup(component));
+    const found = elements.flatMap(({ name, text, attributes }) =>
+      parts
+        .filter(([element]) => element === name)
+        .map(([, attribute]) => (attribute ? attributes.get(attribute) : text)),
+    );
+    expect(found).toEqual(expected);
+  });
 }

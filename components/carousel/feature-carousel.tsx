@@ -29,12 +29,12 @@ interface FeatureCarouselProps {
  */
 export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const section = useRef<HTMLElement>(null);
-  const [stripRef, api] = useCarousel();
+  const [stripRef, api, delay] = useCarousel();
   const selected = useSelectedSlide(api);
   const enlarged = useEnlargedPicture();
   // First: it lets earlier clicks go, which the rotation has to see before it looks for the focus.
   useIslandReady(section, api !== undefined);
-  const rotation = useRotation(section, api);
+  const rotation = useRotation(section, api, delay);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   // Before anything else can take the focus, which an inert slide would lose. Asks Embla, which has
@@ -56,7 +56,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
       <div
         ref={stripRef}
-        tabIndex={api ? undefined : 0}
+        // No tab stop any more, but it keeps the focus that it has.
+        tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"
         onClick={enlarged.onClick}

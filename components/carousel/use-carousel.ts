@@ -1,6 +1,8 @@
+import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { fixedTime } from '@/lib/carousel/fixed-time';
 import { flick } from '@/lib/carousel/flick';
@@ -13,14 +15,19 @@ import { isTouched } from '@/lib/loader/islands';
  * Puts Embla over the native strip at the slide that is in view, as soon as
  * the strip rests.
  *
- * @returns the ref of the strip, and Embla's API once it runs
+ * @returns the ref of the strip, Embla's API once it runs, and the delay of its autoplay
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);
-  const [setup] = useState(() => ({
-    plugins: [fixedTime(STEP_MS, stepEasing), flick(), inShares()],
-    watchResize: debouncedReInit(),
-  }));
+  const [setup] = useState(() => {
+    const delay = createAutoplayDelay();
+    const autoplay = Autoplay({ delay: delay.delays, playOnInit: false, stopOnFocusIn: false });
+    return {
+      delay,
+      plugins: [autoplay, fixedTime(STEP_MS, stepEasing), flick(), inShares()],
+      watchResize: debouncedReInit(),
+    };
+  });
   const [emblaRef, api] = useEmblaCarousel(
     { loop: true, startIndex, watchResize: setup.watchResize, watchFocus: false },
     setup.plugins,
@@ -57,5 +64,5 @@ export function useCarousel() {
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);
 
-  return [stripRef, api] as const;
+  return [stripRef, api, setup.delay] as const;
 }

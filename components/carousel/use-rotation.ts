@@ -1,8 +1,15 @@
 import { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useMediaQuery } from './use-media-query';
 import { usePointerPresence } from './use-pointer-presence';
-import { createAdvanceTimer } from '@/lib/carousel/advance-timer';
+import { type AutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { isCovered, watchCover } from '@/lib/carousel/page-cover';
 import { timeSinceLoad } from '@/lib/carousel/time-since-load';
 import { wasTurnedTo } from '@/lib/loader/islands';
@@ -19,33 +26,38 @@ const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) 
  *
  * @param carousel the carousel's element; hover and focus that are older than
  *   its hydration count, too
+ * @param delay of Embla's autoplay
  * @returns `wanted`, the state of the rotation control; `rotating`, whether
  *   slides may change now; and the listeners of the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
   api: EmblaCarouselType | undefined,
+  delay: AutoplayDelay,
 ) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState(true);
   const attended = usePointerPresence(carousel, api !== undefined);
   const covered = useSyncExternalStore(watchCover, isCovered, () => false);
   const rotating = wanted && !covered && !attended && !reducedMotion;
-  const [timer] = useState(createAdvanceTimer);
+  const touched = useCallback(() => {
+    delay.touched();
+    api?.plugins().autoplay?.reset();
+  }, [api, delay]);
 
   useEffect(() => {
     if (!api) return;
-    if (wasTurnedTo(api.rootNode())) timer.touched();
-    else timer.begin(timeSinceLoad());
-    api.on('select', timer.touched);
+    if (wasTurnedTo(api.rootNode())) delay.touched();
+    else delay.begin(timeSinceLoad());
+    api.on('select', touched);
     return () => {
-      api.off('select', timer.touched);
+      api.off('select', touched);
     };
-  }, [api, timer]);
+  }, [api, delay, touched]);
 
   useEffect(() => {
-    if (attended) timer.touched();
-  }, [attended, timer]);
+    if (attended) touched();
+  }, [attended, touched]);
 
   useEffect(() => {
     if (!api) return;
@@ -58,14 +70,23 @@ export function useRotation(
   }, [carousel, api]);
 
   useEffect(() => {
-    // With a single slide there is nowhere to go.
-    if (!api || !rotating || api.scrollSnapList().length < 2) return;
-    timer.start(() => api.scrollNext());
-    return timer.stop;
-  }, [api, rotating, timer]);
+    const autoplay = api?.plugins().autoplay;
+    // With a single slide there is nowhere to go, and Embla's autoplay does not start up.
+    if (!api || !autoplay || !rotating || api.scrollSnapList().length < 2) return;
+    const play = () => autoplay.play();
+    play();
+    // Embla stops its autoplay at a new measure and at any press, also at the
+    // mouse press that a browser makes up after a tap.
+    api.on('reInit', play).on('pointerUp', play);
+    return () => {
+      api.off('reInit', play).off('pointerUp', play);
+      autoplay.stop();
+      delay.interrupted();
+    };
+  }, [api, delay, rotating]);
 
   const onFocus = (event: FocusEvent) => {
-    timer.touched();
+    touched();
     if (entersByKeyboard(event)) setWanted(false);
   };
 
@@ -74,6 +95,6 @@ export function useRotation(
     rotating,
     toggle: () => setWanted(!wanted),
     onFocus,
-    onClick: timer.touched,
+    onClick: touched,
   } as const;
 }

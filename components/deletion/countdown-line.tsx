@@ -1,17 +1,28 @@
 import { type Ref } from 'react';
-import { formatTime } from '@/lib/deletion/countdown';
+import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
 
 interface CountdownLineProps {
+  /** Seconds left; 0: there is no wait, and nothing is shown. */
   readonly seconds: number;
   readonly ref?: Ref<HTMLParagraphElement>;
 }
 
+const text = (seconds: number) => `Повторная отправка возможна через ${formatTime(seconds)}`;
+
 /**
- * The wait, second by second. A timer is silent for screen readers by its role;
- * it takes the focus from the button that the wait disables.
+ * The wait, second by second, in room that is kept free. A timer is silent for
+ * screen readers by its role; it takes the focus from the button that the wait
+ * disables.
  */
 export const CountdownLine = ({ seconds, ref }: CountdownLineProps) => (
-  <p ref={ref} role="timer" tabIndex={-1} className="text-muted tabular-nums">
-    Повторная отправка возможна через {formatTime(seconds)}
-  </p>
+  <div
+    data-reserve={text(COUNTDOWN_SECONDS)}
+    className="reserved form-wait text-muted tabular-nums"
+  >
+    {seconds > 0 && (
+      <p ref={ref} role="timer" tabIndex={-1}>
+        {text(seconds)}
+      </p>
+    )}
+  </div>
 );

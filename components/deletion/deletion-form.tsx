@@ -1,14 +1,16 @@
 'use client';
 
-import { useCallback, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { CountdownLine } from './countdown-line';
 import { EmailField, INVALID_EMAIL } from './email-field';
 import { useCountdown } from './use-countdown';
+import { useLeftEarly } from './use-left-early';
 import { useNotice } from './use-notice';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/button-style';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
 import { emailSchema } from '@/lib/deletion/email-schema';
@@ -36,16 +38,16 @@ const validate = (value: string) => emailSchema.safeParse(value).success || INVA
  */
 export function DeletionForm({ apiUrl }: DeletionFormProps) {
   // No default values: what was typed before the hydration is the field's value.
-  const { register, handleSubmit, formState } = useForm<Record<typeof DELETION_PARAMETER, string>>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const { register, handleSubmit, setValue, formState } = useForm<
+    Record<typeof DELETION_PARAMETER, string>
+  >({ mode: 'onTouched', shouldFocusError: false });
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   const { seconds, ...countdown } = useCountdown();
+  const [isSending, setSending] = useState(false);
   const notice = useNotice();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -53,9 +55,19 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
   const timer = useRef<HTMLParagraphElement>(null);
   const sentFrom = useRef<Element>(null);
   useIslandReady(form, hydrated);
+  useLeftEarly(
+    field,
+    useCallback(
+      (typed) => setValue(DELETION_PARAMETER, typed, { shouldTouch: true, shouldValidate: true }),
+      [setValue],
+    ),
+  );
 
   async function send(values: Record<typeof DELETION_PARAMETER, string>) {
+    // Told after the focus has moved to the timer, whose reading would cut it off.
+    setSending(true);
     const result = await requestDeletion(apiUrl, emailSchema.parse(values[DELETION_PARAMETER]));
+    setSending(false);
     notice.show(result === 'success' ? 'sent' : 'failed');
   }
 
@@ -66,7 +78,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (countdown.isRunning()) return;
+    if (isSending || countdown.isRunning()) return;
     sentFrom.current = document.activeElement;
     flushSync(countdown.start);
     // A disabled button loses the focus, and a keyboard its place on the page.
@@ -81,6 +93,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
   }, []);
 
   const { ref: registerField, ...input } = register(DELETION_PARAMETER, { validate });
+  const error = formState.errors[DELETION_PARAMETER]?.message;
 
   return (
     <form
@@ -90,7 +103,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
       noValidate={hydrated}
       onSubmit={submit}
       data-fallback={FALLBACK_ID}
-      className="flex max-w-prose flex-col gap-5 print:hidden"
+      className="request-form max-w-prose print:hidden"
     >
       <EmailField
         {...input}
@@ -98,24 +111,31 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
           field.current = element;
           registerField(element);
         }}
-        error={formState.errors[DELETION_PARAMETER]?.message}
-      />
+        error={error}
+      >
+        <p role="status">{isSending && error === undefined && deletionForm.sending}</p>
+      </EmailField>
       <button
         ref={button}
         type="submit"
-        disabled={seconds > 0}
-        className={`${buttonStyle.primary} self-start`}
+        disabled={isSending || seconds > 0}
+        aria-busy={isSending || undefined}
+        className={`${buttonStyle.primary} form-send`}
       >
         Отправить
       </button>
-      <p id={FALLBACK_ID} role="alert" hidden className="font-medium text-bad">
+      <CountdownLine ref={timer} seconds={seconds} />
+      <p id={FALLBACK_ID} role="alert" hidden className="form-line form-answer text-bad">
         {fallbacks.form}
       </p>
-      {seconds > 0 && <CountdownLine ref={timer} seconds={seconds} />}
       {notice.Dialog ? (
         <notice.Dialog kind={notice.kind} onClose={notice.close} onClosed={returnFocus} />
       ) : (
-        notice.kind && <p role="alert">{notices[notice.kind].text}</p>
+        notice.kind && (
+          <p role="alert" className="form-line form-answer">
+            {notices[notice.kind].text}
+          </p>
+        )
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 
 /** What an address that is none is told. */
 export const INVALID_EMAIL = 'Пожалуйста, введите корректный адрес электронной почты';
@@ -9,6 +9,8 @@ const ERROR_ID = 'email-error';
 interface EmailFieldProps extends ComponentProps<'input'> {
   /** What is wrong with the value; undefined: nothing. */
   readonly error: string | undefined;
+  /** What else is said in the error's room. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -16,25 +18,32 @@ interface EmailFieldProps extends ComponentProps<'input'> {
  * The error's room is kept free: it appears when the field is left, and must
  * not push the button away from under the pointer that is about to press it.
  */
-export const EmailField = ({ error, ...input }: EmailFieldProps) => (
-  <div>
-    <label htmlFor={FIELD_ID} className="block font-semibold">
-      Введите адрес электронной почты
-    </label>
-    <input
-      {...input}
-      id={FIELD_ID}
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      aria-invalid={error !== undefined}
-      aria-describedby={error === undefined ? undefined : ERROR_ID}
-      className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"
-    />
-    <div data-reserve={INVALID_EMAIL} className="reserved mt-2 font-medium text-bad">
-      {error !== undefined && <p id={ERROR_ID}>{error}</p>}
+export const EmailField = ({ error, children, ...input }: EmailFieldProps) => (
+  <>
+    <div className="form-line">
+      <label htmlFor={FIELD_ID} className="block font-semibold">
+        Введите адрес электронной почты
+      </label>
+      <input
+        {...input}
+        id={FIELD_ID}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : ERROR_ID}
+        className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"
+      />
     </div>
-  </div>
+    <div data-reserve={INVALID_EMAIL} className="reserved form-message font-medium">
+      {error !== undefined && (
+        <p id={ERROR_ID} className="text-bad">
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  </>
 );

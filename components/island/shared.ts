@@ -6,6 +6,7 @@ import 'react/jsx-runtime';
 import 'react-dom/client';
 import './hydrate';
 import './use-island-ready';
+import '@/lib/content/fallbacks';
 // The form needs none of these two; they are half a kilobyte.
 import '@/components/ui/icons';
 import '@/lib/loader/is-plain-click';

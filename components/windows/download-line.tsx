@@ -17,7 +17,7 @@ interface DownloadLineProps {
 export const DownloadLine = ({ release, installer }: DownloadLineProps) => (
   <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
     <DownloadForm fileName={installer.file} />
-    <p className="font-semibold">Версия {release.version}</p>
+    <p className="font-semibold">Версия&nbsp;{release.version}</p>
     <ReleaseDate date={release.date} />
     <p className="text-muted">{fileSize(installer.bytes)}</p>
     <SiteLink href={routes.changes} className={`${textLinkStyle} py-1`}>

@@ -4,7 +4,10 @@ import { checkCommand } from '@/lib/installer/check-command';
 import { type readInstaller } from '@/lib/installer/read-installer';
 
 interface FileFactsProps {
-  readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'sha256' | 'signedBy'>;
+  readonly installer: Pick<
+    ReturnType<typeof readInstaller>,
+    'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
+  >;
   /** Empty: not known, and not shown. */
   readonly requirements: string;
 }
@@ -26,7 +29,7 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
       {row(words.signature, installer.signedBy || words.unsigned)}
       {row(words.checksum, <code className="font-mono text-sm break-all">{installer.sha256}</code>)}
     </dl>
-    {!installer.signedBy && <p className="mt-4">{words.smartScreen}</p>}
+    {!installer.signedBy && !installer.isPlaceholder && <p className="mt-4">{words.smartScreen}</p>}
     <p className="mt-4">{words.check}</p>
     <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
       <code>{checkCommand(installer)}</code>

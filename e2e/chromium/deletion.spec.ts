@@ -1,5 +1,6 @@
 import { closeNotice, expectNotice, fillAndSend, form, openForm } from '../support/deletion';
 import { expect, test } from '../support/test';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
 
@@ -23,6 +24,47 @@ test('without a network the error is told in the dialog that came with the form'
   await context.setOffline(true);
   await fillAndSend(page, EMAIL);
   await expectNotice(page, 'failed');
+});
+
+test('sent before its code came and without a network, the form stays and says so; later it is sent', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { field, send, fallback } = form(page);
+  await page.goto(routes.deletion);
+  await context.setOffline(true);
+  await field.fill(EMAIL);
+  await expect(fallback).toBeHidden();
+  for (const press of [() => send.click(), () => field.press('Enter')]) {
+    await press();
+    await expect(fallback).toHaveText(fallbacks.form);
+    await expect(field).toHaveValue(EMAIL);
+    await expect(page).toHaveURL(`${site.url}${routes.deletion}`);
+  }
+  await context.setOffline(false);
+  await send.click();
+  await expectNotice(page, 'sent');
+  await page.keyboard.press('Escape');
+  await expect(fallback).toBeHidden();
+  expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+});
+
+test('back online, with the code still missing, the form goes the plain way', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.refuseScripts();
+  await page.goto(routes.deletion);
+  await context.setOffline(true);
+  await form(page).field.fill(EMAIL);
+  await form(page).send.click();
+  await expect(form(page).fallback).toBeVisible();
+  await context.setOffline(false);
+  await form(page).send.click();
+  await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
+  expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 });
 
 test('an answer before the dialog’s code is told by the form, then in the dialog', async ({

@@ -1,5 +1,13 @@
-import { type Locator, type Page } from '@playwright/test';
-import { carousel, dot, openCarousel } from '../support/carousel';
+import { type Locator } from '@playwright/test';
+import {
+  carousel,
+  controls,
+  dot,
+  expectSlide,
+  LONG_MS,
+  openCarousel,
+  openWithStoppedClock,
+} from '../support/carousel';
 import { form } from '../support/deletion';
 import { ANDROID_VERSION, settings } from '../support/published';
 import { watchRequests } from '../support/requests';
@@ -13,12 +21,6 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     property,
     pseudo,
   ] as const);
-
-/** Asks for what Playwright has no name for. */
-async function prefer(page: Page, name: string, value: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-}
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -46,6 +48,36 @@ test.describe('with forced colours', () => {
   });
 });
 
+test('the version dialog opens in 150 ms and closes in 75 ms', async ({ page }) => {
+  await page.goto(routes.android);
+  await version(page).click();
+  // Hidden ones count too: a closing dialog has left the accessibility tree already.
+  const dialog = page.locator('dialog', { has: page.locator('h2') });
+  await expect(dialog).toBeVisible();
+  const durations = async () => new Set((await styleOf(dialog, 'transition-duration')).split(', '));
+  expect(await durations()).toEqual(new Set(['0.15s']));
+  await page.keyboard.press('Escape');
+  expect(await durations()).toEqual(new Set(['0.075s']));
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no slide comes by itself, a step is instant, and a dialog is there and gone at once', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page);
+    await page.clock.runFor(LONG_MS);
+    await expectSlide(page, 1);
+    await expect(controls(page).stop).toBeHidden();
+    await controls(page).next.click();
+    await page.clock.runFor(20);
+    await expectSlide(page, 2);
+    await version(page).click();
+    expect(await styleOf(versionDialog(page).itself, 'transition-property')).toBe('none');
+  });
+});
+
 test('with more contrast lines are as strong as the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
@@ -55,7 +87,10 @@ test('with more contrast lines are as strong as the text', async ({ page }) => {
 });
 
 test('with less transparency nothing shines through behind a dialog', async ({ page }) => {
-  await prefer(page, 'prefers-reduced-transparency', 'reduce');
+  // Playwright has no name for it.
+  const session = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
   await page.goto(routes.android);
   await version(page).click();
   const { itself } = versionDialog(page);

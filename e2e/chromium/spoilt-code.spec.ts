@@ -13,7 +13,6 @@ const spoil = (change: (body: Buffer) => Buffer) => async (route: Route) => {
 };
 
 for (const [fault, answer] of [
-  ['is blocked', (route: Route) => route.abort()],
   ['is cut off half-way', spoil((body) => body.subarray(0, body.length / 2))],
   ['is still compressed, by a proxy that drops the header saying so', spoil(brotliCompressSync)],
 ] as const) {

@@ -1,19 +1,47 @@
+import { type Page } from '@playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
-import { recordLayoutShifts } from '../support/layout-shifts';
+import { watchRequests } from '../support/requests';
 import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
+
+/** Records every layout shift of the pages that are opened next. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 
 test('the deletion form is in the first view, before all that explains it', async ({ page }) => {
-  await page.goto('/deleteUserData/');
+  await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
   const controls = page.getByRole('main').locator('input:visible, h2');
   await expect(controls.first()).toHaveAttribute('type', 'email');
 });
 
+test('the device is known before the first paint, without a script, and nothing moves', async ({
+  page,
+  isMobile,
+}) => {
+  await recordShifts(page);
+  const requests = watchRequests(page);
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  const device = isMobile ? 'mobile' : 'desktop';
+  await expect(page.locator('html')).toHaveAttribute('data-device', device);
+  expect(await shifts(page)).toEqual([]);
+  // The parser of user-agent strings is for browsers that do not say what they run on.
+  expect(requests.scripts()).toEqual([]);
+});
+
 test('nothing on the page moves while the carousel is taken over', async ({ page }) => {
-  const shifts = await recordLayoutShifts(page);
+  await recordShifts(page);
   await openCarousel(page);
   await page.waitForLoadState('networkidle');
-  expect(await shifts()).toEqual([]);
+  expect(await shifts(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exportedPages, readElements, readExported } from '../support/exported';
+import { exportedPages, readElements } from '../support/exported';
 import { androidRelease, product, settings, windowsRelease } from '../support/published';
 import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
@@ -51,14 +51,4 @@ test('each topic begins an email to the support that asks its questions', () => 
     mailto(settings.supportEmail, topicEmail(title, questions)),
   ]);
   expect(linksOf('/help/')).toEqual(expect.arrayContaining(topics));
-});
-
-test('the sitemap tells the day of the product data, where a page is made of them', () => {
-  const sitemap = readExported('sitemap.xml');
-  const entries = [...sitemap.matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g)];
-  expect(entries.length).toBeGreaterThan(1);
-  for (const [, url = '', day] of entries) {
-    const { pathname } = new URL(url);
-    expect(day, pathname).toBe(/^\/(help\/)?$/.test(pathname) ? undefined : product.updated);
-  }
 });

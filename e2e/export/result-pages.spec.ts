@@ -9,7 +9,7 @@ function iconOf({ slug }: ResultPage) {
   const find = readElements(`/${slug}/`);
   const [main] = find('main');
   const icon = find('svg').find(({ start }) => main && start > main.start);
-  return readExported(fileOf(`/${slug}/`)).slice(icon?.inside.start, icon?.inside.end);
+  return readExported(fileOf(`/${slug}/`)).slice(icon?.start, icon?.end);
 }
 
 for (const { slug, title, next, nextOnPhone = next, causes = [] } of pages) {

@@ -1,23 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectedPages } from '../support/expected-pages';
+import { expectedPages, expectedResultPages, listedPages } from '../support/expected-pages';
 import { readElements, readExported } from '../support/exported';
 import { androidRelease, product, settings, windowsRelease } from '../support/published';
-import { hasPrivacyPage } from '@/lib/site/published-pages';
+import { routes } from '@/lib/site/routes';
 
 const home = settings.homeUrl;
 
-const listed = [
-  '/',
-  '/details/',
-  '/details/android/',
-  '/details/windows/',
-  '/help/',
-  '/deleteUserData/',
-  '/changes/',
-  ...(hasPrivacyPage(product) ? ['/privacy/'] : []),
-];
-
-const resultPages = expectedPages.filter(({ path }) => !listed.includes(path));
+const listed = listedPages.map(({ path }) => path);
 
 /** What a page's head tells: values of an attribute by a name. */
 function readHead(page: string) {
@@ -46,8 +35,7 @@ for (const page of listed) {
 }
 
 test('result pages ask not to be listed, name no other address and tell no referrer', () => {
-  expect(resultPages).toHaveLength(6);
-  for (const { path } of resultPages) {
+  for (const { path } of expectedResultPages) {
     const { contentOf, linksOf } = readHead(path);
     expect(contentOf('name', 'robots'), path).toEqual([expect.stringContaining('noindex')]);
     expect(contentOf('name', 'referrer'), path).toEqual(['no-referrer']);
@@ -64,23 +52,21 @@ test('every page has a title and a description of its own', () => {
   expect(new Set(descriptions).size).toBe(expectedPages.length);
 });
 
-test('the sitemap lists these pages and no others', () => {
-  const sitemap = readExported('sitemap.xml');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses.sort()).toEqual(listed.map((page) => `${home}${page}`).sort());
+test('the sitemap lists these pages and no others, with the day of the product data where they tell them', () => {
+  const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
+  const days = Array.from(entries, ([, url, day]) => [url, day]);
+  const withoutData: readonly string[] = [routes.home, routes.contacts];
+  expect(new Map(days as [string, string][])).toEqual(
+    new Map(
+      listed.map((page) => [home + page, withoutData.includes(page) ? undefined : product.updated]),
+    ),
+  );
 });
 
 test('robots.txt forbids nothing, so that noindex can be seen, and names the sitemap', () => {
   const robots = readExported('robots.txt');
   expect(robots).not.toMatch(/Disallow: *\S/);
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
-});
-
-test('the page of changes tells feed readers where the feed is', () => {
-  const { find } = readHead('/changes/');
-  const [alternate] = find('link', { rel: 'alternate', type: 'application/atom+xml' });
-  expect(alternate?.attributes.get('href')).toBe(`${home}/changes/feed.xml`);
-  expect(find('a', { href: '/changes/feed.xml' })).toHaveLength(1);
 });
 
 for (const [page, system, { version, date }] of [

@@ -1,10 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { extensions } from 'mime-types';
+import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
 import { isTried } from '../../scripts/provision/tools';
-import { isUsableType } from './support/content-types';
-import { expectedHeaders } from './support/expected-headers';
-import { servers } from './support/servers';
-import { builds } from './support/site-copies';
+import { exampleTree } from '../support/builds';
+import { inProcessServers } from './support/in-process';
+import { programServers, toldServers } from './support/servers';
 import { expect, test } from './support/test';
+import {
+  fileTypes,
+  headerRules,
+  headersOf,
+  isFileHeader,
+} from '@/scripts/export/host-files/headers';
+
+/** The site at the root, and the rehearsal's under its sub-path. */
+const builds = [
+  { tree: exampleTree, basePath: '', hsts: '' },
+  {
+    tree: '.variants/rehearsal',
+    basePath: rehearsalEnvironment.NEXT_PUBLIC_BASE_PATH,
+    hsts: rehearsalEnvironment.HSTS,
+  },
+];
 
 /** What tools for emails and advertisements hang onto links. */
 const QUERY = '?utm_source=a&mc_eid=1';
@@ -12,79 +30,97 @@ const QUERY = '?utm_source=a&mc_eid=1';
 /** No page has them: beside pages, below one, in other capital letters, and those of Next's runtime. */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
-  ...['/_next/', '/_not-found/', '/help/index.txt'],
+  ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
 ];
 
-/** Every way to write a page's path, with and without a query. @param file its `index.html` */
+/** Every way to write a page's path. @param file its `index.html` */
 const formsOf = (file: string): readonly string[] =>
   [path.dirname(file), `${path.dirname(file)}/`.replace('//', '/'), file].flatMap((form) => [
     form,
     form + QUERY,
   ]);
 
-/** One file of each extension, so that every content type is seen once. */
-const oneOfEachKind = (files: readonly string[]): readonly string[] => [
-  ...new Map(files.map((file) => [path.extname(file), file])).values(),
-];
+/** `_headers`, `.htaccess`, `vercel.json` and their like are for hosts, some of which hide them. */
+const isForVisitors = (file: string) =>
+  path.extname(file) !== '' && !['staticwebapp.config.json', 'vercel.json'].includes(file);
 
-for (const server of servers.filter((one) => !('programs' in one) || isTried(one))) {
+/**
+ * Whether a browser can use a file of this type: pages, scripts and texts it takes at their word, into
+ * others it looks. A server that was told the types has to name them all.
+ */
+function isUsable(file: string, type: string, isTold: boolean): boolean {
+  const extension = path.extname(file).slice(1);
+  const own = fileTypes[`/${file}`];
+  if (own !== undefined && (isTold || type === own)) return type === own;
+  if (extensions[type]?.includes(extension)) return true;
+  const isLookedInto = !['html', 'js', 'txt'].includes(extension);
+  return isLookedInto && !isTold && /^$|^application\/(octet-stream|x-ms)/.test(type);
+}
+
+const headerNames = headerRules.flatMap(({ headers }) => Object.keys(headers));
+
+/** The headers of the build; undefined: not there. Repeated ones come joined by commas. */
+const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
+  Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
+
+const programs = [...programServers, ...toldServers].filter(isTried);
+for (const server of [...programs, ...inProcessServers]) {
   for (const build of builds) {
-    const { basePath } = build;
-    const { readsHostFile = false, contentTypes } = server;
-    const ownNotFoundPage = server.ownNotFoundPage && (basePath === '' || readsHostFile);
+    const { tree, basePath, hsts } = build;
+    const { name, readsHostFile = false, findsNotFoundPage = false } = server;
 
-    test(`${server.name} serves the site at ${basePath}/`, async ({ serve }) => {
-      const { origin, files, textOf } = await serve(server, build);
+    test(`${name} serves the site at ${basePath}/`, async ({ serve }) => {
+      // The expected headers are those of the settings that the build was told.
+      process.env.HSTS = hsts;
+      const origin = await serve(server, build);
+      const site = origin + basePath;
+      const out = path.join(tree, 'out');
+      const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isForVisitors);
+      const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
       await test.step('every page at every form of its address', async () => {
-        for (const file of files.filter((name) => name.endsWith('index.html'))) {
+        for (const file of files.filter((one) => one.endsWith('index.html'))) {
           for (const form of formsOf(`${basePath}/${file}`)) {
             const answer = await fetch(origin + form);
             const isPage = (await answer.text()) === textOf(file);
             expect
               .soft({ status: answer.status, at: new URL(answer.url).origin, isPage }, form)
               .toEqual({ status: 200, at: origin, isPage: true });
+            if (readsHostFile) expect.soft(sentHeaders(answer), form).toEqual(headersOf('/'));
           }
         }
       });
 
-      await test.step('each kind of file as what a browser can use', async () => {
-        for (const file of oneOfEachKind(files)) {
-          const { status, headers } = await fetch(`${origin}${basePath}/${file}`);
-          const type = headers.get('content-type') ?? '';
-          const usable = isUsableType(file, type, contentTypes[path.extname(file).slice(1)]);
-          expect.soft({ status, usable }, `${file} as «${type}»`).toEqual({
-            status: 200,
-            usable: true,
-          });
+      await test.step('a file of each kind and folder, with its type and headers', async () => {
+        expect(files.filter((file) => textOf(file) === '')).toEqual([]);
+        const kinds = files.map((file) => [path.dirname(file) + path.extname(file), file] as const);
+        for (const file of new Map(kinds).values()) {
+          const answer = await fetch(`${site}/${file}`);
+          const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
+          expect.soft(answer.status, file).toBe(200);
+          expect.soft(isUsable(file, type, readsHostFile), `${file} as «${type}»`).toBe(true);
+          await answer.arrayBuffer();
+          if (!readsHostFile) continue;
+          expect.soft(sentHeaders(answer), file).toEqual(headersOf(`/${file}`));
         }
       });
 
       await test.step('404 for what is not there, with the page for it where it can', async () => {
+        const hasPage = readsHostFile || (findsNotFoundPage && basePath === '');
+        const lasting = Object.entries(headersOf('/')).filter(([header]) => !isFileHeader(header));
         for (const unknown of unknownPaths) {
-          const answer = await fetch(origin + basePath + unknown);
+          const answer = await fetch(site + unknown);
           const isPage = (await answer.text()) === textOf('404.html');
           expect.soft(answer.status, unknown).toBe(404);
-          if (ownNotFoundPage) expect.soft(isPage, unknown).toBe(true);
+          if (hasPage) expect.soft(isPage, unknown).toBe(true);
+          if (!readsHostFile) continue;
+          // It has the headers that protect, is not saved as a file and not kept.
+          const { 'Cache-Control': kept = '', ...sent } = sentHeaders(answer);
+          expect.soft(sent, unknown).toEqual(Object.fromEntries(lasting));
+          expect.soft(kept, unknown).not.toContain('immutable');
         }
         // A link that has lost the sub-path.
         if (basePath !== '') expect.soft((await fetch(`${origin}/help/`)).status).toBe(404);
-      });
-
-      if (!readsHostFile) return;
-      await test.step('the headers of the build, and errors are not kept', async () => {
-        for (const expected of expectedHeaders(basePath, files)) {
-          const { status, headers } = await fetch(origin + expected.path);
-          const sent = Object.keys(expected.headers).map((name) => [
-            name,
-            headers.get(name)?.replace(/; charset=.*/, ''),
-          ]);
-          expect
-            .soft({ status, headers: Object.fromEntries(sent) as object }, expected.path)
-            .toEqual({ status: expected.status, headers: expected.headers });
-          if (status === 404)
-            expect.soft(headers.get('cache-control') ?? '').not.toMatch(/immutable/);
-        }
       });
     });
   }

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type Page, type Request } from '@playwright/test';
 import { fillAndSend, noticeDialog } from '../support/deletion';
 import { hydrate } from '../support/islands';
 import { readPolicy } from '../support/policy';
-import { directory, expect, settings, test } from '../support/rehearsal';
+import { expect, notices, settings, test, textOf } from '../support/rehearsal';
 
 /** Answers for the account service, whose scripts from `origin` may read it. */
 async function answerForService(page: Page, origin: string): Promise<Request[]> {
@@ -16,15 +14,15 @@ async function answerForService(page: Page, origin: string): Promise<Request[]> 
   return asked;
 }
 
-test('the policy names the service of another origin, on the page that calls it and no other', async () => {
-  const sourcesOf = async (file: string) => {
-    const policy = readPolicy(await readFile(path.join(directory, file), 'utf8'));
-    return [policy?.get('connect-src'), policy?.get('form-action')];
+test('the policy names the service of another origin, on the page that calls it and no other', () => {
+  const sourcesOf = (file: string) => {
+    const policy = readPolicy(textOf(file));
+    return [policy.get('connect-src'), policy.get('form-action')];
   };
   const service = ["'self'", settings.apiUrl];
-  expect(await sourcesOf('deleteUserData/index.html')).toEqual([service, service]);
-  expect(await sourcesOf('details/windows/index.html')).toEqual([["'self'"], ["'self'"]]);
-  expect(await sourcesOf('index.html')).toEqual([["'self'"], ["'none'"]]);
+  expect(sourcesOf('deleteUserData/index.html')).toEqual([service, service]);
+  expect(sourcesOf('details/windows/index.html')).toEqual([["'self'"], ["'self'"]]);
+  expect(sourcesOf('index.html')).toEqual([["'self'"], ["'none'"]]);
 });
 
 test('a deletion is asked for there, without a referrer, and the policy lets it', async ({
@@ -35,7 +33,7 @@ test('a deletion is asked for there, without a referrer, and the policy lets it'
   await page.goto(`${site.url}/deleteUserData/`);
   await hydrate(page, 'deletion');
   await fillAndSend(page, settings.supportEmail);
-  await expect(noticeDialog(page, 'Письмо отправлено')).toBeVisible();
+  await expect(noticeDialog(page, notices.sent.title)).toBeVisible();
   const urls = asked.map((request) => new URL(request.url()));
   expect(urls.map(({ pathname }) => pathname)).toEqual(['/acc/RequestDeleteUserByEmail']);
   expect(urls[0]?.searchParams.get('userEmail')).toBe(settings.supportEmail);
@@ -47,7 +45,6 @@ test('a service that refuses this origin is an error, not a success', async ({ p
   await page.goto(`${site.url}/deleteUserData/`);
   await hydrate(page, 'deletion');
   await fillAndSend(page, 'name@example.ru');
-  await expect(noticeDialog(page, 'Ошибка')).toContainText(
-    'Произошла непредвиденная ошибка. Попробуйте выполнить запрос позже.',
-  );
+  const { title, text } = notices.failed;
+  await expect(noticeDialog(page, title)).toHaveAccessibleDescription(text);
 });

@@ -4,16 +4,12 @@ import type axe from 'axe-core';
 
 const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of axe whose answer depends on colours; all others say the same in every theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /**
- * What axe finds, as short lines, so that a failure reads at once. It is put into the page once and
- * run there: @axe-core/playwright puts it in anew each time and brings back all that is well, at
- * four times the time, and no page has the frames that it is for.
+ * What axe finds, as short lines, so that a failure reads at once. It is run in the page:
+ * @axe-core/playwright takes four times as long, and no page has the frames that it is for.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
+  await page.evaluate(axeCode);
   return page.evaluate(async (only) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
     const { violations } = await run(document, {
@@ -28,11 +24,11 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   }, rules);
 }
 
-/** What axe finds in a page as it stands, in the light theme, then in the dark one. */
+/** What axe finds in the light theme, and by the rules whose answer depends on colours in the dark one. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axeFindings(page, COLOUR_RULES);
+  const dark = await axeFindings(page, ['color-contrast', 'link-in-text-block']);
   return [...light.map((line) => `light ${line}`), ...dark.map((line) => `dark ${line}`)];
 }

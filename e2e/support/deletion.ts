@@ -7,6 +7,9 @@ export const form = (page: Page) => ({
   field: page.getByRole('textbox', { name: 'Введите адрес электронной почты' }),
   send: page.getByRole('button', { name: 'Отправить' }),
   timer: page.getByRole('timer'),
+  /** What it says while its code is missing and there is no network. */
+  fallback: page.locator('form').getByRole('alert'),
+  status: page.locator('form').getByRole('status'),
 });
 
 /** The dialog with a result. @param title one of `notices` */

@@ -1,74 +1,51 @@
-import { ANDROID_VERSION, windowsRelease, settings } from './published';
+import { ANDROID_VERSION, product, settings, windowsRelease } from './published';
+import { android } from '@/lib/content/android';
+import { changesPage } from '@/lib/content/changes-page';
+import { contacts } from '@/lib/content/contacts';
+import { deletion } from '@/lib/content/deletion';
+import { home } from '@/lib/content/home';
+import { privacy } from '@/lib/content/privacy';
+import { resultPages } from '@/lib/content/result-pages';
+import { windows } from '@/lib/content/windows';
+import { hasPrivacyPage } from '@/lib/site/published-pages';
 
-/** What each address must say, spelled out and not imported, but for versions. */
+/** What an address must say: the words of lib/content, which the editor may change. */
 interface ExpectedPage {
   readonly path: string;
   readonly h1: string;
   readonly texts: readonly string[];
 }
 
-export const expectedPages: readonly ExpectedPage[] = [
-  {
-    path: '/',
-    h1: 'Больше, чем просто словарь!',
-    texts: ['Офлайн-словарь', 'Перевод, транскрипция и примеры употребления', 'автоматически'],
-  },
-  { path: '/help/', h1: 'Контакты', texts: [settings.supportEmail] },
-  { path: '/details/', h1: 'Скачать приложение', texts: [] },
-  { path: '/details/android/', h1: 'Приложение для Android', texts: [ANDROID_VERSION] },
+const WINDOWS_VERSION = `Версия ${windowsRelease.version}`;
+
+/** Pages that search engines may list; the addresses are spelled, for they never change. */
+export const listedPages: readonly ExpectedPage[] = [
+  { path: '/', h1: home.tagline, texts: [home.description] },
+  { path: '/help/', h1: contacts.title, texts: [settings.supportEmail] },
+  { path: '/details/', h1: 'Скачать приложение', texts: [android.title, windows.title] },
+  { path: '/details/android/', h1: android.title, texts: [android.lead, ANDROID_VERSION] },
   {
     path: '/details/windows/',
-    h1: 'Приложение для Windows',
-    texts: [`Версия ${windowsRelease.version}`, 'Контрольная сумма (SHA-256)', 'Get-FileHash'],
+    h1: windows.title,
+    texts: [windows.lead, WINDOWS_VERSION, windows.file.checksum, 'Get-FileHash'],
   },
-  {
-    path: '/changes/',
-    h1: 'История изменений',
-    texts: [ANDROID_VERSION, `Версия ${windowsRelease.version}`],
-  },
-  {
-    path: '/emailSuccess/',
-    h1: 'Адрес подтверждён',
-    texts: [
-      'Спасибо! Адрес электронной почты подтверждён, теперь доступны все функции приложения.',
-    ],
-  },
-  {
-    path: '/emailError/',
-    h1: 'Не удалось подтвердить адрес',
-    texts: [
-      'Произошла непредвиденная ошибка. Попробуйте подтвердить адрес электронной почты позже.',
-    ],
-  },
-  {
-    path: '/changePassSuccess/',
-    h1: 'Запрос обработан',
-    texts: [
-      'Запрос на изменение пароля обработан. Новый пароль будет отправлен на указанный адрес электронной почты.',
-    ],
-  },
-  {
-    path: '/changePassError/',
-    h1: 'Не удалось изменить пароль',
-    texts: ['Произошла непредвиденная ошибка. Попробуйте изменить пароль позже.'],
-  },
-  {
-    path: '/deleteUserData/',
-    h1: 'Удаление данных пользователя',
-    texts: [
-      'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
-    ],
-  },
-  {
-    path: '/deletionSuccess/',
-    h1: 'Данные удалены',
-    texts: ['Данные пользователя удалены.'],
-  },
-  {
-    path: '/deletionError/',
-    h1: 'Не удалось удалить данные',
-    texts: [
-      'При удалении данных произошла непредвиденная ошибка. Повторите попытку позже или напишите разработчику на адрес, указанный на странице «Контакты».',
-    ],
-  },
+  { path: '/changes/', h1: changesPage.title, texts: [ANDROID_VERSION, WINDOWS_VERSION] },
+  { path: '/deleteUserData/', h1: deletion.title, texts: [deletion.explanation] },
+  ...(hasPrivacyPage(product)
+    ? [{ path: '/privacy/', h1: privacy.title, texts: product.privacy.paragraphs }]
+    : []),
 ];
+
+/** Where emails and the account service lead. */
+export const expectedResultPages: readonly ExpectedPage[] = resultPages.map(
+  ({ slug, title, text }) => ({ path: `/${slug}/`, h1: title, texts: [text] }),
+);
+
+export const expectedPages: readonly ExpectedPage[] = [...listedPages, ...expectedResultPages];
+
+/** An address that the site does not have. */
+export const unknownPage: ExpectedPage = {
+  path: '/no-such-page/',
+  h1: 'Страница не\u00a0найдена',
+  texts: [],
+};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleExport } from './builds';
-import { readPage, type PageElement } from '@/scripts/export/html';
+import { elementsIn } from './page-elements';
 
 /** Files of the export, as paths from its folder. */
 export const exportedFiles = readdirSync(exampleExport, { recursive: true, encoding: 'utf8' });
@@ -13,15 +13,5 @@ export const fileOf = (page: string) => (page.endsWith('/') ? `${page}index.html
 
 export const readExported = (file: string) => readFileSync(path.join(exampleExport, file), 'utf8');
 
-/** Elements of a page, found by their name and by attributes, in the page's order. */
-export function readElements(page: string) {
-  const { elements } = readPage(readExported(fileOf(page)));
-  const has = ({ attributes }: PageElement, name: string, value: string) =>
-    attributes.get(name) === value;
-  return (name: string, expected: Readonly<Record<string, string>> = {}) =>
-    elements.filter(
-      (element) =>
-        (name === '*' || element.name === name) &&
-        Object.entries(expected).every(([attribute, value]) => has(element, attribute, value)),
-    );
-}
+/** Elements of a page of the export. */
+export const readElements = (page: string) => elementsIn(readExported(fileOf(page)));

@@ -1,76 +1,67 @@
-import { type Locator, type Page } from '@playwright/test';
-
-/** A stop of the Tab key. */
-interface Stop {
-  readonly name: string;
-  /** What is wrong with it; empty when nothing is. */
-  readonly faults: readonly string[];
-}
+import { type Page } from '@playwright/test';
 
 const MOST_STOPS = 120;
 
-/** Where the focus is; undefined: nowhere, or where it has been before. */
-const currentStop = (page: Page) =>
-  page.evaluate((): Stop | undefined => {
-    const visited = ((window as { visited?: Element[] }).visited ??= []);
+/** Remembers from where Tab sets out, once nothing slides or fades any more. */
+const setOut = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    Object.assign(window, { visited: [document.activeElement] });
+  });
+
+/** What is wrong with where the focus is; undefined: it is nowhere, or where it has been before. */
+const faultsOfStop = (page: Page) =>
+  page.evaluate((): string[] | undefined => {
+    const { visited } = window as unknown as { visited: Element[] };
     const element = document.activeElement;
     if (!element || element === document.body || visited.includes(element)) return undefined;
     const last = visited.at(-1);
     visited.push(element);
-    const ground = getComputedStyle(document.body).backgroundColor;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     const over = document.elementFromPoint(x + width / 2, y + height / 2);
-    const comesAfter =
-      !last || last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
     const checks: [fault: string, holds: unknown][] = [
-      ['comes out of order', comesAfter],
+      [
+        'comes out of order',
+        last && last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ],
       ['is not visible', element.checkVisibility({ visibilityProperty: true })],
       ['is inert', !element.closest('[inert]')],
-      [
-        'is outside of the window or covered',
-        over && (element.contains(over) || over.contains(element)),
-      ],
+      ['is behind a dialog', !document.querySelector(':modal') || element.closest(':modal')],
+      ['is outside of the window or covered', over && element.contains(over)],
       ['has no ring', outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2],
-      ['has a ring that nobody sees', !/, 0\)$/.test(outlineColor) && outlineColor !== ground],
+      [
+        'has a ring that nobody sees',
+        !/, 0\)$/.test(outlineColor) &&
+          outlineColor !== getComputedStyle(document.body).backgroundColor,
+      ],
     ];
-    return {
-      name: element.ariaLabel ?? element.textContent,
-      faults: checks.flatMap(([fault, holds]) => (holds ? [] : fault)),
-    };
+    return checks.flatMap(([fault, holds]) => (holds ? [] : `«${element.textContent}» ${fault}`));
   });
 
-/** Ends when nothing slides or fades any more. */
-const standsStill = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then());
+/** Controls after the place from where Tab has set out, or in the modal dialog, that it has not come to. */
+const unreached = (page: Page) =>
+  page.evaluate(() => {
+    const { visited } = window as unknown as { visited: Element[] };
+    const place = document.querySelector(':modal') ?? document;
+    return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
+      const isStop =
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.matches(':disabled, [inert] *, [tabindex="-1"], [aria-hidden]') &&
+        visited[0]!.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isStop && !visited.includes(control) ? `«${control.textContent}» is not reached` : [];
+    });
+  });
 
-/** Presses Tab until the focus leaves the page or comes around. @returns its stops, in order */
-export async function tabThrough(page: Page): Promise<readonly Stop[]> {
-  await standsStill(page);
-  await page.evaluate(() => delete (window as { visited?: Element[] }).visited);
-  const stops: Stop[] = [];
+/** Presses Tab until the focus leaves the page or comes around. @returns what is wrong, in words */
+export async function faultsOfTab(page: Page): Promise<string[]> {
+  await setOut(page);
+  const faults: string[] = [];
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab');
-    const stop = await currentStop(page);
-    if (!stop) break;
-    stops.push(stop);
+    const own = await faultsOfStop(page);
+    if (!own) break;
+    faults.push(...own);
   }
-  return stops;
+  return [...faults, ...(await unreached(page))];
 }
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
-
-export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => plain(name));
-
-/** The names that the elements would have as stops. */
-export const namesAt = (elements: readonly Locator[]) =>
-  Promise.all(
-    elements.map(async (element) =>
-      plain(
-        (await element.getAttribute('aria-label')) ?? (await element.textContent()) ?? 'no text',
-      ),
-    ),
-  );
-
-export const faultsOf = (stops: readonly Stop[]) =>
-  stops.flatMap(({ name, faults }) => faults.map((fault) => `«${name}» ${fault}`));

@@ -22,15 +22,14 @@ export async function watchPolicies(context: BrowserContext): Promise<string[]> 
   return violations;
 }
 
-/** Directives of the policy in a page's markup by name; undefined when it is not after the charset. */
-export function readPolicy(html: string): Map<string, string[]> | undefined {
-  const text =
+/** Directives of the policy in a page's markup by name; none when it is not right after the charset. */
+export function readPolicy(html: string): Map<string, string[]> {
+  const [, policy = ''] =
     /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(
       html,
-    )?.[1];
-  if (text === undefined) return undefined;
+    ) ?? [];
   return new Map(
-    text.split('; ').map((directive) => {
+    policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
 import { startSite } from '../../scripts/site-server/start-site';
 import { watched } from './test';
+import { type notices as ownNotices } from '@/lib/content/notices';
+import { type ResultPage } from '@/lib/content/result-pages';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 import { publishedRoutes } from '@/lib/site/published-pages';
@@ -21,6 +24,17 @@ export const filesOf = (...endings: string[]) =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     endings.some((ending) => file.endsWith(ending)),
   );
+
+/** Text of a file of the export. */
+export const textOf = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+
+const contentOf = createRequire(path.resolve(tree, 'lib/content/README.md'));
+
+/** Modules of lib/content as the copy has them: their words are not those of this tree. */
+export const { notices } = contentOf('./notices.ts') as { readonly notices: typeof ownNotices };
+export const { resultPages } = contentOf('./result-pages.ts') as {
+  readonly resultPages: readonly ResultPage[];
+};
 
 /** Serves the export under its sub-path; the account service is on an origin that a test answers for. */
 export const test = watched.extend<{ site: { readonly url: string } }>({

@@ -53,6 +53,13 @@ test('a slide that was chosen before the code came stays 20 s', async ({ page })
   await expectSlide(page, 3);
 });
 
+test('the strip keeps the focus that it had', async ({ page }) => {
+  await strip(page).focus();
+  release();
+  await takeOver(page);
+  await expect(strip(page)).toBeFocused();
+});
+
 test('a mouse that was there before the code pauses it until it leaves', async ({ page }) => {
   await carousel(page).hover();
   release();

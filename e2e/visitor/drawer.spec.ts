@@ -1,61 +1,61 @@
-import { devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { collectComplaints } from '../support/complaints';
 import { drawer, menuButton } from '../support/drawer';
 import { shareMenu } from '../support/share';
 import { expect, phone, test } from '../support/test';
 import { toolbar } from '../support/toolbar';
+import { resultPages } from '@/lib/content/result-pages';
 import { navigation } from '@/lib/site/routes';
 
 test.use(phone);
 
-const labels = navigation.map(({ label }) => label);
 const [home, , , contacts] = navigation;
 
-test.beforeEach(({ page }) => page.goto(contacts.href));
-
-async function open(page: Page): Promise<void> {
-  await menuButton(page).click();
-  await expect(drawer(page).itself).toBeVisible();
-}
-
-const closings: [way: string, close: (page: Page) => Promise<void>][] = [
-  ['its own button', (page) => drawer(page).close.click()],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page) => page.mouse.click(330, 500)],
-];
-
-test('a phone has a menu in the place of the links, each way closes it, and the mouse leaves no focus', async ({
+test('a phone has a menu in the place of the links: each way closes it, a link leads on, and the next step is told for it', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);
+  const { slug, next, nextOnPhone } = resultPages.find((one) => 'nextOnPhone' in one)!;
+  await page.goto(`/${slug}/`);
+  await expect(page.getByText(nextOnPhone)).toBeVisible();
+  await expect(page.getByText(next)).toBeHidden();
+  await page.goto(contacts.href);
+  const { itself, home: logo, close, links, link, current } = drawer(page);
+  const open = async () => {
+    await menuButton(page).click();
+    await expect(itself).toBeVisible();
+  };
   await expect(toolbar(page).home).toBeVisible();
   await expect(shareMenu(page).button).toBeVisible();
   await expect(toolbar(page).links).toHaveCount(0);
-  for (const [way, close] of closings) {
-    await open(page);
-    await close(page);
-    await expect(drawer(page).itself, way).toBeHidden();
-    await expect(menuButton(page), way).not.toBeFocused();
+  for (const closeIt of [
+    () => close.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(330, 500),
+  ]) {
+    await open();
+    await closeIt();
+    await expect(itself).toBeHidden();
+    await expect(menuButton(page)).not.toBeFocused();
   }
-  expect(complaints).toEqual([]);
-});
-
-test('it holds the logo and the four links: one leads on, «back» finds it closed, the current one closes it', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(drawer(page).home).toBeVisible();
-  await expect(drawer(page).links).toHaveText(labels);
-  await expect(drawer(page).current).toHaveText(contacts.label);
-  await drawer(page).link(home.label).click();
+  await open();
+  await expect(logo).toBeVisible();
+  await expect(links).toHaveText(navigation.map(({ label }) => label));
+  await expect(current).toHaveText(contacts.label);
+  // As on a slow connection, where the next page is not there yet.
+  await page.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+  await link(home.label).click();
+  await expect(itself).toBeHidden();
+  await open();
+  await link(home.label).click();
   await expect(page).toHaveURL(new URL(home.href, page.url()).href);
-  await expect(drawer(page).itself).toBeHidden();
+  await expect(itself).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(new URL(contacts.href, page.url()).href);
-  await expect(drawer(page).itself).toBeHidden();
-  await open(page);
-  await drawer(page).link(contacts.label).click();
-  await expect(drawer(page).itself).toBeHidden();
+  await expect(itself).toBeHidden();
+  expect(complaints).toEqual([]);
 });
 
 test.describe('by the keyboard', () => {
@@ -64,6 +64,7 @@ test.describe('by the keyboard', () => {
 
   test('the focus stays in the drawer, is shown, and goes back to the button', async ({ page }) => {
     const { itself, home, close, links } = drawer(page);
+    await page.goto(contacts.href);
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(itself).toBeVisible();

@@ -1,12 +1,13 @@
 import { type Page } from '@playwright/test';
-import { dot, expectSlide } from '../support/carousel';
+import { carousel, controls, dot, expectSlide } from '../support/carousel';
 import { form } from '../support/deletion';
-import { becomePhone, phoneMenu } from '../support/device';
-import { island, islandButton, turnTo } from '../support/islands';
-import { SLIDE_COUNT } from '../support/published';
-import { expect, phone, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { hydrate, island, islandButton, turnTo } from '../support/islands';
+import { settings, SLIDE_COUNT } from '../support/published';
+import { shareMenu } from '../support/share';
+import { expect, test } from '../support/test';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
+import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
@@ -22,6 +23,8 @@ test.describe('what is pressed before the scripts are there is done after', () =
     await open(page, '/details/android/');
     const [previous, next] = [1, 2].map((place) => islandButton(page, 'carousel', place));
     await next?.click();
+    await next?.click();
+    await expect(next!).toHaveAttribute('aria-busy', 'true');
     await dot(page, SLIDE_COUNT).click();
     await previous?.press('Enter');
     await page.keyboard.press('Space');
@@ -39,7 +42,8 @@ test.describe('what is pressed before the scripts are there is done after', () =
     const [copy, more] = [1, 2].map((place) => islandButton(page, 'share', place));
     const links = island(page, 'share').getByRole('link');
     const folded = await links.count();
-    for (let press = 1; press <= 3; press += 1) await more?.click();
+    // Two impatient presses are one wish.
+    await more?.dblclick();
     await copy?.click();
     release();
     await expect(links).toHaveCount(folded + 1);
@@ -74,34 +78,52 @@ test.describe('what is pressed before the scripts are there is done after', () =
   });
 });
 
-test('share menu and version dialog do not wait for scripts', async ({ page, site }) => {
-  site.holdScripts();
-  await open(page, '/details/android/');
-  await islandButton(page, 'share', 0).click();
-  await expect(island(page, 'share').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await version(page).click();
-  await expect(versionDialog(page).itself).toBeVisible();
-  await versionDialog(page).close.click();
-  await expect(versionDialog(page).itself).toBeHidden();
-});
+test.describe('what waits in vain is dropped for good', () => {
+  test('by the carousel, which says how to go on without its buttons', async ({ page, site }) => {
+    await page.clock.install();
+    const release = site.holdScripts();
+    await open(page, routes.android);
+    const { next } = controls(page);
+    await next.click();
+    await page.clock.runFor(8000);
+    await expect(carousel(page).getByRole('alert')).toHaveText(fallbacks.carousel);
+    await expect(next).not.toHaveAttribute('aria-busy');
+    release();
+    await hydrate(page, 'carousel');
+    await expectSlide(page, 1);
+    await expect(carousel(page).getByRole('alert')).toBeHidden();
+  });
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu opens before the scripts, stays open while they come, and closes', async ({
+  test('by the share menu, which shows the link until its code is there', async ({
     page,
     site,
   }) => {
+    await page.clock.install();
     const release = site.holdScripts();
-    await open(page, '/help/');
-    await becomePhone(page);
-    const menu = phoneMenu(page);
-    await menu.open.click();
-    await expect(menu.drawer).toBeVisible();
+    await open(page, routes.contacts);
+    const { button, copy, byHand } = shareMenu(page);
+    await button.click();
+    await copy.click();
+    await page.clock.runFor(4000);
+    await expect(byHand).toHaveValue(settings.homeUrl);
     release();
-    await menu.close.click();
-    await expect(menu.drawer).toBeHidden();
+    await hydrate(page, 'share');
+    await expect(copy).toBeVisible();
+    await expect(byHand).toBeHidden();
+  });
+
+  test('by a share menu that is closed meanwhile', async ({ page, site }) => {
+    const release = site.holdScripts();
+    await open(page, routes.contacts);
+    const { button, copy, byHand } = shareMenu(page);
+    await button.click();
+    await copy.click();
+    await page.keyboard.press('Escape');
+    release();
+    await hydrate(page, 'share');
+    await button.click();
+    await expect(copy).toBeVisible();
+    await expect(byHand).toBeHidden();
   });
 });
 

@@ -1,17 +1,21 @@
+import { devices } from '@playwright/test';
 import { menuButton } from '../support/drawer';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { toolbar } from '../support/toolbar';
+import { resultPages } from '@/lib/content/result-pages';
 import { navigation, routes } from '@/lib/site/routes';
 
 const labels = navigation.map(({ label }) => label);
 
-test('links lead from page to page, the current one marked, and «back» to the last one', async ({
+test('an unknown address leads home, links from page to page, the current one marked, and «back»', async ({
   page,
 }) => {
-  await page.goto(routes.changes);
+  await page.goto('/no-such-page/');
   await expect(toolbar(page).links).toHaveText(labels);
   await expect(toolbar(page).current).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(new URL(routes.home, page.url()).href);
   for (const { href, label } of navigation) {
     await toolbar(page).link(label).click();
     await expect(page).toHaveURL(new URL(href, page.url()).href);
@@ -21,25 +25,28 @@ test('links lead from page to page, the current one marked, and «back» to the 
   await expect(toolbar(page).current).toHaveText(labels.at(-2) ?? '');
 });
 
-test('a computer has its links and no menu in a window of any width', async ({ page }) => {
-  await page.goto(routes.android);
-  for (const told of ['by the script', 'by media queries alone']) {
-    if (told === 'by media queries alone') {
-      await page.evaluate(() => delete document.documentElement.dataset.device);
-    }
-    for (const width of [320, 640, 1024]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const label of labels) {
-        await expect(toolbar(page).link(label), told).toBeInViewport({ ratio: 1 });
-      }
-      await expect(shareMenu(page).button, told).toBeInViewport({ ratio: 1 });
-      await expect(menuButton(page), told).toBeHidden();
-    }
-  }
-});
+test.describe('on a tablet, as on a computer,', () => {
+  test.use({ userAgent: devices['iPad Mini'].userAgent });
 
-test('an unknown address leads back to the home page', async ({ page }) => {
-  await page.goto('/no-such-page/');
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL(new URL(routes.home, page.url()).href);
+  test('the links and no menu stand in a window of any width, and the next step is told for it', async ({
+    page,
+  }) => {
+    const { slug, next, nextOnPhone } = resultPages.find((one) => 'nextOnPhone' in one)!;
+    await page.goto(`/${slug}/`);
+    for (const told of ['by the script', 'by media queries alone']) {
+      if (told === 'by media queries alone') {
+        await page.evaluate(() => delete document.documentElement.dataset.device);
+      }
+      await expect(page.getByText(next)).toBeVisible();
+      await expect(page.getByText(nextOnPhone)).toBeHidden();
+      for (const width of [320, 640, 1024]) {
+        await page.setViewportSize({ width, height: 700 });
+        for (const label of labels) {
+          await expect(toolbar(page).link(label), told).toBeInViewport({ ratio: 1 });
+        }
+        await expect(shareMenu(page).button, told).toBeInViewport({ ratio: 1 });
+        await expect(menuButton(page), told).toBeHidden();
+      }
+    }
+  });
 });

@@ -1,13 +1,12 @@
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
-import { becomePhone, phoneMenu } from '../support/device';
 import { expectedPages } from '../support/expected-pages';
 import { island, islandButton } from '../support/islands';
 import { androidRelease, SLIDE_COUNT } from '../support/published';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 import { shareNetworks } from '@/lib/share/networks';
-import { navigation } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,40 +22,25 @@ test('every page says everything', async ({ page }) => {
   }
 });
 
-test('the share menu opens, shows its links, without what needs a script, and closes', async ({
+test('the share menu and the version open and close, and the keyboard reaches every slide', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.android);
   const links = island(page, 'share').getByRole('link');
   await islandButton(page, 'share', 0).click();
   for (const { label } of shareNetworks) {
     await expect(links.filter({ hasText: label })).toBeVisible();
   }
   await expect(links).toHaveCount(shareNetworks.length + 1);
+  // What needs a script is not there.
   await expect(island(page, 'share').getByRole('button')).toHaveCount(1);
+  await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu opens, closes and leads to the pages', async ({ page }) => {
-    await page.goto('/');
-    await becomePhone(page);
-    const menu = phoneMenu(page);
-    await menu.open.click();
-    await menu.close.click();
-    await expect(menu.drawer).toBeHidden();
-    await menu.open.click();
-    await menu.drawer.getByRole('link').last().click();
-    await expect(page).toHaveURL(navigation.at(-1)?.href ?? '');
-    await expect(menu.drawer).toBeHidden();
-  });
-});
-
-test('the version shows its changes, closes and leads to all of them', async ({ page }) => {
-  await page.goto('/details/android/');
+  await strip(page).focus();
+  await expect(strip(page)).toBeFocused();
+  await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
+  await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
   const { itself, close, allChanges } = versionDialog(page);
   await version(page).click();
   await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
@@ -64,18 +48,7 @@ test('the version shows its changes, closes and leads to all of them', async ({ 
   await expect(itself).toBeHidden();
   await version(page).click();
   await allChanges.click();
-  await expect(page).toHaveURL('/changes/');
-});
-
-test('the keyboard reaches the strip of slides, scrolling the last one, and no button is there in vain', async ({
-  page,
-}) => {
-  await page.goto('/details/android/');
-  await strip(page).focus();
-  await expect(strip(page)).toBeFocused();
-  await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
-  await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
-  await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
+  await expect(page).toHaveURL(routes.changes);
 });
 
 test('the form is in the first view and reaches the service', async ({ page, site }) => {

@@ -1,37 +1,23 @@
-import { type Page } from '@playwright/test';
 import { androidRelease } from '../support/published';
 import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
+import { routes } from '@/lib/site/routes';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/details/android/');
-});
-
-const closings: [way: string, close: (page: Page) => Promise<void>][] = [
-  ['«Закрыть»', (page) => versionDialog(page).close.click()],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page) => page.mouse.click(20, 400)],
-];
-
-for (const [way, close] of closings) {
-  test(`the version opens its changes, ${way} closes them, and they open again`, async ({
-    page,
-  }) => {
-    const { itself } = versionDialog(page);
+test('the version opens its changes, each way closes them, and a link leads to all', async ({
+  page,
+}) => {
+  const { itself, close, allChanges } = versionDialog(page);
+  const texts = androidRelease.changes.map(({ text }) => text);
+  await page.goto(routes.android);
+  for (const closeIt of [() => close.click(), () => page.mouse.click(20, 400)]) {
     await version(page).click();
-    await expect(itself.getByRole('listitem')).toHaveText(
-      androidRelease.changes.map(({ text }) => text),
-    );
-    await close(page);
+    await expect(itself.getByRole('listitem')).toHaveText(texts);
+    await closeIt();
     await expect(itself).toBeHidden();
-    await version(page).click();
-    await expect(itself).toBeVisible();
-  });
-}
-
-test('a press inside that is released beside the dialog leaves it open', async ({ page }) => {
-  const { itself } = versionDialog(page);
+  }
   await version(page).click();
+  expect(await itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
+  // A press inside that is released beside the dialog.
   await itself.getByRole('listitem').first().hover();
   await page.mouse.down();
   await page.mouse.move(20, 400, { steps: 3 });
@@ -39,10 +25,16 @@ test('a press inside that is released beside the dialog leaves it open', async (
   // The closing would be over by the next answer to a press.
   await page.mouse.move(30, 410);
   await expect(itself).toBeVisible();
+  await allChanges.click();
+  await expect(page).toHaveURL(routes.changes);
+  await page.goBack();
+  await expect(version(page)).toBeVisible();
+  await expect(itself).toBeHidden();
 });
 
 test('the keyboard opens it, is shown where it is, and gets its place back', async ({ page }) => {
   const { itself, allChanges } = versionDialog(page);
+  await page.goto(routes.android);
   await version(page).focus();
   await page.keyboard.press('Enter');
   await expect(itself.getByRole('heading')).toBeFocused();
@@ -52,15 +44,4 @@ test('the keyboard opens it, is shown where it is, and gets its place back', asy
   await page.keyboard.press('Escape');
   await expect(itself).toBeHidden();
   await expect(version(page)).toBeFocused();
-});
-
-test('it is 250 px wide and leads to all changes, without staying open', async ({ page }) => {
-  const { itself, allChanges } = versionDialog(page);
-  await version(page).click();
-  expect(await itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
-  await allChanges.click();
-  await expect(page).toHaveURL(/\/changes\/$/);
-  await page.goBack();
-  await expect(version(page)).toBeVisible();
-  await expect(itself).toBeHidden();
 });

@@ -59,6 +59,5 @@ export const android = {
     },
   ] satisfies readonly FeatureGroup[],
   /** Said after the list of dictionaries: there are more than the table names. */
-  otherDictionaries:
-    'И другие: полный список открывается в приложении, в разделе со словарями для скачивания.',
+  otherDictionaries: 'И другие словари.',
 } as const;

@@ -1,3 +1,4 @@
+import { COUNTDOWN_SECONDS } from './countdown';
 import { request, type RequestResult } from '@/lib/http/request';
 
 /** Path of the call that asks for a deletion email. */
@@ -6,8 +7,11 @@ export const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
 /** Name of the call's query parameter. */
 export const DELETION_PARAMETER = 'userEmail';
 
-/** Milliseconds to wait for the account service. */
-const TIMEOUT_MS = 30_000;
+/**
+ * Milliseconds to wait for the account service: given up 5 s before the form
+ * can be sent again, so that an answer never meets the next try.
+ */
+const TIMEOUT_MS = (COUNTDOWN_SECONDS - 5) * 1000;
 
 /** Where a deletion is asked for. @param apiUrl origin of the service; empty: the site's own */
 export const deletionEndpoint = (apiUrl: string) => `${apiUrl}${DELETION_PATH}`;

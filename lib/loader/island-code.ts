@@ -18,6 +18,8 @@ export function createBring(
   let from = folder;
 
   async function bring(island: HTMLElement): Promise<void> {
+    // What fails offline would be remembered of the copies, too; the cache may still have the first.
+    if (from !== folder && !navigator.onLine) throw new Error('offline');
     const urls = (islands[island.dataset.island ?? ''] ?? []).map((file) => from + file);
     for (const href of urls) {
       document.head.append(

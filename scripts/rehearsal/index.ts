@@ -9,6 +9,7 @@ import {
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { copyTree } from '../copy-tree';
+import { addWord } from './add-word';
 import { commandsOf, enter, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
@@ -17,7 +18,8 @@ import { unsetVariables } from '@/lib/settings/parse';
 
 const DIRECTORY = '.variants/rehearsal';
 const BUILD = 'npm run build';
-const GUIDE = 'lib/content/README.md';
+const CONTENT = 'lib/content';
+const GUIDE = `${CONTENT}/README.md`;
 
 /** What asks questions, goes on for ever or comes after the build. */
 const later = ['npm run release', 'npm run check', 'npm test', 'npm start', 'npm run preflight'];
@@ -53,6 +55,15 @@ async function enterOwnFiles(): Promise<void> {
   }
 }
 
+/** Changes every text that an editor may change, so that no test can rest on a word of it. */
+async function enterWords(): Promise<void> {
+  const folder = path.join(DIRECTORY, CONTENT);
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
+    const file = path.join(folder, name);
+    await writeFile(file, addWord(await readFile(file, 'utf8')));
+  }
+}
+
 /** The guide's release has a signer of its own; the owner's is harder to keep to the letter. */
 function withSigner(text: string): string {
   const { windows, ...product } = JSON.parse(text) as Product;
@@ -62,12 +73,13 @@ function withSigner(text: string): string {
 
 /**
  * `npm run build:rehearsal`: a launch rehearsed in a copy of the tree. The data of another owner
- * are entered, every recipe of the guide is followed to the letter, and the site is built.
+ * are entered, every text gets another word, every recipe of the guide is followed to the letter, and the site is built.
  */
 runCommand(async () => {
   const product = path.join(DIRECTORY, PRODUCT_FILE);
   await copyTree(DIRECTORY);
   await enterOwnFiles();
+  await enterWords();
   const [afterwards, ...recipes] = readRecipes(await readFile(GUIDE, 'utf8'));
   for (const step of [...recipes, ...(afterwards ? [afterwards] : [])]) {
     if (step.language !== 'sh') await enter(DIRECTORY, step);

@@ -1,27 +1,23 @@
 /** @jest-environment node */
 import { emailSchema } from '@/lib/deletion/email-schema';
 
-/** A valid address of the given length, at least 70. */
+/** A valid address of the given length, at least 194. */
 const addressOfLength = (length: number) =>
   `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
 
 it.each([
-  ['an ordinary address', 'anna@example.com'],
   ['a plus tag', 'anna+words@example.com'],
   ['an ampersand', 'anna&boris@example.com'],
   ['an apostrophe', "o'neil@example.com"],
   ['a percent sign', '50%off@example.com'],
   ['dots in the local part', 'anna.maria.b@example.com'],
-  ['capital letters', 'Anna@Example.COM'],
-  ['several labels of the domain', 'anna@mail.uni.example.co'],
-  ['hyphens in the domain', 'anna@my-mail.example.com'],
-  ['a label of one letter', 'anna@x.example.com'],
+  ['capital letters, as they are', 'Anna@Example.COM'],
+  ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
-  ['a local part of 64 characters', `${'a'.repeat(64)}@example.com`],
-  ['254 characters', addressOfLength(254)],
-])('accepts %s', (_, address) => {
-  expect(emailSchema.safeParse(address).success).toBe(true);
+  ['254 characters, 64 of them before the sign @', addressOfLength(254)],
+])('accepts %s, without the spaces around', (_, address) => {
+  expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
 });
 
 it.each([
@@ -43,12 +39,10 @@ it.each([
   ['a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
   ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
   ['255 characters', addressOfLength(255)],
-  ['a space inside', 'anna b@example.com'],
   ['two addresses with a comma', 'anna@example.com,boris@example.com'],
-  ['two addresses with a semicolon', 'anna@example.com;boris@example.com'],
   ['two addresses with a space', 'anna@example.com boris@example.com'],
   ['a line feed inside', 'anna@example.com\nboris@example.com'],
-  ['a carriage return inside', 'anna\r@example.com'],
+  ['a zero-width space inside', 'anna\u200b@example.com'],
   ['a display name', 'Anna <anna@example.com>'],
   ['a quoted local part', '"anna"@example.com'],
 ])('refuses %s', (_, address) => {

@@ -2,58 +2,42 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleIslands, type BrowserCode } from '@/scripts/export/bundle-islands';
+import { bundleIslands, type Bundle } from '@/scripts/export/bundle-islands';
+import { licensesText } from '@/scripts/export/licenses';
 
 let directory: string;
-let code: BrowserCode;
-let development: BrowserCode;
+let code: Bundle;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'export-'));
   code = await bundleIslands(directory);
-  development = await bundleIslands(path.join(directory, 'development'), true);
 });
 afterAll(() => rm(directory, { recursive: true }));
 
+const names = ['carousel', 'deletion', 'share'];
 const filesOf = (name: string) => code.islands.get(name)?.files ?? [];
-
-const textOf = (file: string, build = '') =>
-  readFile(path.join(directory, build, 'islands', file), 'utf8');
-
+const textOf = (file: string) => readFile(path.join(directory, 'islands', file), 'utf8');
 const filesIn = async (folder: string) =>
   (await readdir(path.join(directory, folder))).filter((file) => file.endsWith('.js')).sort();
 
-/** Modules that a module cannot run without. */
-const importsOf = async (file: string) =>
-  [...(await textOf(file)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)].map(
-    ([, other]) => other,
-  );
-
-const names = ['carousel', 'deletion', 'share'];
-
 it.each(names)(
-  '%s runs each of its modules after all that it imports, its own last',
+  '%s comes in at most three files, each after all that it imports, its own last',
   async (name) => {
     const files = filesOf(name);
-    const run = new Set<string | undefined>();
-    for (const file of files) {
-      expect([...run]).toEqual(expect.arrayContaining(await importsOf(file)));
-      run.add(file);
-    }
-
+    expect(files.length).toBeLessThanOrEqual(3);
     expect(files.at(-1)).toMatch(new RegExp(`^${name}-`));
-    expect(run.size).toBe(files.length);
+    for (const [index, file] of files.entries()) {
+      const imports = (await textOf(file)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
+      const others = [...imports].map(([, other]) => other);
+      expect(files.slice(0, index)).toEqual(expect.arrayContaining(others));
+    }
   },
 );
 
-it('islands share React, and each comes in at most three files', () => {
+it('islands share a module, and each begins with the hint to compile it while it comes', async () => {
   const [first = [], ...others] = names.map(filesOf);
 
-  expect(first.filter((file) => others.every((files) => files.includes(file)))).not.toEqual([]);
-  for (const name of names) expect(filesOf(name).length).toBeLessThanOrEqual(3);
-});
-
-it('the modules of islands begin with the hint to compile them while they come', async () => {
+  expect(first.some((file) => others.every((files) => files.includes(file)))).toBe(true);
   for (const file of names.flatMap(filesOf)) {
     expect(await textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
@@ -67,23 +51,25 @@ it('every file, also the fallbacks, has a name for its content and a copy for a 
   expect(await filesIn('islands/retry')).toEqual(files);
 });
 
-it('an island’s components are those that it may add, its dialogs’ too, and no others', () => {
-  const components = (name: string) => code.islands.get(name)?.components;
+it('the development build has React that complains', async () => {
+  const { islands } = await bundleIslands(path.join(directory, 'out'), true);
+  const texts = islands.get('share')?.files.map((file) => textOf(`../out/islands/${file}`)) ?? [];
 
-  expect(components('deletion')).toEqual(
-    expect.arrayContaining([
-      'components/deletion/deletion-form.tsx',
-      'components/deletion/notice-dialog.tsx',
-    ]),
-  );
-  expect(
-    components('share')?.filter((file) => !/^components\/(share|island|ui)\//.test(file)),
-  ).toEqual([]);
+  expect((await Promise.all(texts)).join()).toContain('react-dom-client.development.js');
 });
 
-it('the development build has React that complains', async () => {
-  const files = development.islands.get('share')?.files ?? [];
-  const texts = await Promise.all(files.map((file) => textOf(file, 'development')));
+it('an island’s components are those that it may add, its dialogs’ too, and no others', () => {
+  const [share, deletion] = ['share', 'deletion'].map((name) => code.islands.get(name)?.components);
 
-  expect(texts.join('\n')).toContain('react-dom-client.development.js');
+  expect(deletion).toContain('components/deletion/notice-dialog.tsx');
+  expect(share?.filter((file) => !/^components\/(share|island|ui)\//.test(file))).toEqual([]);
+});
+
+it('the packages are those of the islands and of the styles, whose licences are there', async () => {
+  const text = await licensesText(code.packages);
+
+  for (const name of ['react', 'react-dom', 'embla-carousel', '@headlessui/react', 'tailwindcss']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'));
+  }
+  expect(text).not.toMatch(/^(next|esbuild|jest) /m);
 });

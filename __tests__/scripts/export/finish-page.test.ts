@@ -1,18 +1,16 @@
 /** @jest-environment node */
-import { exportedPage } from '../../support/exported-page';
 import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 import { readPage } from '@/scripts/export/html';
 
 /** No name of a file may end the loader's script. */
 const fallbacks = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
 
+const share = { files: ['react.js', 'share.js'], components: ['components/share.tsx'] };
+const carousel = { files: ['react.js', 'carousel.js'], components: [] };
 const context: PageContext = {
   code: {
     loader: 'globalThis.seen=loaderSettings;',
-    islands: new Map([
-      ['share', { files: ['react.js', 'share.js'], components: ['components/share.tsx'] }],
-      ['carousel', { files: ['react.js', 'carousel.js'], components: [] }],
-    ]),
+    islands: new Map(Object.entries({ share, carousel })),
     fallbacks,
   },
   basePath: '/slovar',
@@ -24,8 +22,24 @@ const context: PageContext = {
   readSource: (file) => Promise.resolve(file === 'components/share.tsx' ? "'b'" : ''),
 };
 
-const island = '<p class="a">x</p><div data-island="share"><button>Поделиться</button></div>';
-const finish = (body: string) => finishPage(exportedPage({ basePath: '/slovar', body }), context);
+const chunks = '/slovar/_next/static/chunks';
+
+/** Makes a page of one that Next 16.4 exports, cut down to one of each kind of what Next adds. */
+const finish = (body: string) =>
+  finishPage(
+    '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
+      `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` +
+      `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/main.js"/>` +
+      `<script src="${chunks}/turbopack-1.js" async=""></script><title>T</title>` +
+      `<script src="${chunks}/old.js" noModule=""></script></head>` +
+      `<body><div hidden=""><!--$--><!--/$--></div>${body}<!--$--><!--/$-->` +
+      '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>' +
+      `<script src="${chunks}/main.js" async=""></script>` +
+      '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+      '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script></body></html>',
+    context,
+  );
+const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
 
 const inlineText = (html: string, tag: string) =>
   readPage(html).elements.find(({ name, attributes }) => name === tag && !attributes.has('type'))
@@ -37,15 +51,9 @@ it('a head has the policy before all that it covers, and asks for no file of its
     ({ name, attributes }) => attributes.get('http-equiv') ?? attributes.get('type') ?? name,
   );
 
-  expect(names.slice(names.indexOf('head') + 1, names.indexOf('body'))).toEqual([
-    'meta',
-    'Content-Security-Policy',
-    'meta',
-    'style',
-    'speculationrules',
-    'script',
-    'title',
-  ]);
+  expect(names.slice(names.indexOf('head') + 1, names.indexOf('body')).join()).toBe(
+    'meta,Content-Security-Policy,meta,style,speculationrules,script,title',
+  );
   expect(elements.filter(({ attributes }) => attributes.has('src'))).toEqual([]);
 });
 
@@ -54,22 +62,38 @@ it('a page has the rules of what it shows and of what its islands add', async ()
   expect(inlineText(await finish('<p class="a">x</p>'), 'style')).toBe('.a{top:0}');
 });
 
-it('a page’s loader knows the islands of the page, under the sub-path', async () => {
-  new Function(inlineText(await finish(`${island}${island}`), 'script'))();
+it('a page’s loader knows the islands of the page, and its rules of speculation, the sub-path', async () => {
+  const html = await finish(`${island}${island}`);
+  new Function(inlineText(html, 'script'))();
 
   expect(Reflect.get(globalThis, 'seen')).toEqual({
     folder: '/slovar/islands/',
     islands: { share: ['react.js', 'share.js'] },
     fallbacks,
   });
+  expect(html).toContain('"href_matches":"/slovar/{*/}?"');
 });
 
-it('the speculation rules are those of the sub-path', async () => {
-  expect(await finish(island)).toContain('"href_matches":"/slovar/{*/}?"');
+it('a body has what was written and nothing of Next’s, nor comments outside of islands', async () => {
+  const written =
+    '<script type="application/ld+json">{"@type":"WebPage"}</script><script>early()</script>' +
+    `<div hidden=""><p>text</p></div>${island}`;
+
+  expect(/<body>(.*)<\/body>/.exec(await finish(`<!-- -->${written}`))?.[1]).toBe(written);
 });
 
-it('a page with an unknown island stops the build with a sentence', async () => {
-  await expect(finish('<div data-island="menu"></div>')).rejects.toThrow(
-    'It has an island «menu», which components/island/entries has not.',
+it.each([
+  ['an unknown island', '<div data-island="menu">', 'It has an island «menu», which components/'],
+  ['a picture of Next’s', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
+  ['an icon of Next’s', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
+  ['an announcer of Next’s', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
+  ['a style with Next’s', '<style>a{background:url(/_next/static/b.png)}</style>', 'b.png'],
+])('%s stops the build with a sentence that shows it', async (_, body, shown) => {
+  await expect(finish(body)).rejects.toThrow(shown);
+});
+
+it('a page without anything of Next’s stops the build with a sentence', async () => {
+  await expect(finishPage(await finish(island), context)).rejects.toThrow(
+    'It has nothing of Next; run next build first.',
   );
 });

@@ -1,73 +1,141 @@
 /** @jest-environment node */
-import { readyState } from '../../support/launch-state';
 import { fullProduct } from '../../support/product';
 import { measureFile } from '@/lib/installer/installer-mismatch';
 import { PLACEHOLDER_SENTENCE } from '@/lib/installer/placeholder';
+import { type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { allFindings, type LaunchState, report } from '@/scripts/preflight/all-findings';
 
+const environment = {
+  NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
+  NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
+  // A name that only ends like one of an example.
+  NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
+  NEXT_PUBLIC_STORE_URL: 'https://play.google.com/store/apps/details?id=org.slovar.app',
+  HSTS: 'host',
+};
+
+/** The product with an installer. */
+const productWith = (installer: Buffer): Product => {
+  const { windows } = fullProduct;
+  const own = { ...windows.installer, ...measureFile(installer) };
+  return { ...fullProduct, windows: { ...windows, installer: own } };
+};
+
+const installer = Buffer.from('MZ a real installer');
+const change = { kind: 'new', text: 'Тема' } as const;
+const product: Product = {
+  ...productWith(installer),
+  android: { releases: [{ version: '1.10', date: '2026-11-20', changes: [change] }] },
+};
+const { app, deletion, privacy, windows } = product;
+
+/** A site that can be launched. */
+const ready: LaunchState = {
+  settings: parseSettings(environment),
+  product,
+  installer,
+  screenshotIds: ['search', 'windows'],
+  originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
+  built: { files: new Set(['index.html']), pages: new Map() },
+};
+
 const findingsWith = (changed: Partial<LaunchState>) =>
-  allFindings({ ...readyState, ...changed }).flatMap(({ findings }) => findings);
+  allFindings({ ...ready, ...changed }).flatMap(({ findings }) => findings);
 
 it('of a site that can be launched there is nothing to say', () => {
-  expect(report(allFindings(readyState))).toBe('К запуску всё готово.');
+  expect(report(allFindings(ready))).toBe('К запуску всё готово.');
 });
 
-it('every part is looked at', () => {
+it('the report counts the findings of every part and puts each under its heading', () => {
   const groups = allFindings({
     settings: parseSettings({}),
-    product: { ...fullProduct, app: { storeName: '', developer: '', packageName: '' } },
+    product: { ...product, app: { storeName: '', developer: '', packageName: '' } },
     installer: undefined,
     screenshotIds: ['search'],
     originals: [],
     built: undefined,
   });
+  const count = groups.flatMap(({ findings }) => findings).length;
+  const blocks = groups.map(({ title, findings }) => [title, ...findings].join('\n  — '));
 
-  expect(groups.map(({ title }) => title.split(' ', 1)[0])).toEqual([
-    'Настройки',
-    'Сведения',
-    'Установщик',
-    'Снимки',
-    'Собранный',
-  ]);
-});
-
-it('the report counts the findings and puts each under its heading', () => {
-  const groups = [
-    { title: 'Раз', findings: ['первое', 'второе'] },
-    { title: 'Два', findings: ['третье'] },
-  ];
-
-  expect(report(groups)).toBe(
-    'До запуска осталось дел: 3\n\nРаз\n  — первое\n  — второе\n\nДва\n  — третье',
+  expect(groups.map(({ title }) => title.split(' ', 1)[0])).toEqual(
+    'Настройки Сведения Установщик Снимки Собранный'.split(' '),
   );
+  expect(report(groups)).toBe([`До запуска осталось дел: ${count}`, ...blocks].join('\n\n'));
 });
 
-describe('the installer', () => {
-  it('that is not the one of the product data is a finding', () => {
-    expect(findingsWith({ installer: Buffer.from('MZ') })).toEqual([
-      expect.stringContaining('а в файле public/downloads/SlovarPlus-2.0.exe байтов 2'),
-    ]);
-  });
-
-  it('is recognised as a placeholder', () => {
-    const installer = Buffer.from(PLACEHOLDER_SENTENCE);
-    const windows = { ...fullProduct.windows.installer, ...measureFile(installer) };
-    const product = {
-      ...readyState.product,
-      windows: { ...readyState.product.windows, installer: windows },
-    };
-
-    expect(findingsWith({ product, installer })).toEqual([
-      'public/downloads/SlovarPlus-2.0.exe: это заглушка, а не установщик.',
-    ]);
-  });
+it.each([
+  ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example', 'пример'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'пример'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https://forum.example/slovar', 'пример'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https://example.com/slovar', 'пример'],
+  ['NEXT_PUBLIC_FORUM_URL', 'http://forum.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_STORE_URL', 'https://play.google.com/a?id=example.slovar', 'пример'],
+  ['NEXT_PUBLIC_STORE_URL', 'http://apps.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_API_URL', 'https://api.slovar.test', 'пример'],
+  ['NEXT_PUBLIC_API_URL', 'http://api.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support@slovar.example', 'пример'],
+  ['NEXT_PUBLIC_STAGING', 'true', 'включён'],
+  ['HSTS', '', 'не решено'],
+])('%s «%s» is a finding, which names the variable', (variable, value, words) => {
+  expect(
+    findingsWith({ settings: parseSettings({ ...environment, [variable]: value }) }),
+  ).toContainEqual(expect.stringMatching(new RegExp(`^${variable}: .*${words}`)));
 });
 
-it('a screenshot needs a picture of the app for both themes, in one file or in two', () => {
-  const originals = ['search.png', 'card-light.png', 'card-dark.png', 'mosaic-dark.png'];
-
-  expect(findingsWith({ screenshotIds: ['search', 'card', 'mosaic', 'test'], originals })).toEqual([
-    expect.stringContaining('(2): mosaic, test.'),
+it.each<[string, Partial<Product>]>([
+  ['app.storeName', { app: { ...app, storeName: '' } }],
+  ['app.developer', { app: { ...app, developer: '' } }],
+  ['app.packageName', { app: { ...app, packageName: '' } }],
+  ['windows.requirements', { windows: { ...windows, requirements: '' } }],
+  ['deletion.stepsInApp', { deletion: { ...deletion, stepsInApp: [] } }],
+  ['deletion.deleted', { deletion: { ...deletion, deleted: [] } }],
+  ['deletion.retention', { deletion: { ...deletion, retention: '' } }],
+  ['deletion.processing', { deletion: { ...deletion, processing: '' } }],
+  ['privacy.paragraphs', { privacy: { ...privacy, paragraphs: [] } }],
+  ['privacy.date', { privacy: { ...privacy, date: '' } }],
+])('an empty %s is one finding, which names it', (field, changed) => {
+  expect(findingsWith({ product: { ...product, ...changed } })).toEqual([
+    expect.stringMatching(new RegExp(`^${field}: пусто — `)),
   ]);
+});
+
+const release = (version: string) => ({ version, date: '', changes: [] });
+const placeholder = Buffer.from(PLACEHOLDER_SENTENCE);
+
+it.each<[string, Partial<LaunchState>, string[]]>([
+  [
+    'releases without a day or without changes, named together,',
+    { product: { ...product, android: { releases: [release('1.10'), release('1.9')] } } },
+    ['не указаны даты версий 1.10, 1.9.', 'не описаны изменения версий 1.10, 1.9.'],
+  ],
+  [
+    'the store’s page of another app',
+    { product: { ...product, app: { ...app, packageName: 'org.other.app' } } },
+    ['«org.other.app», но NEXT_PUBLIC_STORE_URL ведёт на страницу «org.slovar.app».'],
+  ],
+  [
+    'an installer that is not the one of the product data',
+    { installer: Buffer.from('MZ') },
+    ['а в файле public/downloads/SlovarPlus-2.0.exe байтов 2'],
+  ],
+  [
+    'an installer that only holds its place',
+    { product: { ...product, windows: productWith(placeholder).windows }, installer: placeholder },
+    ['public/downloads/SlovarPlus-2.0.exe: это заглушка, а не установщик.'],
+  ],
+  [
+    'pictures of the app that are missing in a theme, whether in one file or in two,',
+    {
+      screenshotIds: ['search', 'card', 'mosaic', 'test'],
+      originals: ['search.png', 'card-light.png', 'card-dark.png', 'mosaic-dark.png'],
+    },
+    ['(2): mosaic, test.'],
+  ],
+])('%s are found, and nothing else', (_, changed, sentences) => {
+  expect(findingsWith(changed)).toEqual(
+    sentences.map((sentence) => expect.stringContaining(sentence)),
+  );
 });

@@ -7,8 +7,9 @@ import path from 'node:path';
 import { scripts } from '@/package.json';
 import { listen } from '@/scripts/site-server/listen';
 
-const node = [process.execPath, '--import', require.resolve('tsx')] as const;
+const tsx = require.resolve('tsx');
 const script = path.resolve('scripts/start.ts');
+const start = [process.execPath, '--import', tsx, script] as const;
 
 let folder: string;
 let stop = async () => {};
@@ -16,6 +17,11 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   await mkdir(path.join(folder, 'out'));
   await writeFile(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
+  const commands = {
+    start: scripts.start.replace('scripts/start.ts', script).replace('tsx', tsx),
+    build: "node -e \"require('fs').writeFileSync('built', process.env.NEXT_PUBLIC_API_URL)\"",
+  };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts: commands }));
 });
 afterEach(async () => {
   // In order, or the command would leave its copy of the export behind.
@@ -23,17 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Scripts of package.json in the folder; `build` notes what it was told. */
-const writePackage = () =>
-  writeFile(
-    path.join(folder, 'package.json'),
-    JSON.stringify({
-      scripts: {
-        start: scripts.start.replace('scripts/start.ts', script).replace('tsx', node[2]),
-        build: "node -e \"require('fs').writeFileSync('built', process.env.NEXT_PUBLIC_API_URL)\"",
-      },
-    }),
-  );
+/** What the build was told. */
 const built = () => readFile(path.join(folder, 'built'), 'utf8').catch(() => undefined);
 
 /** Runs a command in a folder that has nothing but an export in `out`. */
@@ -41,8 +37,6 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
   const child = spawn(program, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group, which ends as a whole whatever a test finds.
-    detached: true,
     env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
   });
   let output = '';
@@ -54,9 +48,7 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
   const closed = once(child, 'close');
   stop = async () => {
     child.kill();
-    const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 5_000);
     await closed;
-    clearTimeout(limit);
   };
   return {
     child,
@@ -75,8 +67,9 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'serves a copy of the export, which no later build takes away, until %s, then exits with 0',
   async (signal) => {
-    const { child, closed, address } = run([...node, script, '--no-build', '--port=0'], {
+    const { child, closed, address } = run([...start, '--no-build', '--port=0'], {
       NEXT_PUBLIC_BASE_PATH: '/repo/',
+      PORT: '',
     });
     const url = await address();
     expect(url).toMatch(/^http:\/\/localhost:\d+\/repo\/$/);
@@ -90,7 +83,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 
 it('does not outlive the shell that npm runs it in', async () => {
   // The second command keeps the shell from becoming node itself.
-  const line = [...node, script, '--no-build', '--port=0'].map((word) => `'${word}'`).join(' ');
+  const line = [...start, '--no-build', '--port=0'].map((word) => `'${word}'`).join(' ');
   const shell = run(['sh', '-c', `${line}; exit $?`], { npm_lifecycle_event: 'start' });
   await shell.address();
 
@@ -99,7 +92,6 @@ it('does not outlive the shell that npm runs it in', async () => {
 });
 
 it('SIGINT to npm alone ends everything', async () => {
-  await writePackage();
   const { child, closed, address } = run(['npm', 'start', '--', '--no-build', '--port=0']);
   const url = await address();
 
@@ -109,10 +101,9 @@ it('SIGINT to npm alone ends everything', async () => {
 });
 
 it('says that a port is in use before anything is built', async () => {
-  await writePackage();
   const other = await listen(() => {}, { host: 'localhost' });
   const { port } = new URL(other.origin);
-  const { closed, output } = run([...node, script, `--port=${port}`]);
+  const { closed, output } = run([...start], { PORT: port });
 
   expect(await closed).toEqual([1, null]);
   expect(output()).toBe(
@@ -123,8 +114,7 @@ it('says that a port is in use before anything is built', async () => {
 });
 
 it('--account=no-cors is another origin, which the build is told', async () => {
-  await writePackage();
-  const { address } = run([...node, script, '--port=0', '--account-port=0', '--account=no-cors']);
+  const { address } = run([...start, '--port=0', '--account-port=0', '--account=no-cors']);
   const site = await address();
   const service = (await built()) ?? '';
 
@@ -138,9 +128,10 @@ it('--account=no-cors is another origin, which the build is told', async () => {
 it.each([
   ['there is no export', '--no-build', /^There is no export in out\/\. Run npm run build first\.$/],
   ['a flag is wrong', '--account=slow', /^error: option '--account <mode>' argument 'slow' is .*$/],
+  ['a port is none', '--port=65536', /^error: .*It must be a port number from 0 to 65535\.$/],
 ])('says in one line that %s', async (_, flag, line) => {
   await rm(path.join(folder, 'out'), { recursive: true });
-  const { closed, output } = run([...node, script, flag]);
+  const { closed, output } = run([...start, flag]);
 
   expect(await closed).toEqual([1, null]);
   expect(output().trimEnd()).toMatch(line);

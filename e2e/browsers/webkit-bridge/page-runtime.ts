@@ -47,6 +47,7 @@ export function pageRuntime(): PageRuntime {
   const handles = new Map<string, unknown>();
   let count = 0;
   const log: LogEntry[] = [];
+  const { console } = globalThis;
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
     const original = console[level];
     console[level] = (...args: unknown[]) => {

@@ -1,58 +1,69 @@
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
-import { runServer } from './run-server';
-import { type HostServer } from './servers/server';
-import { type Build, copySite, makeFolder, type SiteCopy } from './site-copies';
+import { test as base, expect } from '@playwright/test';
+import { findTool } from '../../../scripts/provision/tools';
+import { freePort, listen, type RunningServer } from '../../../scripts/site-server/listen';
+import { type InProcessServer } from './in-process';
+import { type ProgramServer } from './servers';
 
-/** A running server, and what it shows. */
-export interface Host extends Pick<SiteCopy, 'files'> {
-  /** `http://host:port` */
-  readonly origin: string;
-  /** What is in a file. @param file one of `files` */
-  textOf(file: string): string;
+/** Copy of the tree with an export, and the sub-path that it was built for. */
+export interface Build {
+  readonly tree: string;
+  readonly basePath: string;
 }
 
-interface TestFixtures {
-  /** Serves a build by a server until the test has ended. */
-  serve(server: HostServer, build: Build): Promise<Host>;
+async function startProgram(server: ProgramServer, folder: string): Promise<RunningServer> {
+  const [program] = findTool(server) ?? [];
+  if (program === undefined) throw new Error(`Install ${server.aptPackages.join(', ')}.`);
+  const place = { folder, port: await freePort({}) };
+  await writeFile(path.join(folder, 'server.conf'), server.configuration?.(place) ?? '');
+  // Caddy keeps its files in the home folder.
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(program, server.args(place), { env });
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${place.port}`;
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
+  try {
+    await expect.poll(answers).toBe(true);
+    expect(child.exitCode, said).toBeNull();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { origin, close };
 }
 
-interface WorkerFixtures {
-  folder: string;
-  /** Copies of the builds, each made when it is first asked for. */
-  copies: Map<Build, Promise<SiteCopy>>;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  folder: [
-    async ({}, use) => {
-      const folder = await makeFolder();
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  copies: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  serve: async ({ folder, copies }, use) => {
-    const closings: (() => Promise<void>)[] = [];
-    const { HSTS } = process.env;
-    await use(async (server, build) => {
-      const copying = copies.get(build) ?? copySite(build, folder);
-      copies.set(build, copying);
-      const site = await copying;
-      // The expected headers are those of the settings that the build was told.
-      process.env.HSTS = build.hsts;
-      const { origin, close } = await runServer(server, site, folder);
-      closings.push(close);
-      const textOf = (file: string) =>
-        readFileSync(path.join(site.root, site.basePath, file), 'utf8');
-      return { origin, files: site.files, textOf };
+export const test = base.extend<{
+  /** Serves a build until the test has ended. @returns the origin */
+  serve(server: ProgramServer | InProcessServer, build: Build): Promise<string>;
+}>({
+  serve: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+    // For servers that give up root's rights.
+    await chmod(folder, 0o755);
+    let running: RunningServer | undefined;
+    await use(async (server, { tree, basePath }) => {
+      const root = path.join(folder, 'root');
+      await cp(path.join(tree, 'out'), path.join(root, basePath), { recursive: true });
+      await cp(path.join(tree, '.hosting/nginx.conf'), path.join(folder, 'nginx.conf'));
+      running =
+        'listener' in server
+          ? await listen(server.listener(root, basePath), {})
+          : await startProgram(server, folder);
+      return running.origin;
     });
-    for (const close of closings) await close();
-    process.env.HSTS = HSTS ?? '';
+    await running?.close();
+    await rm(folder, { recursive: true });
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -8,7 +8,6 @@ const page = (head: string, body = '') =>
 
 /** printf 'a()' | openssl dgst -sha256 -binary | base64 */
 const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
-const hashOfNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const hashOfRules = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
 
 const META =
@@ -44,25 +43,19 @@ it('a page may do what it uses and nothing else', () => {
 });
 
 it.each([
-  ['the form of the service, of another origin', `${service}/acc/`, service, `'self' ${service}`],
-  ['the form of the service, of the site’s own', '/acc/', '', "'self'"],
-])('a page with %s may call it, by script or without', (_, place, apiUrl, sources) => {
-  const form = `<form action="${place}RequestDeleteUserByEmail"></form>`;
+  ['the form of the service', `${service}/acc/RequestDeleteUserByEmail`, service, ` ${service}`],
+  ['a form of the service that is the site’s own', '/acc/RequestDeleteUserByEmail', '', ''],
+  ['another form', '/downloads/a.zip', service, ''],
+])('a page with %s may send it there, by script or without', (_, action, apiUrl, origin) => {
+  const policy = policyOf(page('', `<form action="${action}"></form>`), apiUrl);
 
-  expect(policyOf(page('', form), apiUrl)).toEqual(
-    expect.arrayContaining([`connect-src ${sources}`, `form-action ${sources}`]),
-  );
-});
-
-it('another form goes to the site alone', () => {
-  expect(policyOf(page('', '<form action="/downloads/a.zip"></form>'))).toEqual(
-    expect.arrayContaining(["connect-src 'self'", "form-action 'self'"]),
+  expect(policy).toEqual(
+    expect.arrayContaining([`connect-src 'self'${origin}`, `form-action 'self'${origin}`]),
   );
 });
 
 it.each([
   ['every inline script, once each', '<script>a()</script><script id="b">a()</script>', [hashOfA]],
-  ['a script without text', '<script></script>', [hashOfNothing]],
   ['a module', '<script type="module">a()</script>', [hashOfA]],
   ['speculation rules', '<script type="speculationrules">{}</script>', [hashOfRules]],
   ['no file', '<script src="/a.js" async=""></script>', []],
@@ -72,27 +65,18 @@ it.each([
 });
 
 it.each([
-  ['a head without charset', '<html><head><title>A</title></head></html>', 'begin with <meta'],
-  [
-    'a charset that is not the first',
-    '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>',
-    'begin with <meta',
-  ],
-  ['a document without head', '<p>A</p>', 'begin with <meta'],
-  [
-    'a style attribute',
-    page('', '<p class="a" style="color:red">A</p>'),
-    '<p> has the attribute «style»',
-  ],
-  ['an event handler', page('', '<a onclick="a()">A</a>'), '<a> has the attribute «onclick»'],
+  ['a head without charset', '<head><title>A</title></head>', 'begin with <meta'],
+  ['a later charset', '<head><title>A</title><meta charset="utf-8"></head>', 'begin with <meta'],
+  ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
+  ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
 ])('%s stops the build with a sentence', (_, html, sentence) => {
   expect(() => insertPolicy(html, '')).toThrow(sentence);
 });
 
-it.each([
-  ['a comment', '<!-- <p style="a"> -->'],
-  ['a text', '<p title=\'a > style="b"\'>style="c"</p>'],
-  ['a script', '<script>"<p style=\\"a\\">" </script>'],
-])('%s with such words stops nothing', (_, body) => {
-  expect(() => insertPolicy(page('', body), '')).not.toThrow();
+it('such words in comments, texts and scripts stop nothing', () => {
+  const comment = '<!-- <p style="a"> -->';
+  const text = '<p title=\'a > style="b"\'>style="c"</p>';
+  const script = '<script>"<p style=\\"a\\">" </script>';
+
+  expect(() => insertPolicy(page('', comment + text + script), '')).not.toThrow();
 });

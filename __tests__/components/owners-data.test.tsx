@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { has } from '../support/markup';
+import { PairTable } from '@/components/android/pair-table';
+import { VersionDialog } from '@/components/android/version-dialog';
+import { ReleaseEntry } from '@/components/changes/release-entry';
+import { PrivacyText } from '@/components/privacy/privacy-text';
+import { DownloadLine } from '@/components/windows/download-line';
+import { FileFacts } from '@/components/windows/file-facts';
+import { InstallSteps } from '@/components/windows/install-steps';
+import { changesPage } from '@/lib/content/changes-page';
+import { privacy } from '@/lib/content/privacy';
+import { windows } from '@/lib/content/windows';
+import { fileSize } from '@/lib/format/file-size';
+import { longDate } from '@/lib/format/long-date';
+
+const date = '2026-11-20';
+const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
+const added = { kind: 'new', text: 'Иконка' } as const;
+const release = { version: '1.10', date: '', changes: [] };
+const titleOf = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
+
+has(
+  'a version tells its day, and its changes under the headings of their kinds',
+  <ReleaseEntry platform="android" release={{ ...release, date, changes: [fixed, added] }} />,
+  'time@datetime time h4 li p',
+  [date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
+);
+has(
+  'a version of which nothing is known says so',
+  <ReleaseEntry platform="android" release={release} />,
+  'time h4 ul li p',
+  [changesPage.noChanges],
+);
+has('its dialog says so, too', <VersionDialog release={release} />, 'ul p', [
+  changesPage.noChanges,
+  '',
+]);
+
+it.each([
+  [30, false],
+  [31, true],
+])('%i dictionaries, without a class for each, have a frame to scroll in: %s', (length, framed) => {
+  const pairs = Array.from({ length }, () => ({ code: 'de', from: 'А', own: 'A', to: 'Б' }));
+  const html = renderToStaticMarkup(<PairTable pairs={pairs} />);
+
+  expect(html).toContain('<tr><th scope="row">А <i lang="de">A</i></th><td>Б</td></tr>');
+  expect(/<div role="group" aria-label=".+?" tabindex="0"/.test(html)).toBe(framed);
+});
+
+const paragraphs = ['Мы бережём данные.', 'И никому их не даём.'];
+
+has(
+  'the owner’s text on privacy stands in its order',
+  <PrivacyText text={{ date: '', paragraphs }} />,
+  'p time',
+  paragraphs,
+);
+has(
+  'it is preceded by the day of its edition once that is known',
+  <PrivacyText text={{ date, paragraphs }} />,
+  'p time@datetime time',
+  [privacy.edition, date, longDate(date), ...paragraphs],
+);
+
+const { requirements, signature, checksum, check } = windows.file;
+const installer = {
+  file: 'a-1.0.exe',
+  bytes: 2048,
+  sha256: 'a'.repeat(64),
+  signedBy: 'ООО',
+  isPlaceholder: false,
+};
+
+has(
+  'beside the download stand version, day and size',
+  <DownloadLine release={{ version: '1.10', date }} installer={installer} />,
+  'p time',
+  [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048)],
+);
+has(
+  'a signed file has no warning, and what is required is told once it is known',
+  <FileFacts installer={installer} requirements="Windows 10" />,
+  'dt dd p',
+  [requirements, 'Windows 10', signature, installer.signedBy, checksum, '', check],
+);
+
+for (const isPlaceholder of [false, true]) {
+  has(
+    `an unsigned ${isPlaceholder ? 'placeholder has no' : 'installer has a'} warning of Windows`,
+    <FileFacts installer={{ ...installer, signedBy: '', isPlaceholder }} requirements="" />,
+    'p',
+    [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
+  );
+}
+
+const { first, upgrade, whenPlaceholder } = windows.install;
+
+for (const [title, file, isPlaceholder, steps] of [
+  ['an installer is opened', 'a-1.0.exe', false, first.installer],
+  ['an archive is unpacked before', 'a-1.0.zip', false, first.archive],
+  ['a placeholder tells the steps of the installer to come', 'a-1.0.zip', true, first.installer],
+] as const) {
+  has(
+    `${title}, and an upgrade is told too`,
+    <InstallSteps installer={{ file, isPlaceholder }} />,
+    'p h3 li',
+    [
+      ...(isPlaceholder ? [whenPlaceholder] : []),
+      ...[first.title, ...steps, upgrade.title, ...upgrade.steps],
+    ],
+  );
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { has } from '../support/markup';
+import { emptyProduct, filledProduct } from '../support/owners-product';
+import { Island } from '@/components/island/island';
+import { ResultLinks } from '@/components/result-page/result-links';
+import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { ExternalLink } from '@/components/ui/external-link';
+import { resultPageEmail } from '@/lib/content/emails';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import { settings } from '@/lib/settings';
+import { footerLinks, routes } from '@/lib/site/routes';
+import { appLink } from '@/lib/urls/app-link';
+import { mailto } from '@/lib/urls/mailto';
+
+const page = {
+  slug: 'a',
+  result: 'success',
+  title: 'Не\u00a0удалось',
+  text: '',
+  next: '',
+} as const;
+const email = mailto(settings.supportEmail, resultPageEmail(page.title, `${settings.homeUrl}/a/`));
+const app = appLink('org.slovar', settings.homeUrl, settings.storeUrl);
+
+for (const [title, changes, packageName, links] of [
+  ['a success leads home', {}, 'org.slovar', ['/']],
+  ['a success may need help, too', { help: true }, 'org.slovar', ['/', email]],
+  ['an error leads to the contacts and an email', { result: 'error' }, '', ['/help/', email]],
+  ['the way back to the app comes first', { backToApp: true }, 'org.slovar', [app, '/']],
+  ['there is none without the package’s name', { backToApp: true }, '', ['/']],
+] as const) {
+  const resultPage = { ...page, ...changes };
+  has(title, <ResultLinks {...{ resultPage, packageName }} />, 'a@href', [...links]);
+}
+
+const footer = [mailto(settings.supportEmail), ...footerLinks.map(({ href }) => href)];
+
+has(
+  'the footer leads to the support and to its pages',
+  <SiteFooter product={filledProduct} />,
+  'a@href',
+  footer,
+);
+has(
+  'it leads to no page on privacy before that exists',
+  <SiteFooter product={emptyProduct} />,
+  'a@href',
+  footer.filter((href) => href !== routes.privacy),
+);
+has(
+  'a link to another site opens a tab that learns neither its opener nor where it came from',
+  <ExternalLink href="https://a.example" target="_self" rel="opener" />,
+  'a@target a@rel',
+  ['_blank', 'noopener noreferrer'],
+);
+
+has(
+  'an island says what its hydration needs, and what it holds does not travel as data',
+  <Island name="share" component={Fragment} props={{}} hydrate="soon" deadline="key">
+    <b>slide</b>
+  </Island>,
+  'div@data-island div@data-props div@data-hydrate div@data-deadline b',
+  ['share', '{}', 'soon', 'key', 'slide'],
+);
+
+const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };
+const { id } = screenshot;
+const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
+
+has('a picture comes at once where it is seen first', eager, 'img@loading', ['eager']);
+has(
+  'others come late, have room kept, and choose by their width before the light fallback',
+  <ScreenshotPicture screenshot={screenshot} sizes="50vw" />,
+  'source@sizes img@src img@alt img@width img@height img@loading',
+  ['50vw', '50vw', `/screens/${id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
+);
+
+it('a missing picture stops the build with a sentence that says what to do', () => {
+  const missing = <ScreenshotPicture screenshot={{ ...screenshot, id: 'none' }} sizes="" />;
+
+  expect(() => renderToStaticMarkup(missing)).toThrow(
+    /^Нет картинки public\/screens\/none-.*: положите снимок screenshots\/none\.png и выполните npm run screenshots -- none\.$/,
+  );
+});

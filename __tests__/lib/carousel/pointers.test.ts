@@ -1,0 +1,79 @@
+import { stubMatchMedia } from '../../support/match-media';
+import { createPointerPresence } from '@/lib/carousel/pointer-presence';
+import { createPointerSpeed } from '@/lib/carousel/pointer-speed';
+
+document.body.innerHTML = '<div data-island="carousel"><p></p></div>';
+const [area, part] = ['div', 'p'].map((name) => document.querySelector<HTMLElement>(name)!) as [
+  HTMLElement,
+  HTMLElement,
+];
+const elsewhere = document.body;
+
+/** Begins to watch the area; `fire` tells of a pointer, of which jsdom knows nothing. */
+function watch(onChange = () => {}) {
+  const presence = createPointerPresence();
+  const end = presence.watch(area, onChange);
+  const fire = (kind: string, type: string, target: Element, next: Element | null = null) => {
+    const event = new MouseEvent(type, { bubbles: true, relatedTarget: next });
+    target.dispatchEvent(Object.assign(event, { pointerType: kind }));
+    return presence.isThere();
+  };
+  return { presence, end, fire };
+}
+
+beforeEach(() => stubMatchMedia());
+
+it.each([
+  ['mouse', 'pointerover', 'goes away in one jump', 'pointerover', elsewhere, null, false],
+  ['mouse', 'pointerover', 'leaves the window', 'pointerout', part, null, false],
+  ['mouse', 'pointerover', 'goes to another part', 'pointerout', part, area, true],
+  ['touch', 'pointerdown', 'is lifted, wherever', 'pointerup', elsewhere, null, false],
+  ['touch', 'pointerdown', 'is taken for a scroll', 'pointercancel', elsewhere, null, false],
+])('a %s is there from its %s on; it %s', (kind, arrival, _, type, target, next, isThere) => {
+  const { fire } = watch();
+  expect(fire(kind, arrival, part)).toBe(true);
+
+  expect(fire(kind, type, target, next)).toBe(isThere);
+});
+
+it.each([
+  ['a finger that is put elsewhere', 'touch', 'pointerdown', elsewhere],
+  ['a finger that passes over', 'touch', 'pointerover', part],
+  ['a mouse button that is held', 'mouse', 'pointerdown', part],
+])('%s is not there', (_, pointerType, type, target) => {
+  expect(watch().fire(pointerType, type, target)).toBe(false);
+});
+
+it('a finger that came before the watch is there', () => {
+  area.dataset.touched = '';
+
+  expect(watch().presence.isThere()).toBe(true);
+  delete area.dataset.touched;
+});
+
+it('whoever watches is told of every change, until the watch ends', () => {
+  const onChange = jest.fn();
+  const { end, fire } = watch(onChange);
+  fire('mouse', 'pointerover', part);
+  end();
+  fire('mouse', 'pointerover', elsewhere);
+
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+/** Pixels at each millisecond of a drag. */
+type Drag = Readonly<Record<number, number>>;
+
+it.each<[string, number, Drag, number]>([
+  ['is slower in its last 100 ms', 300, { 0: 0, 200: 200, 250: 205, 300: 210 }, 0.1],
+  ['moves within a millisecond, as if in one', 0.5, { 0: 0, 0.5: 8 }, 8],
+])('the speed of a pointer that %s', (_, time, drag, expected) => {
+  const speed = createPointerSpeed();
+  // A drag before, which must be forgotten.
+  speed.add({ time: 0, position: 1000 });
+  Object.entries(drag).forEach(([at, position], index) =>
+    speed[index === 0 ? 'reset' : 'add']({ time: Number(at), position }),
+  );
+
+  expect(speed.at(time)).toBeCloseTo(expected, 5);
+});

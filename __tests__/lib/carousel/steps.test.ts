@@ -1,0 +1,52 @@
+import { drag } from '../../support/drag';
+import { withFakeClock } from '../../support/fake-clock';
+import { SLIDE_WIDTH, startStrip } from '../../support/strip';
+import { fixedTime } from '@/lib/carousel/fixed-time';
+import { dependencies } from '@/package.json';
+
+/*
+ * Fails at every update of Embla, on purpose. Then read the release's changes of ScrollBody,
+ * ScrollTo and DragHandler, try a step, a drag and a flick in a browser, and put the new version
+ * here and into the comments of fixed-time.ts and flick.ts, which reach into its engine.
+ */
+it.each(['embla-carousel', 'embla-carousel-autoplay', 'embla-carousel-react'] as const)(
+  '%s is pinned to the version whose engine the two plug-ins know',
+  (name) => {
+    expect(dependencies[name]).toBe('8.6.0');
+  },
+);
+
+/** One painted frame of the fake clock, in milliseconds. */
+const FRAME_MS = 16;
+
+/** A strip whose steps take so many frames; `slides` is how many it has moved on. */
+function start(frames = 20) {
+  const { api, root, moved } = startStrip(8, [fixedTime(frames * FRAME_MS, (time) => time ** 2)]);
+  return { api, root, slides: () => moved() / SLIDE_WIDTH };
+}
+
+/** Lets the carousel paint; the time of a step runs from its first frame. */
+const paint = (frames: number) => jest.advanceTimersByTime(frames * FRAME_MS);
+
+withFakeClock();
+
+it('a new step on the way starts its time anew from the place reached', () => {
+  const { api, slides } = start();
+  api.scrollNext();
+  paint(1 + 10);
+  api.scrollNext();
+  paint(1 + 10);
+
+  expect(slides()).toBeCloseTo(0.25 + 1.75 * 0.25, 2);
+});
+
+it('a jump takes no time, and a drag keeps the time that Embla gives it', () => {
+  const { api, root, slides } = start(1000);
+  api.scrollTo(1, true);
+  paint(1);
+  expect(slides()).toBe(1);
+
+  drag(root, -0.7 * SLIDE_WIDTH, 0.4);
+  paint(100);
+  expect(slides()).toBeCloseTo(2, 2);
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { product } from '@/lib/content/product';
+import { checkCommand } from '@/lib/installer/check-command';
+import { installerMismatch, measureFile } from '@/lib/installer/installer-mismatch';
+import { isPlaceholder } from '@/lib/installer/placeholder';
+import { readInstaller } from '@/lib/installer/read-installer';
+
+const SUM = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+const data = Buffer.from('abc');
+const told = { file: 'a-1.0.exe', bytes: 3, sha256: SUM };
+
+it('the command for PowerShell compares the checksum of the downloaded file', () => {
+  expect(checkCommand({ file: 'a.exe', sha256: 'abc' })).toBe(
+    '(Get-FileHash "$HOME\\Downloads\\a.exe" -Algorithm SHA256).Hash -eq "abc"',
+  );
+});
+
+it('a file is measured by its bytes and its SHA-256, and agrees with these', () => {
+  expect(measureFile(data)).toEqual({ bytes: 3, sha256: SUM });
+  expect(installerMismatch(told, data)).toBeUndefined();
+});
+
+it.each([
+  ['file', told, undefined, 'файла public/downloads/a-1.0.exe нет'],
+  [
+    'bytes',
+    { ...told, bytes: 10 },
+    data,
+    'записано 10, а в файле public/downloads/a-1.0.exe байтов 3',
+  ],
+  [
+    'sha256',
+    { ...told, sha256: 'ff' },
+    data,
+    'записано ff, а у файла public/downloads/a-1.0.exe — ba7816bf',
+  ],
+])('a wrong %s is told with the file and both values', (field, wrong, content, sentence) => {
+  const expected = `product.json, windows.installer.${field}: ${sentence}`;
+
+  expect(installerMismatch(wrong, content)).toContain(expected);
+});
+
+it('the archive that says it is no installer is told from any other file', () => {
+  const text = 'PK\u0003\u0004 В этом архиве нет никакой программы: только этот текст.\r\nPK';
+
+  expect([text, 'MZ\u0090'].map((file) => isPlaceholder(Buffer.from(file)))).toEqual([true, false]);
+});
+
+it('a missing file stops the build', () => {
+  const windows = { ...product.windows, installer: { ...told, signedBy: '' } };
+
+  expect(() => readInstaller({ windows })).toThrow('файла public/downloads/a-1.0.exe нет');
+});

@@ -1,0 +1,49 @@
+import { dropQuery } from '@/lib/loader/drop-query';
+import { isPlainClick } from '@/lib/loader/is-plain-click';
+import { markDocument } from '@/lib/loader/mark-document';
+
+const root = document.documentElement;
+
+it.each([
+  ['a phone', true, 'Mozilla/5.0 (Linux; Android 10; K) Chrome/138.0 Mobile Safari', 'mobile'],
+  ['an emulated iPad', true, 'Mozilla/5.0 (iPad; CPU OS 17_0) Mobile/15E148 Safari', 'desktop'],
+  ['an emulated tablet', true, 'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari', 'desktop'],
+  ['a tablet like a phone', false, 'Mozilla/5.0 (Linux) Chrome/138.0 Mobile Safari', 'desktop'],
+  ['nothing, without client hints', undefined, 'Mozilla/5.0 (iPhone) Mobile/15E148', undefined],
+])('marks %s by its client hints', (_, mobile, userAgent, device) => {
+  delete root.dataset.device;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const hints = mobile === undefined ? undefined : { mobile };
+  Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: hints });
+
+  markDocument();
+
+  expect(root.dataset.device).toBe(device);
+});
+
+it('marks that scripts run, and by what the visitor acts', () => {
+  markDocument();
+  expect(root).toHaveAttribute('data-scripting', '');
+
+  for (const type of ['keydown', 'pointerdown']) {
+    document.body.dispatchEvent(new Event(type));
+    expect(root).toHaveAttribute('data-scripting', type);
+  }
+});
+
+it('the query is dropped, and nothing of an address without one', () => {
+  history.replaceState('state', '', '/emailSuccess/?token=1#content');
+  dropQuery();
+  expect([location.search, location.hash, history.state]).toEqual(['', '#content', null]);
+
+  history.replaceState('state', '', '/emailSuccess/');
+  dropQuery();
+  expect(history.state).toBe('state');
+});
+
+it('a click is plain without another button and without a key', () => {
+  const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
+  const clicks = [{}, { button: 1 }, ...keys].map((more) => new MouseEvent('click', more));
+
+  expect(clicks.filter(isPlainClick)).toEqual(clicks.slice(0, 1));
+});

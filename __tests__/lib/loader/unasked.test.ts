@@ -1,0 +1,96 @@
+import { withFreshVisits } from '../../support/fake-clock';
+import { stubMatchMedia } from '../../support/match-media';
+import { watchTriggers } from '@/lib/loader/hydration-triggers';
+import { limitSpeculation, speculationRules } from '@/lib/loader/speculation';
+
+const KEY = 'wait-until';
+
+/** What the page waits for; no test before listens. */
+let heard: Partial<Record<string, () => void>>;
+
+/** Media that match, and what the Network Information API tells; undefined: a browser without it. */
+function visitWith(media = '', connection?: object): void {
+  stubMatchMedia(media);
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+}
+
+/** Opens a page with three islands; `brought` are the names of those that were brought. */
+function openPage() {
+  document.body.innerHTML = `
+    <div data-island="share"></div>
+    <div data-island="carousel" data-hydrate="soon"></div>
+    <div data-island="deletion" data-deadline="${KEY}"></div>`;
+  const brought: (string | undefined)[] = [];
+  watchTriggers(({ dataset }) => {
+    brought.push(dataset.island);
+    return Promise.reject(new Error('no network'));
+  });
+  return brought;
+}
+
+withFreshVisits();
+
+beforeEach(() => {
+  heard = {};
+  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, act: unknown) => {
+    heard[type] = act as () => void;
+  });
+  visitWith();
+});
+
+it.each([
+  ['6 seconds after the load, 4 before its first advance', '', undefined, ['carousel']],
+  ['never where less motion is asked for', '(prefers-reduced-motion: reduce)', undefined, []],
+  ['never where data are saved', '', { saveData: true }, []],
+])('the carousel is brought unasked %s', (_, media, connection, expected) => {
+  visitWith(media, connection);
+  const brought = openPage();
+  heard.DOMContentLoaded?.();
+  heard.load?.();
+  jest.advanceTimersByTime(5999);
+  expect(brought).toEqual([]);
+
+  jest.advanceTimersByTime(1);
+  expect(brought).toEqual(expected);
+});
+
+it.each([
+  ['goes on', 1, ['deletion']],
+  ['is over', 0, []],
+])('an island is brought at once if its stored wait goes on; one that %s', (_, left, expected) => {
+  sessionStorage.setItem(KEY, String(Date.now() + left));
+  const brought = openPage();
+  heard.DOMContentLoaded?.();
+
+  expect(brought).toEqual(expected);
+});
+
+it('a refused storage is taken for an empty one', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const brought = openPage();
+
+  expect(heard.DOMContentLoaded).not.toThrow();
+  expect(brought).toEqual([]);
+});
+
+it.each([
+  ['tells nothing of its connection', true, '', undefined],
+  ['is on a good connection', true, '', { saveData: false, effectiveType: '4g' }],
+  ['asks for less data', false, '(prefers-reduced-data: reduce)', undefined],
+  ['is on 3g', false, '', { saveData: false, effectiveType: '3g' }],
+])('a browser that %s fetches links in advance: %s', (_, expected, media, connection) => {
+  visitWith(media, connection);
+  limitSpeculation();
+  document.head.innerHTML = `<script type="speculationrules">${speculationRules('')}</script>`;
+  heard.DOMContentLoaded?.();
+
+  expect(document.querySelector('script[type=speculationrules]') !== null).toBe(expected);
+});
+
+it('rules cover the pages, which end in a slash, and no files', () => {
+  expect(JSON.parse(speculationRules('/slovar'))).toEqual({
+    prefetch: [{ eagerness: 'moderate', where: { href_matches: '/slovar/{*/}?' } }],
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { fullProduct } from '../../support/product';
+import { changesPage } from '@/lib/content/changes-page';
+import { compareVersions } from '@/lib/releases/compare-versions';
+import { groupChanges } from '@/lib/releases/group-changes';
+import { versionInfo } from '@/lib/releases/version-info';
+
+it.each([
+  ['1.9', '1.10'],
+  ['1.0.7', '1.1'],
+  ['1.0', '1.0.1'],
+  ['9.9', '10'],
+])('%s comes before %s', (older, newer) => {
+  expect(compareVersions(older, newer)).toBeLessThan(0);
+  expect(compareVersions(newer, older)).toBeGreaterThan(0);
+});
+
+it('a missing part of a version counts as nought', () => {
+  expect(compareVersions('1.2', '1.2.0')).toBe(0);
+});
+
+it('changes stand in the order of the page’s kinds, each kind in its own order, none empty', () => {
+  const groups = groupChanges([
+    { kind: 'fixed', text: 'Раз' },
+    { kind: 'new', text: 'Два' },
+    { kind: 'new', text: 'Три' },
+  ]);
+
+  const texts = { new: ['Два', 'Три'], changed: [], fixed: ['Раз'] };
+  const all = changesPage.kinds.map(({ kind, title }) => ({ title, texts: texts[kind] }));
+  expect(groups).toEqual(all.filter((group) => group.texts.length > 0));
+});
+
+it('programs are told the current versions, with null for an unknown day, and the installer', () => {
+  const android = { releases: fullProduct.android.releases.slice(1) };
+
+  expect(versionInfo({ ...fullProduct, android }, 'https://owner.example/slovar/')).toEqual({
+    android: { version: '1.9', date: null },
+    windows: {
+      version: '2.0',
+      date: '2026-11-19',
+      url: 'https://owner.example/slovar/downloads/SlovarPlus-2.0.exe',
+      bytes: 9,
+      sha256: 'a'.repeat(64),
+    },
+  });
+});

@@ -1,0 +1,80 @@
+import { answerOpen, newWindow } from '../../support/new-window';
+import { PAGE } from '../../support/shared-page';
+import { home } from '@/lib/content/home';
+import { settings } from '@/lib/settings';
+import { shareNetworks } from '@/lib/share/networks';
+import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
+import { openShareWindow } from '@/lib/share/share-window';
+import { sharedPage } from '@/lib/share/shared-page';
+
+const { url, title, description } = PAGE;
+
+it('the agreed networks, in their order, each get the page in their own parameters', () => {
+  const offered = shareNetworks.map((network) => {
+    const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
+    return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];
+  });
+
+  const text = `${title}\n${description}`;
+  expect(offered).toEqual([
+    ['vk', 'ВКонтакте', 'https://vk.com/share.php', { url, title, description }],
+    ['telegram', 'Telegram', 'https://t.me/share/url', { url, text }],
+    ['whatsapp', 'WhatsApp', 'https://api.whatsapp.com/send', { text: `${text}\n${url}` }],
+  ]);
+});
+
+it('an email about the page leaves to the visitor whom to write to', () => {
+  const { protocol, pathname, searchParams } = new URL(mailUrl(PAGE));
+
+  expect([protocol, pathname, Object.fromEntries(searchParams)]).toEqual([
+    'mailto:',
+    '',
+    { subject: title, body: `${description}\r\n${url}` },
+  ]);
+});
+
+it('what is shared is the public home page by its name and tagline, in plain spaces', () => {
+  expect(sharedPage.url).toBe(settings.homeUrl);
+  expect(sharedPage.title).toBe(
+    `${settings.siteName} — ${home.taglineInSentence}`.replaceAll('\u00a0', ' '),
+  );
+  expect(sharedPage.description.replaceAll(' ', '')).toBe(home.description.replaceAll(/\s/g, ''));
+  const links = [
+    ...shareNetworks.map((network) => shareUrl(network, sharedPage)),
+    mailUrl(sharedPage),
+  ];
+  expect(links.filter((link) => link.includes('%C2%A0'))).toEqual([]);
+});
+
+it.each(['https://словарь.рф/путь?a=1#b', 'http://localhost:3000', 'HTTPS://slovar.example'])(
+  '%s is shared as it is',
+  (address) => {
+    expect(httpUrlOr(address, url)).toBe(address);
+  },
+);
+
+it.each([
+  '',
+  'javascript:alert("https://slovar.example")',
+  '//slovar.example',
+  'https://',
+  'https:/slovar.example',
+  'httpss://slovar.example',
+  'xhttps://slovar.example',
+])('«%s» gives way to the current page', (address) => {
+  expect(httpUrlOr(address, url)).toBe(url);
+});
+
+it('a network opens in a small window of 800 by 500 pixels that cannot reach back', () => {
+  const opened = newWindow();
+  const open = answerOpen(opened);
+  expect(openShareWindow('https://vk.com/')).toBe(true);
+
+  const [address, target, features] = open.mock.calls[0] ?? [];
+  expect([address, target]).toEqual(['https://vk.com/', '_blank']);
+  expect(features?.split(',').sort()).toEqual(['height=500', 'popup', 'width=800']);
+  expect(opened.opener).toBeNull();
+
+  answerOpen('blocked');
+  expect(openShareWindow('https://vk.com/')).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { findingsInBothThemes } from '../support/axe';
+import { panels } from '../support/panels';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, open] of Object.entries(panels)) {
+  test(`axe finds nothing in ${name}, in either theme`, async ({ page }) => {
+    await open(page);
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  });
+}
+
+test('a fault would be noticed, of the markup and of the dark colours', async ({ page }) => {
+  await page.goto('/help/');
+  await page.getByRole('main').evaluate((main) => {
+    main.append(document.createElement('button'));
+    const paragraph = Object.assign(document.createElement('p'), { textContent: 'Бледно' });
+    paragraph.style.color = 'color-mix(in srgb, CanvasText 8%, Canvas)';
+    main.append(paragraph);
+  });
+  const findings = (await findingsInBothThemes(page)).join('\n');
+  expect(findings).toMatch(/^light button-name/m);
+  expect(findings).toMatch(/^dark color-contrast/m);
+});

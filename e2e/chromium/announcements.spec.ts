@@ -1,0 +1,63 @@
+import { carousel, dot, expectSlide, openCarousel } from '../support/carousel';
+import { closeNotice, expectNotice, fillAndSend, form, openForm } from '../support/deletion';
+import { islandButton } from '../support/islands';
+import { settings } from '../support/published';
+import { shareMenu } from '../support/share';
+import { expect, test } from '../support/test';
+import { notices } from '@/lib/content/notices';
+import { routes } from '@/lib/site/routes';
+
+test('a slide that comes by itself is not announced, one that was asked for is', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCarousel(page);
+  const silent = carousel(page).locator('[aria-live=off]');
+  await expect(silent).toHaveCount(1);
+  await page.clock.runFor(21_000);
+  await expectSlide(page, 2);
+  await expect(silent).toHaveCount(1);
+  await dot(page, 1).click();
+  await expectSlide(page, 1);
+  await expect(carousel(page).locator('[aria-live=polite]')).toHaveCount(1);
+  await expect(silent).toHaveCount(0);
+});
+
+test('a link whose copying was asked for before the scripts is in the clipboard, and announced', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const release = site.holdScripts();
+  await page.goto(routes.contacts, { waitUntil: 'domcontentloaded' });
+  const status = page.getByRole('banner').getByRole('status');
+  await islandButton(page, 'share', 0).click();
+  await islandButton(page, 'share', 1).click();
+  await expect(status).toBeEmpty();
+  release();
+  await expect(status).toHaveText('Ссылка скопирована');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(settings.homeUrl);
+  await page.clock.runFor(5_000);
+  await expect(shareMenu(page).copy).toBeVisible();
+  await expect(status).toBeEmpty();
+});
+
+test('the answer is a dialog, read with its title and text, or an alert; the countdown says nothing', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await openForm(page);
+  await fillAndSend(page, 'name@example.ru');
+  await expectNotice(page, 'sent');
+  await closeNotice(page).click();
+  await expect(form(page).timer).toBeVisible();
+  await expect(main.getByRole('status')).toBeEmpty();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/islands/**/notice-dialog-*', (route) => route.abort());
+  await openForm(page);
+  await fillAndSend(page, 'никуда');
+  await expect(main.getByRole('alert')).toHaveText(notices.invalid.text);
+});

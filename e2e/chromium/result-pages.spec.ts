@@ -1,0 +1,21 @@
+import { expectedResultPages } from '../support/expected-pages';
+import { expect, test } from '../support/test';
+
+test('a result page forgets what an email’s link carries, and prints none of it', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const { path } of expectedResultPages) {
+    requests.length = 0;
+    await page.goto(`${path}?token=s3cret&utm_source=<b>email</b>`, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(`${site.url}${path}`);
+    expect(await page.locator('body').innerText(), path).not.toMatch(/s3cret|utm_source|<b>/);
+    expect(requests.map((url) => new URL(url).search).filter(Boolean), path).toHaveLength(1);
+    expect(
+      requests.filter((url) => url.includes('/acc/')),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,117 @@
+import { carousel, dot, enlarged, openCarousel, picture } from '../support/carousel';
+import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
+import { drawer, menuButton } from '../support/drawer';
+import { panels } from '../support/panels';
+import { settings, SLIDE_COUNT } from '../support/published';
+import { expect, phone, test } from '../support/test';
+import { versionDialog } from '../support/version-dialog';
+import { INVALID_EMAIL } from '@/components/deletion/email-field';
+import { notices } from '@/lib/content/notices';
+import { shareNetworks } from '@/lib/share/networks';
+import { navigation, routes } from '@/lib/site/routes';
+
+// What can be opened or changed; e2e/export/structure.spec.ts has what stands still. The names of
+// most buttons stand in the page objects, by which other tests find them.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const listOf = (entries: readonly { label: string }[]) =>
+  `- list:${entries.map(({ label }) => `\n    - listitem:\n      - link "${label}"`).join('')}`;
+
+const home = `- link ${JSON.stringify(settings.siteName)}`;
+const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
+
+test('the toolbar is the site’s name, its pages and the share menu: networks, copying, its answer and the rest', async ({
+  page,
+}) => {
+  await panels['the open share menu, unfolded, with the link to copy by hand'](page);
+  await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
+    [
+      home,
+      pages,
+      '- button /./',
+      listOf(shareNetworks),
+      '- button /./',
+      '- status',
+      '- textbox /./: /./',
+      '- button /./ [expanded]',
+      '- link /./',
+    ].join('\n'),
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the bar has the menu in the place of the pages, which are in a dialog', async ({
+    page,
+  }) => {
+    await page.goto(routes.contacts);
+    await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
+      ['- button /./', home, '- button /./'].join('\n'),
+    );
+    await menuButton(page).click();
+    await expect(drawer(page).itself).toMatchAriaSnapshot([home, '- button /./', pages].join('\n'));
+  });
+});
+
+test('the version dialog has a heading, the changes and the way to all of them', async ({
+  page,
+}) => {
+  await panels['the open version dialog'](page);
+  await expect(versionDialog(page).itself).toMatchAriaSnapshot(`
+    - dialog /./:
+      - heading [level=2]
+      - paragraph:
+        - link /./
+      - button /./`);
+});
+
+test('the carousel is its slides, each with its number, and its buttons', async ({ page }) => {
+  await openCarousel(page);
+  await dot(page, 2).click();
+  await expect(carousel(page)).toMatchAriaSnapshot(`
+    - group /./:
+      - group "2 из ${SLIDE_COUNT}":
+        - link /./:
+          - img /./
+        - paragraph
+    - button /./
+    - button /./
+    - group /./:
+      - button /./`);
+  await picture(page, 2).click();
+  await expect(enlarged(page).itself).toMatchAriaSnapshot(`
+    - dialog /./:
+      - img /./
+      - button /./`);
+});
+
+test('the form tells what is wrong and how long to wait, its answer is a dialog', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox /./
+    - button /./`);
+  await fillAndSend(page, 'никуда');
+  await expect(noticeDialog(page, notices.invalid.title)).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - paragraph
+    - button /./`);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox /./ [invalid]: никуда
+    - paragraph: ${INVALID_EMAIL}
+    - button /./ [disabled]
+    - timer: /./`);
+  await page.clock.runFor(31_000);
+  await fillAndSend(page, 'name@example.ru');
+  await page.keyboard.press('Escape');
+  await expect(form(page).timer).toBeVisible();
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - textbox /./: name@example.ru
+    - button /./ [disabled]
+    - timer: /./`);
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { exampleExport } from '../support/builds';
+import { readElements, readExported } from '../support/exported';
+import { androidRelease, installer, settings, windowsRelease } from '../support/published';
+import { windows } from '@/lib/content/windows';
+import { isPlaceholder } from '@/lib/installer/placeholder';
+
+const PAGE = '/details/windows/';
+
+const folder = `downloads/${installer.file}`;
+const data = readFileSync(path.join(exampleExport, folder));
+const sha256 = createHash('sha256').update(data).digest('hex');
+
+test('page and version.json tell the name, checksum and size of the file that is there', () => {
+  const find = readElements(PAGE);
+  expect(find('form', { action: `/${folder}` })).toHaveLength(1);
+  const [sum, command] = find('code').map(({ text }) => text);
+  expect(sum).toBe(sha256);
+  expect(command).toContain(`${installer.file}" -Algorithm SHA256).Hash -eq "${sha256}"`);
+  expect(JSON.parse(readExported('version.json'))).toMatchObject({
+    android: { version: androidRelease.version },
+    windows: {
+      version: windowsRelease.version,
+      url: `${settings.homeUrl}/${folder}`,
+      bytes: data.length,
+      sha256,
+    },
+  });
+});
+
+test('the page tells whether the file is a placeholder and whether it is signed', () => {
+  const texts = readElements(PAGE)('p').map(({ text }) => text);
+  expect(texts.includes(windows.placeholderNote)).toBe(isPlaceholder(data));
+  const warned = installer.signedBy === '' && !isPlaceholder(data);
+  expect(texts.includes(windows.file.smartScreen)).toBe(warned);
+});

@@ -1,0 +1,150 @@
+import { type Tool } from '../../../scripts/provision/tools';
+
+export interface HostServer {
+  readonly name: string;
+  /** Whether it reads what the build wrote for it, and so has the site's headers and types. */
+  readonly readsHostFile?: boolean;
+  /** Whether it answers an unknown path with the 404.html of its root by itself. */
+  readonly findsNotFoundPage?: boolean;
+}
+
+/** A free port of 127.0.0.1, and a folder with the site in `root` and the server's own files. */
+export interface Place {
+  readonly port: number;
+  readonly folder: string;
+}
+
+/** A server that is a program of its own. */
+export interface ProgramServer extends HostServer, Tool {
+  /** Text of `server.conf` in the folder. */
+  readonly configuration?: (place: Place) => string;
+  readonly args: (place: Place) => readonly string[];
+}
+
+/** Debian's mime.types and otherwise only what nginx needs to run without rights. */
+const nginxConfiguration = ({ port, folder }: Place, more = '') => `
+daemon off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/root;
+    ${more}
+  }
+}`;
+
+const nginx: ProgramServer = {
+  name: 'nginx',
+  programs: [['nginx', '/usr/sbin/nginx']],
+  aptPackages: ['nginx-light'],
+  configuration: nginxConfiguration,
+  args: ({ folder }) => ['-p', folder, '-e', 'stderr', '-c', `${folder}/server.conf`],
+};
+
+/**
+ * Debian's modules for static files and its AllowOverride, without which Apache would read `.htaccess`
+ * and stop at its first line; root may start it, www-data then answers.
+ */
+const apacheConfiguration = ({ port, folder }: Place, override = 'None') => `
+${['mpm_event', 'authz_core', 'dir', 'mime', 'headers'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+Listen 127.0.0.1:${port}
+PidFile ${folder}/apache.pid
+DefaultRuntimeDir ${folder}
+ErrorLog ${folder}/error.log
+TypesConfig /etc/mime.types
+DocumentRoot ${folder}/root
+<IfFile /etc/apache2/envvars>
+  User www-data
+  Group www-data
+</IfFile>
+<Directory />
+  Require all granted
+  AllowOverride ${override}
+</Directory>
+`;
+
+const apache: ProgramServer = {
+  name: 'Apache',
+  programs: [['apache2', '/usr/sbin/apache2']],
+  aptPackages: ['apache2'],
+  configuration: (place) => apacheConfiguration(place),
+  args: ({ folder }) => ['-f', `${folder}/server.conf`, '-D', 'FOREGROUND'],
+};
+
+/** Includes Debian's own table of types the way its default configuration does. */
+const lighttpd: ProgramServer = {
+  name: 'lighttpd',
+  programs: [['lighttpd', '/usr/sbin/lighttpd']],
+  aptPackages: ['lighttpd'],
+  configuration: ({ port, folder }) => `
+server.bind = "127.0.0.1"
+server.port = ${port}
+server.document-root = "${folder}/root"
+index-file.names = ( "index.html" )
+include_shell "/usr/share/lighttpd/create-mime.conf.pl"
+`,
+  args: ({ folder }) => ['-D', '-f', `${folder}/server.conf`],
+};
+
+const caddy: ProgramServer = {
+  name: 'Caddy',
+  programs: [['caddy']],
+  aptPackages: ['caddy'],
+  args: ({ port, folder }) => [
+    'file-server',
+    '--listen',
+    `127.0.0.1:${port}`,
+    '--root',
+    `${folder}/root`,
+  ],
+};
+
+const python: ProgramServer = {
+  name: 'python3 http.server',
+  programs: [['python3']],
+  aptPackages: ['python3'],
+  args: ({ port, folder }) => [
+    '-m',
+    'http.server',
+    `${port}`,
+    '--bind',
+    '127.0.0.1',
+    '--directory',
+    `${folder}/root`,
+  ],
+};
+
+const busybox: ProgramServer = {
+  name: 'busybox httpd',
+  programs: [['busybox']],
+  aptPackages: ['busybox'],
+  args: ({ port, folder }) => ['httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', `${folder}/root`],
+};
+
+/** Servers that have to be installed, each once, by their defaults. */
+export const programServers = [nginx, apache, lighttpd, caddy, python, busybox];
+
+/** The two that read a file which `npm run build` writes for them. */
+export const toldServers: readonly ProgramServer[] = [
+  {
+    ...nginx,
+    name: 'nginx with .hosting/nginx.conf',
+    readsHostFile: true,
+    configuration: (place) => nginxConfiguration(place, `include ${place.folder}/nginx.conf;`),
+  },
+  {
+    ...apache,
+    name: 'Apache with .htaccess',
+    readsHostFile: true,
+    configuration: (place) => apacheConfiguration(place, 'All'),
+  },
+];

@@ -1,0 +1,38 @@
+import { type Response } from '@playwright/test';
+import { carousel, slide } from '../support/carousel';
+import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the first view of the Android page loads two screenshots of at most 45 KB', async ({
+      page,
+    }) => {
+      const responses: Response[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/screens/')) responses.push(response);
+      });
+      await page.goto(routes.android, { waitUntil: 'networkidle' });
+      // A copy, since the carousel may ask for more while the bodies are read.
+      const firstView = [...responses];
+      const bodies = await Promise.all(firstView.map((response) => response.body()));
+      expect([1, 2]).toContain(firstView.length);
+      for (const response of firstView) expect(response.url()).toContain(`-${colorScheme}@`);
+      expect(Buffer.concat(bodies).length).toBeLessThanOrEqual(45 * 1024);
+    });
+  });
+}
+
+test('pictures of later slides come as soon as a finger touches the carousel', async ({
+  page,
+  site,
+}) => {
+  site.holdScripts();
+  await page.goto(routes.android);
+  const third = slide(page, 3).locator('img');
+  await expect(third).toBeHidden();
+  await carousel(page).dispatchEvent('touchstart');
+  await expect(third).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { enlarged, openCarousel, picture } from './carousel';
+import { expectNotice, fillAndSend, form, openForm } from './deletion';
+import { hydrate } from './islands';
+import { shareMenu } from './share';
+import { version, versionDialog } from './version-dialog';
+import { routes } from '@/lib/site/routes';
+
+type Open = (page: Page) => Promise<void>;
+
+const refuseAddress: Open = async (page) => {
+  await openForm(page);
+  await fillAndSend(page, 'никуда');
+  await expectNotice(page, 'invalid');
+};
+
+/** What comes over a page, or into it, once a visitor asks for it. */
+export const panels = {
+  'the open share menu, unfolded, with the link to copy by hand': async (page) => {
+    const { button, more, copy, byHand } = shareMenu(page);
+    await page.goto(routes.contacts);
+    await hydrate(page, 'share');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await button.click();
+    await more.click();
+    await copy.click();
+    await expect(byHand).toBeFocused();
+  },
+  'the open version dialog': async (page) => {
+    await page.goto(routes.android);
+    await version(page).click();
+    await expect(versionDialog(page).itself).toBeVisible();
+  },
+  'the enlarged picture': async (page) => {
+    await openCarousel(page);
+    await picture(page, 1).click();
+    await expect(enlarged(page).picture).toBeVisible();
+  },
+  'the dialog of a refused address': refuseAddress,
+  'the refused address and the countdown': async (page) => {
+    await refuseAddress(page);
+    await page.keyboard.press('Escape');
+    await expect(form(page).timer).toBeVisible();
+  },
+} satisfies Readonly<Record<string, Open>>;

@@ -1,0 +1,119 @@
+import { expectNotice, fillAndSend, form, takeOverForm, typeAddress } from '../support/deletion';
+import { expect, test } from '../support/test';
+import { INVALID_EMAIL } from '@/components/deletion/email-field';
+import { deletionForm as words } from '@/lib/content/deletion-form';
+
+const EMAIL = 'name@example.ru';
+
+test('while a request is on its way the form says so; it is given up before the next one can be sent', async ({
+  page,
+  site,
+}) => {
+  const { send, status, timer } = form(page);
+  site.account.setMode('stall');
+  await page.clock.install();
+  await takeOverForm(page);
+  await expect(status).toHaveText('');
+  await fillAndSend(page, EMAIL);
+  await expect(status).toHaveText(words.sending);
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await expect(timer).toBeVisible();
+  await page.clock.runFor(24_000);
+  await expect(status).toHaveText(words.sending);
+  await page.clock.runFor(1500);
+  await expectNotice(page, 'failed');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText('');
+  await expect(send).not.toHaveAttribute('aria-busy');
+  await expect(timer).toHaveText(/00:0[45]$/);
+});
+
+test('a request that outlasts the wait, as while a computer sleeps, keeps the next one back', async ({
+  page,
+  site,
+}) => {
+  const { field, send, status, timer } = form(page);
+  site.account.setMode('stall');
+  await page.clock.install();
+  await takeOverForm(page);
+  await fillAndSend(page, EMAIL);
+  await expect(timer).toBeVisible();
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await page.clock.runFor(1000);
+  await expect(timer).toBeHidden();
+  await expect(status).toHaveText(words.sending);
+  await expect(send).toBeDisabled();
+  await field.press('Enter');
+  await page.clock.runFor(24_000);
+  await expectNotice(page, 'failed');
+  await page.keyboard.press('Escape');
+  await expect(send).toBeEnabled();
+  expect(site.account.requests).toHaveLength(1);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves in or below the form, ${width} px wide, whatever it says`, async ({
+    page,
+    site,
+  }) => {
+    const { field, send, status, timer } = form(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.install();
+    await takeOverForm(page);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('form input, form button, [data-island] ~ *, main h2')]
+          .map((element) => element.getBoundingClientRect())
+          // Firefox computes in sixtieths of a pixel.
+          .map(({ left, top, width, height }) =>
+            [left, top + scrollY, width, height].map(Math.round),
+          ),
+      );
+    const before = await places();
+    await fillAndSend(page, 'anna@');
+    await expectNotice(page, 'invalid');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
+    await expect(timer).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.clock.runFor(31_000);
+    await expect(timer).toBeHidden();
+    expect(await places()).toEqual(before);
+    site.account.setMode('stall');
+    await fillAndSend(page, EMAIL);
+    await expect(status).not.toHaveText('');
+    await expect(send).toBeDisabled();
+    expect(await places()).toEqual(before);
+  });
+}
+
+test('for 30 s, after a reload too, nothing more is sent; then it is', async ({ page, site }) => {
+  const { field, send, timer } = form(page);
+  await page.clock.install();
+  await takeOverForm(page);
+  await typeAddress(page, EMAIL);
+  const submitTwice = () =>
+    page.locator('form').evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+  await submitTwice();
+  await expectNotice(page, 'sent');
+  await page.clock.runFor(12_000);
+  await page.reload();
+  await expect(timer).toHaveText(/00:1\d$/);
+  await expect(send).toBeDisabled();
+  await typeAddress(page, EMAIL);
+  await field.press('Enter');
+  await submitTwice();
+  await page.clock.runFor(19_000);
+  await expect(timer).toBeHidden();
+  expect(site.account.requests).toHaveLength(1);
+  await send.click();
+  await expectNotice(page, 'sent');
+  expect(site.account.requests).toHaveLength(2);
+  await page.clock.runFor(31_000);
+  await page.keyboard.press('Escape');
+  await expect(send).toBeFocused();
+});

@@ -1,0 +1,60 @@
+import { collectComplaints } from '../support/complaints';
+import { expectedPages, unknownPage } from '../support/expected-pages';
+import { overflow } from '../support/overflow';
+import { settings } from '../support/published';
+import { expect, phone, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
+
+/** Headings with a word that does not fit in a line unbroken, or that may be hyphenated anywhere. */
+const brokenHeadings = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+    .filter((heading) => {
+      heading.style.overflowWrap = 'normal';
+      const { hyphens } = getComputedStyle(heading);
+      return heading.scrollWidth > heading.clientWidth || hyphens !== 'manual';
+    })
+    .map(({ textContent }) => textContent);
+
+for (const [device, options] of [
+  ['a computer', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    // One test for all: a window of its own costs some engines more than a page.
+    test('every page has its heading, unbroken, fits, and the browser complains of none', async ({
+      page,
+    }) => {
+      const complaints = collectComplaints(page);
+      for (const { path, h1 } of [...expectedPages, unknownPage]) {
+        await page.goto(path);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+        expect.soft(await overflow(page), path).toBe(0);
+        expect.soft(await page.evaluate(brokenHeadings), path).toEqual([]);
+        const complaint = complaints.splice(0).join('\n');
+        // That an unknown address is one is told by some consoles.
+        expect.soft(complaint, path).toMatch(path === unknownPage.path ? /^$|404/ : /^$/);
+      }
+    });
+  });
+}
+
+test('a violation of a page’s policy, which fails every test, would be noticed', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/help/');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://other.example/a.png' }));
+  });
+  await expect.poll(() => violations.join('\n')).toMatch(/style-src[\s\S]*img-src/);
+  violations.length = 0;
+});
+
+test('one click on the address selects it whole, and nothing else', async ({ page }) => {
+  await page.goto(routes.contacts);
+  await page.getByRole('main').getByText(settings.supportEmail).click();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
+});
