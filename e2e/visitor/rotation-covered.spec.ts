@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { expectSlide, LONG_MS, openUntouched } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { shareMenu } from '../support/share';
@@ -15,7 +15,11 @@ const showPage = (page: Page, isShown: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, !isShown);
 
-const escape = (page: Page) => page.keyboard.press('Escape');
+/** Waits until it is closed: the clock stands still, and the page has to hear of it. */
+async function escape(page: Page, closed: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(closed).toBeHidden();
+}
 
 const covers: {
   cover: string;
@@ -28,7 +32,7 @@ const covers: {
       await version(page).click();
       await expect(versionDialog(page).itself).toBeVisible();
     },
-    close: escape,
+    close: (page) => escape(page, versionDialog(page).itself),
   },
   {
     cover: 'the drawer',
@@ -36,7 +40,7 @@ const covers: {
       await menuButton(page).click();
       await expect(drawer(page).itself).toBeVisible();
     },
-    close: escape,
+    close: (page) => escape(page, drawer(page).itself),
   },
   {
     cover: 'the share panel',
@@ -44,7 +48,7 @@ const covers: {
       await shareMenu(page).button.click();
       await expect(shareMenu(page).copy).toBeVisible();
     },
-    close: escape,
+    close: (page) => escape(page, shareMenu(page).copy),
   },
   {
     cover: 'another tab',
