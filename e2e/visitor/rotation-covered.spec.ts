@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expectSlide, LONG_MS, openUntouched } from '../support/carousel';
+import { carousel, expectSlide, LONG_MS, openUntouched } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { shareMenu } from '../support/share';
 import { expect, phone, test } from '../support/test';
@@ -66,6 +66,7 @@ for (const { cover, open, close } of covers) {
     await page.clock.runFor(LONG_MS);
     await expectSlide(page, 1);
     await close(page);
+    await expect(carousel(page).locator('[aria-live=off]')).toHaveCount(1);
     await page.clock.runFor(9000);
     await expectSlide(page, 1);
     await page.clock.runFor(2000);
