@@ -29,12 +29,12 @@ interface FeatureCarouselProps {
  */
 export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const section = useRef<HTMLElement>(null);
-  const [stripRef, api] = useCarousel();
+  const [stripRef, api, delay] = useCarousel();
   const selected = useSelectedSlide(api);
   const enlarged = useEnlargedPicture();
   // First: it lets earlier clicks go, which the rotation has to see before it looks for the focus.
   useIslandReady(section, api !== undefined);
-  const rotation = useRotation(section, api, enlarged.picture !== undefined);
+  const rotation = useRotation(section, api, delay);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   // Before anything else can take the focus, which an inert slide would lose. Asks Embla, which has
@@ -49,6 +49,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       aria-roledescription="карусель"
       aria-label="Возможности приложения"
       onFocus={rotation.onFocus}
+      onClick={rotation.onClick}
       data-fallback={FALLBACK_ID}
       className="carousel"
     >

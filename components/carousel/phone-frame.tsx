@@ -16,12 +16,7 @@ interface PhoneFrameProps {
  * the carousel opens in a dialog once it runs.
  */
 export const PhoneFrame = ({ enlargedHref, title, children }: PhoneFrameProps) => (
-  <a
-    href={enlargedHref}
-    aria-label={`Увеличить снимок «${title}»`}
-    data-enlarge=""
-    className="slide-phone"
-  >
+  <a href={enlargedHref} aria-label={`Увеличить снимок «${title}»`} className="slide-phone">
     {children}
   </a>
 );

@@ -1,6 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { CloseIcon } from '@/components/ui/icons';
+import { closeByBack } from '@/lib/carousel/close-by-back';
+
+/** With the code, because a page pays for its style sheet at each visit. */
+const frameStyle: CSSProperties = {
+  maxWidth: '100vw',
+  maxHeight: 'calc(100dvh - var(--above) - 8px)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  borderRadius: 24,
+};
+const PICTURE_WIDTH = 'min(640px, 100vw - 16px, 50dvh - var(--above) / 2 - 4px)';
 
 interface PictureDialogProps {
   /** What to show; undefined: closed. */
@@ -8,14 +20,20 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** A screenshot as large as the window allows, in a native dialog. Keeps its picture while it fades. */
+/**
+ * A screenshot as large as the window allows, or larger, and then it scrolls.
+ * It has the focus, so that the keyboard scrolls it at once. In a native
+ * dialog, which keeps its picture while it fades.
+ */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(picture);
   if (picture && picture !== shown) setShown(picture);
 
   useEffect(() => {
-    if (picture) dialog.current?.showModal();
+    if (!picture || !dialog.current) return;
+    dialog.current.showModal();
+    return closeByBack(dialog.current);
   }, [picture]);
 
   if (!shown) return null;
@@ -27,7 +45,15 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       onClose={onClose}
       className="dialog enlarged"
     >
-      <img src={shown.src} alt={shown.alt} width={640} height={1280} />
+      <div role="group" aria-label="Снимок" tabIndex={0} style={frameStyle}>
+        <img
+          src={shown.src}
+          alt={shown.alt}
+          width={640}
+          height={1280}
+          style={{ width: PICTURE_WIDTH, minWidth: shown.minWidth }}
+        />
+      </div>
       <button
         type="button"
         aria-label="Закрыть"

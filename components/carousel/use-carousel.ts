@@ -6,8 +6,8 @@ import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { fixedTime } from '@/lib/carousel/fixed-time';
 import { flick } from '@/lib/carousel/flick';
+import { inShares } from '@/lib/carousel/in-shares';
 import { slideInView, whenAtRest } from '@/lib/carousel/strip-at-rest';
-import { timeSinceLoad } from '@/lib/carousel/time-since-load';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 import { isTouched } from '@/lib/loader/islands';
 
@@ -15,7 +15,7 @@ import { isTouched } from '@/lib/loader/islands';
  * Puts Embla over the native strip at the slide that is in view, as soon as
  * the strip rests.
  *
- * @returns the ref of the strip, and Embla's API once it runs
+ * @returns the ref of the strip, Embla's API once it runs, and the delay of its autoplay
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);
@@ -24,7 +24,7 @@ export function useCarousel() {
     const autoplay = Autoplay({ delay: delay.delays, playOnInit: false, stopOnFocusIn: false });
     return {
       delay,
-      plugins: [autoplay, fixedTime(STEP_MS, stepEasing), flick()],
+      plugins: [autoplay, fixedTime(STEP_MS, stepEasing), flick(), inShares()],
       watchResize: debouncedReInit(),
     };
   });
@@ -40,7 +40,6 @@ export function useCarousel() {
         strip,
         () => isTouched(strip),
         () => {
-          setup.delay.begin(timeSinceLoad());
           // At once: what is scrolled between now and Embla's start would be lost.
           flushSync(() => {
             setStartIndex(slideInView(strip));
@@ -53,7 +52,7 @@ export function useCarousel() {
         emblaRef(null);
       };
     },
-    [emblaRef, setup],
+    [emblaRef],
   );
 
   useLayoutEffect(() => {
@@ -63,12 +62,7 @@ export function useCarousel() {
     // Tab may have gone on to another slide meanwhile, and would lose its place with that slide.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
-    const { advanced } = setup.delay;
-    api.on('autoplay:select', advanced);
-    return () => {
-      api.off('autoplay:select', advanced);
-    };
-  }, [api, setup]);
+  }, [api]);
 
-  return [stripRef, api] as const;
+  return [stripRef, api, setup.delay] as const;
 }

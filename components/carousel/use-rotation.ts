@@ -1,33 +1,63 @@
 import { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useMediaQuery } from './use-media-query';
 import { usePointerPresence } from './use-pointer-presence';
+import { type AutoplayDelay } from '@/lib/carousel/autoplay-delay';
+import { isCovered, watchCover } from '@/lib/carousel/page-cover';
+import { timeSinceLoad } from '@/lib/carousel/time-since-load';
+import { wasTurnedTo } from '@/lib/loader/islands';
 
 /** Whether focus comes from outside of the element, and by the keyboard. */
 const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && target.matches(':focus-visible');
 
 /**
- * Decides when the carousel moves by itself: while the visitor wants it, does
- * not hover or touch it, and has not asked for less motion. The rotation
- * control and keyboard focus inside stop it until it is started again (ARIA
+ * Moves the carousel by itself: while the visitor wants it, does not hover or
+ * touch it, sees it with nothing open over it, and has not asked for less
+ * motion. The rotation control and keyboard focus inside stop it until it is started again (ARIA
  * Authoring Practices, carousel pattern).
  *
  * @param carousel the carousel's element; hover and focus that are older than
  *   its hydration count, too
- * @param held true while something else has the visitor's attention
+ * @param delay of Embla's autoplay
  * @returns `wanted`, the state of the rotation control; `rotating`, whether
- *   slides may change now; and the focus listener of the carousel's element
+ *   slides may change now; and the listeners of the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
   api: EmblaCarouselType | undefined,
-  held: boolean,
+  delay: AutoplayDelay,
 ) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState(true);
   const attended = usePointerPresence(carousel, api !== undefined);
-  const rotating = wanted && !held && !attended && !reducedMotion;
+  const covered = useSyncExternalStore(watchCover, isCovered, () => false);
+  const rotating = wanted && !covered && !attended && !reducedMotion;
+  const touched = useCallback(() => {
+    delay.touched();
+    api?.plugins().autoplay?.reset();
+  }, [api, delay]);
+
+  useEffect(() => {
+    if (!api) return;
+    if (wasTurnedTo(api.rootNode())) delay.touched();
+    else delay.begin(timeSinceLoad());
+    api.on('select', touched);
+    return () => {
+      api.off('select', touched);
+    };
+  }, [api, delay, touched]);
+
+  useEffect(() => {
+    if (attended) touched();
+  }, [attended, touched]);
 
   useEffect(() => {
     if (!api) return;
@@ -51,12 +81,20 @@ export function useRotation(
     return () => {
       api.off('reInit', play).off('pointerUp', play);
       autoplay.stop();
+      delay.interrupted();
     };
-  }, [api, rotating]);
+  }, [api, delay, rotating]);
 
   const onFocus = (event: FocusEvent) => {
+    touched();
     if (entersByKeyboard(event)) setWanted(false);
   };
 
-  return { wanted, rotating, toggle: () => setWanted(!wanted), onFocus } as const;
+  return {
+    wanted,
+    rotating,
+    toggle: () => setWanted(!wanted),
+    onFocus,
+    onClick: touched,
+  } as const;
 }

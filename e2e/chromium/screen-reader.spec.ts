@@ -33,7 +33,7 @@ test('the toolbar is the site’s name, its pages and the share menu: networks, 
       listOf(shareNetworks),
       '- button /./',
       '- status',
-      '- textbox /./: /./',
+      '- alert:\n  - textbox /./: /./',
       '- button /./ [expanded]',
       '- link /./',
     ].join('\n'),
@@ -83,7 +83,8 @@ test('the carousel is its slides, each with its number, and its buttons', async 
   await picture(page, 2).click();
   await expect(enlarged(page).itself).toMatchAriaSnapshot(`
     - dialog /./:
-      - img /./
+      - group /./:
+        - img /./
       - button /./`);
 });
 

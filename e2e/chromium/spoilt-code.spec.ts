@@ -31,18 +31,3 @@ for (const [fault, answer] of [
     expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
   });
 }
-
-test('a form sent without a network before its code keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/deleteUserData/');
-  await context.setOffline(true);
-  await form(page).field.fill(EMAIL);
-  await form(page).send.click();
-  // The browser says itself that there is no network.
-  await expect(form(page).field).toBeHidden();
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(form(page).field).toHaveValue(EMAIL);
-});

@@ -3,12 +3,14 @@ import {
   controls,
   enlarged,
   expectSlide,
-  FIRST_MOVE_MS,
+  NEXT_MOVE_MS,
   LONG_MS,
   openCarousel,
   openStrip,
+  openUntouched,
   openWithStoppedClock,
   picture,
+  QUIET_MS,
   slide,
   stopClock,
   strip,
@@ -69,15 +71,19 @@ test('a flick faster than 0.5 px/ms goes one slide on, a slower drag to the near
   await expect(enlarged(page).itself).toBeHidden();
 });
 
-test('a finger on the carousel pauses it, and lifted lets it go on', async ({ page }) => {
-  await openWithStoppedClock(page);
+test('a finger on the carousel pauses it, and lifted lets it go on after 20 s', async ({
+  page,
+}) => {
+  await openUntouched(page);
   const { down, up } = await finger(page);
   const { x, y } = (await caption(page).boundingBox())!;
   await down(x + 10, y + 10);
   await page.clock.runFor(LONG_MS);
   await expectSlide(page, 1);
   await up();
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(QUIET_MS);
+  await expectSlide(page, 1);
+  await page.clock.runFor(NEXT_MOVE_MS - QUIET_MS);
   await expectSlide(page, 2);
 });
 
@@ -85,7 +91,7 @@ test('a tap on a slide’s words or on a button leaves the rotation running', as
   await openWithStoppedClock(page);
   await caption(page).tap();
   await controls(page).next.tap();
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(NEXT_MOVE_MS);
   await expectSlide(page, 3);
 });
 
@@ -99,7 +105,7 @@ test('the hover that a tap leaves behind before the script is there stops nothin
   await caption(page).tap();
   release();
   await takeOver(page);
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(NEXT_MOVE_MS);
   await expectSlide(page, 2);
 });
 
@@ -111,7 +117,7 @@ test('slides do not go on behind a picture that a tap has enlarged', async ({ pa
   await enlarged(page).close.tap();
   await expect(enlarged(page).itself).toBeHidden();
   await expectSlide(page, 1);
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(NEXT_MOVE_MS);
   await expectSlide(page, 2);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { turnTo } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
+import { SOON_MS } from '@/lib/loader/hydration-triggers';
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: 'Возможности приложения' });
@@ -34,6 +35,8 @@ export function enlarged(page: Page) {
   const itself = page.getByRole('dialog', { name: 'Увеличенный снимок' });
   return {
     itself,
+    /** What scrolls where the picture does not fit. */
+    frame: itself.getByRole('group', { name: 'Снимок' }),
     picture: itself.getByRole('img'),
     close: itself.getByRole('button', { name: 'Закрыть' }),
   };
@@ -57,8 +60,11 @@ export async function openCarousel(page: Page): Promise<void> {
 /** Opens the Android page while its scripts are held: the carousel is a native strip. */
 export const openStrip = (page: Page) => page.goto(PATH, { waitUntil: 'domcontentloaded' });
 
-/** Time for the first move by itself and its step, not for a second one. */
-export const FIRST_MOVE_MS = 11_000;
+/** Time for a move by itself after what a visitor did, and for its step; not for a second one. */
+export const NEXT_MOVE_MS = 21_000;
+
+/** Time in which no such move may come. */
+export const QUIET_MS = 19_000;
 
 /** Time in which a carousel that moves by itself would have moved. */
 export const LONG_MS = 60_000;
@@ -73,6 +79,10 @@ export async function stopClock(page: Page): Promise<void> {
 /** Lets so little time pass on a stopped clock that the carousel is taken over. */
 export async function takeOver(page: Page): Promise<void> {
   await turnTo(page, 'carousel');
+  await awaitTakeOver(page);
+}
+
+async function awaitTakeOver(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
@@ -87,6 +97,14 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto(PATH);
   await takeOver(page);
+}
+
+/** The same, but its code comes unasked: nobody has turned to it. */
+export async function openUntouched(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto(PATH);
+  await page.clock.runFor(SOON_MS);
+  await awaitTakeOver(page);
 }
 
 /** The keyboard comes inside from what stands before the carousel. */
@@ -107,10 +125,15 @@ export async function offsetOf(page: Page, number: number): Promise<number> {
   return (await left(slide(page, number))) - (await left(strip(page)));
 }
 
-/** Expects the slide to be the one that is shown and marked, and the only one that is not inert. */
-export async function expectSlide(page: Page, number: number): Promise<void> {
+/** Expects the dot of the slide to be the one that is marked. */
+export async function expectMarked(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
+}
+
+/** Expects the slide to be the one that is shown and marked, and the only one that is not inert. */
+export async function expectSlide(page: Page, number: number): Promise<void> {
+  await expectMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
   await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
   await expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);

@@ -43,5 +43,7 @@ export const panels = {
     await refuseAddress(page);
     await page.keyboard.press('Escape');
     await expect(form(page).timer).toBeVisible();
+    // The dialog gives the focus back a moment after it has gone.
+    await expect(form(page).field).toBeFocused();
   },
 } satisfies Readonly<Record<string, Open>>;

@@ -2,9 +2,10 @@ import {
   carousel,
   controls,
   expectSlide,
-  FIRST_MOVE_MS,
+  NEXT_MOVE_MS,
   LONG_MS,
   openStrip,
+  QUIET_MS,
   scrollTo,
   slide,
   stopClock,
@@ -40,6 +41,18 @@ test('the code goes on where the strip stood, with the very slides of the page',
   expect(await standing.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
 });
 
+test('a slide that was chosen before the code came stays 20 s', async ({ page }) => {
+  await controls(page).next.click();
+  // No hover is what keeps it.
+  await page.mouse.move(2, 2);
+  release();
+  await takeOver(page);
+  await page.clock.runFor(QUIET_MS);
+  await expectSlide(page, 2);
+  await page.clock.runFor(NEXT_MOVE_MS - QUIET_MS);
+  await expectSlide(page, 3);
+});
+
 test('the strip keeps the focus that it had', async ({ page }) => {
   await strip(page).focus();
   release();
@@ -54,7 +67,7 @@ test('a mouse that was there before the code pauses it until it leaves', async (
   await page.clock.runFor(LONG_MS);
   await expectSlide(page, 1);
   await page.mouse.move(2, 2);
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(NEXT_MOVE_MS);
   await expectSlide(page, 2);
 });
 

@@ -5,6 +5,7 @@ import {
   dot,
   dots,
   enlarged,
+  expectMarked,
   expectSlide,
   openCarousel,
   openStrip,
@@ -81,7 +82,7 @@ test('its buttons, its dots and a drag by the mouse move it, and enlarge nothing
   expect(complaints).toEqual([]);
 });
 
-test('without its code it is a strip that scrolls, and every slide reached has its picture', async ({
+test('without its code it is a strip that scrolls; every slide reached has its picture and its dot', async ({
   page,
   site,
 }) => {
@@ -93,6 +94,7 @@ test('without its code it is a strip that scrolls, and every slide reached has i
   for (const number of samples) {
     await scrollTo(page, number);
     await expectPicture(page, number);
+    await expectMarked(page, number);
   }
 });
 

@@ -4,17 +4,24 @@ import {
   controls,
   dot,
   expectSlide,
-  FIRST_MOVE_MS,
+  NEXT_MOVE_MS,
   LONG_MS,
   offsetOf,
+  openUntouched,
   openWithStoppedClock,
+  QUIET_MS,
   slide,
   tabInside,
 } from '../support/carousel';
 import { expect, test } from '../support/test';
 
-/** The mouse goes elsewhere in one jump, past nothing on its way. */
-const leave = (page: Page) => page.mouse.move(2, 2);
+/** The mouse goes elsewhere in one jump, past nothing on its way, and the page has heard of it. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await expect
+    .poll(() => carousel(page).evaluate((element) => element.matches(':hover')))
+    .toBe(false);
+}
 
 /** Makes the window narrower and waits until the slide stands at its place again. */
 async function resize(page: Page, number: number): Promise<void> {
@@ -27,8 +34,8 @@ async function resize(page: Page, number: number): Promise<void> {
     .toBeCloseTo(0, 0);
 }
 
-test('it goes on by itself after 10 s, and then every 20 s', async ({ page }) => {
-  await openWithStoppedClock(page);
+test('untouched it goes on by itself after 10 s, and then every 20 s', async ({ page }) => {
+  await openUntouched(page);
   await page.clock.runFor(9900);
   await expectSlide(page, 1);
   await page.clock.runFor(600);
@@ -57,15 +64,30 @@ test('a step takes 400 ms along cubic-bezier(0, 0, 0.2, 1)', async ({ page }) =>
   expect(await share()).toBeCloseTo(1, 3);
 });
 
-test('a mouse over it pauses it until it leaves', async ({ page }) => {
-  await openWithStoppedClock(page);
+test('a mouse over it pauses it until it leaves, and then the whole 20 s count', async ({
+  page,
+}) => {
+  await openUntouched(page);
   await carousel(page).hover();
   await page.clock.runFor(LONG_MS);
   await expectSlide(page, 1);
   await expect(controls(page).stop).toBeVisible();
   await leave(page);
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(QUIET_MS);
+  await expectSlide(page, 1);
+  await page.clock.runFor(NEXT_MOVE_MS - QUIET_MS);
   await expectSlide(page, 2);
+});
+
+test('a slide that was chosen stays 20 s', async ({ page }) => {
+  await openUntouched(page);
+  await page.clock.runFor(8000);
+  // Without the mouse, which would pause it.
+  await dot(page, 3).evaluate((button: HTMLElement) => button.click());
+  await page.clock.runFor(QUIET_MS);
+  await expectSlide(page, 3);
+  await page.clock.runFor(NEXT_MOVE_MS - QUIET_MS);
+  await expectSlide(page, 4);
 });
 
 test('its control stops it, also over a resize, and starts it again', async ({ page }) => {
@@ -79,9 +101,27 @@ test('its control stops it, also over a resize, and starts it again', async ({ p
   await expectSlide(page, 2);
   await start.click();
   await leave(page);
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(NEXT_MOVE_MS);
   await expectSlide(page, 3);
   await expect(stop).toBeVisible();
+});
+
+test('a slide stays in view while the width changes, and before anything is measured', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await dot(page, 3).click();
+  await page.clock.runFor(1000);
+  await expectSlide(page, 3);
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    // The clock stands, so the half second before the measure has not passed.
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    expect(await offsetOf(page, 3)).toBeCloseTo(0, 0);
+  }
 });
 
 test('a resize keeps the slide and the rotation', async ({ page }) => {
@@ -89,7 +129,7 @@ test('a resize keeps the slide and the rotation', async ({ page }) => {
   await dot(page, 2).click();
   await leave(page);
   await resize(page, 2);
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(NEXT_MOVE_MS);
   await expectSlide(page, 3);
 });
 
@@ -105,7 +145,7 @@ test('the keyboard inside stops it until it is started', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(stop).not.toBeFocused();
-  await page.clock.runFor(FIRST_MOVE_MS);
+  await page.clock.runFor(NEXT_MOVE_MS);
   await expectSlide(page, 2);
   await expect(stop).toBeVisible();
 });

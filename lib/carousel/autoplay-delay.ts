@@ -1,10 +1,12 @@
 import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
 
+export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
+
 /**
- * Delays for Embla's autoplay: the first advance comes 10 s after the page's
- * load, but not before the visitor could look at the slide that the carousel
- * was taken over at; each further one after 20 s. Embla reads one delay per
- * slide from an array it keeps, so the array is refilled.
+ * Delays for Embla's autoplay. A carousel that nobody has touched moves 10 s after the page's load,
+ * but not before the visitor could look at the slide that it was taken over at. After each move, and
+ * after whatever the visitor did, the whole 20 s count. Embla reads one delay per slide from an array
+ * it keeps, so the array is refilled.
  */
 export function createAutoplayDelay() {
   let delay = FIRST_ADVANCE_MS;
@@ -14,16 +16,21 @@ export function createAutoplayDelay() {
     delays.fill(delay);
   };
   return {
-    delays(snaps: number[]): number[] {
+    delays(snaps: readonly number[]): number[] {
       delays = snaps.map(() => delay);
       return delays;
     },
-    /** @param elapsedMs milliseconds that the carousel has been on the screen when it begins */
+    /** @param elapsedMs milliseconds that an untouched carousel has been on the screen */
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },
-    advanced() {
+    /** The carousel has moved, or the visitor has done something with it. */
+    touched() {
       setDelay(ADVANCE_MS);
+    },
+    /** What was seen of the slide before counts for nothing. */
+    interrupted() {
+      setDelay(Math.max(delay, FIRST_ADVANCE_MS));
     },
   };
 }

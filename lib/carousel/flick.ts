@@ -1,6 +1,6 @@
 import { type CreatePluginType } from 'embla-carousel';
 import { createPointerSpeed } from './pointer-speed';
-import { FLICK_SPEED } from './timing';
+import { FLICK_SPEED, GO_ON_SHARE } from './timing';
 
 type Flick = CreatePluginType<Record<never, never>, Record<never, never>>;
 
@@ -10,9 +10,10 @@ const position = (event: PointerLikeEvent) =>
   'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
 
 /**
- * Embla plug-in: a release faster than 0.5 px/ms goes one
- * slide on in its direction; a slower one settles on the nearest slide. Embla's
- * own threshold depends on the width of the carousel and cannot be set.
+ * Embla plug-in: a release faster than 0.5 px/ms goes one slide on in its
+ * direction, and so does a slower one past a third of the width, unless it
+ * moves back; any other settles on the nearest slide. Embla's own threshold
+ * depends on the width of the carousel and cannot be set.
  *
  * It replaces `scrollTo.distance`, which the engine (8.6) calls at the end of a
  * drag and nowhere else.
@@ -23,19 +24,25 @@ export function flick(): Flick {
     name: 'flick',
     options: {},
     init(api) {
-      const { scrollTo, index, eventStore, ownerDocument } = api.internalEngine();
+      const { scrollTo, index, eventStore, ownerDocument, containerRect } = api.internalEngine();
       const root = api.rootNode();
       const speed = createPointerSpeed();
       const distance = scrollTo.distance;
       let startIndex = 0;
+      let startPosition = 0;
+      let way = 0;
       let releasedAt: number | undefined;
       const down = (event: PointerLikeEvent) => {
         releasedAt = undefined;
         startIndex = api.selectedScrollSnap();
+        startPosition = position(event);
+        way = 0;
         speed.reset({ position: position(event), time: event.timeStamp });
       };
-      const move = (event: PointerLikeEvent) =>
+      const move = (event: PointerLikeEvent) => {
+        way = position(event) - startPosition;
         speed.add({ position: position(event), time: event.timeStamp });
+      };
       const up = (event: PointerLikeEvent) => {
         releasedAt = event.timeStamp;
       };
@@ -54,8 +61,11 @@ export function flick(): Flick {
         // The engine ends a drag also when the page scrolls or the browser takes
         // the touch over; only a finger that was lifted has flicked.
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
-        if (Math.abs(velocity) < FLICK_SPEED) return distance(0, snap);
-        const step = -Math.sign(velocity);
+        const isFlick = Math.abs(velocity) >= FLICK_SPEED;
+        const slides = Math.floor(Math.abs(way) / containerRect.width + 1 - GO_ON_SHARE);
+        const goesOn = releasedAt !== undefined && slides > 0 && velocity * way >= 0;
+        if (!isFlick && !goesOn) return distance(0, snap);
+        const step = isFlick ? -Math.sign(velocity) : -Math.sign(way) * slides;
         scrollTo.index(
           index
             .clone()

@@ -1,6 +1,10 @@
-/** Milliseconds since the document has loaded; 0 while it loads. */
+/** A page that was prepared before it was wanted (prerendered) knows when it was shown. */
+type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
+
+/** Milliseconds since the document has loaded and been shown; 0 before. */
 export function timeSinceLoad(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const loadedAt = navigation?.loadEventEnd ?? 0;
-  return loadedAt === 0 ? 0 : Math.max(0, performance.now() - loadedAt);
+  const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
+  const { loadEventEnd = 0, activationStart = 0 } = navigation ?? {};
+  if (loadEventEnd === 0 || document.hidden) return 0;
+  return Math.max(0, performance.now() - Math.max(loadEventEnd, activationStart));
 }

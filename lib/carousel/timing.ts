@@ -11,3 +11,6 @@ export const stepEasing = cubicBezier(0, 0, 0.2, 1);
 
 /** Speed of the pointer, in CSS pixels per millisecond, from which a release is a flick. */
 export const FLICK_SPEED = 0.5;
+
+/** Share of the slide's width from which a slower release goes on, too. */
+export const GO_ON_SHARE = 1 / 3;

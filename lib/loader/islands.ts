@@ -17,6 +17,10 @@ export const islandOf = (target: EventTarget | null): HTMLElement | null | undef
 
 export const isReady = (island: HTMLElement) => island.dataset.ready !== undefined;
 
+/** Whether the visitor has turned to the island around an element. */
+export const wasTurnedTo = (element: HTMLElement) =>
+  islandOf(element)?.dataset.turned !== undefined;
+
 /** Whether a finger is on the island around an element. */
 export const isTouched = (element: HTMLElement) => islandOf(element)?.dataset.touched !== undefined;
 

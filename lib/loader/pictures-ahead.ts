@@ -1,21 +1,26 @@
 import { islandOf } from './islands';
-import { slideInView } from '@/lib/carousel/strip-at-rest';
 
 /**
- * Loads the pictures beside the one in view while a strip, one picture as wide
- * as itself, is scrolled. Chrome does so by itself; Firefox and Safari ask for
- * a lazy picture in a strip only when it is in view.
+ * While a strip, one picture as wide as itself, is scrolled: loads the pictures
+ * beside the one in view, and marks its dot. Chrome does the first by itself;
+ * Firefox and Safari ask for a lazy picture in a strip only when it is in view.
+ *
+ * A strip that can be focused is the page's own; what the carousel's code has
+ * taken over is not.
  */
 export function loadPicturesAhead(): void {
   addEventListener(
     'scroll',
     ({ target }) => {
-      if (!islandOf(target)) return;
       const strip = target as HTMLElement;
-      const inView = slideInView(strip);
-      strip
-        .querySelectorAll('img')
-        .forEach((picture, index) => Math.abs(index - inView) < 2 && (picture.loading = 'eager'));
+      const dots = islandOf(target)?.querySelectorAll('.carousel-dot');
+      if (strip.tabIndex || !dots) return;
+      // Whole pixels will do to tell one slide from another.
+      const inView = Math.round(strip.scrollLeft / strip.clientWidth);
+      strip.querySelectorAll('img').forEach((picture, index) => {
+        if (Math.abs(index - inView) < 2) picture.loading = 'eager';
+        dots[index]!.ariaCurrent = index === inView ? 'true' : null;
+      });
     },
     { capture: true, passive: true },
   );

@@ -21,18 +21,24 @@ function stubBrowser(sinceLoad: number) {
   stubMatchMedia();
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
-    value: () => [{ loadEventEnd: performance.now() - sinceLoad }],
+    value: () => [{ loadEventEnd: 1 }],
   });
+  jest.advanceTimersByTime(1 + sinceLoad);
 }
 
-/** The carousel on a visitor's page, hydrated so many milliseconds after the document's load. */
-function openCarousel(sinceLoad = 0) {
+/**
+ * The carousel on a visitor's page, hydrated so many milliseconds after the document's load.
+ *
+ * @param mark an attribute that the page's loader has given to the island
+ */
+function openCarousel(sinceLoad = 0, mark = 'data-unmarked') {
   stubBrowser(sinceLoad);
   const island = showIsland(
     <Island name="carousel" component={FeatureCarousel} props={{ count: 3 }}>
       {slides}
     </Island>,
   );
+  island.setAttribute(mark, '');
   return hydrateIsland(island, FeatureCarousel);
 }
 
@@ -48,12 +54,26 @@ const current = () =>
 withFakeClock();
 
 it.each([
-  [4000, 6000],
-  [60_000, 3000],
-])('taken over %d ms after the load it moves by itself in %d ms', (sinceLoad, wait) => {
-  openCarousel(sinceLoad);
+  ['untouched', undefined, 6000],
+  ['turned to by the visitor', 'data-turned', 20_000],
+])('taken over 4 s after the load, %s, it moves by itself in time', (_, mark, wait) => {
+  openCarousel(4000, mark);
   takeOver();
-  pass(wait - 1);
+  // The take-over takes some milliseconds itself.
+  pass(wait - 50);
+  expect(current()).toBe(0);
+
+  pass(50);
+
+  expect(current()).toBe(1);
+});
+
+it('after a click, be it on the dot of the slide that is shown, the whole 20 s count', () => {
+  openCarousel();
+  takeOver();
+  pass(9000);
+  act(() => screen.getByRole('button', { name: /\b1$/ }).click());
+  pass(19_999);
   expect(current()).toBe(0);
 
   pass(1);
@@ -81,6 +101,25 @@ it.each([
   unmount();
 
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['that is loaded opens', '/screens/words-light@1x.avif', true],
+  ['without a file yet is left to its link', '', false],
+])('a picture %s', (_, currentSrc, opens) => {
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  openCarousel();
+  takeOver();
+  const strip = screen.getByText('one');
+  strip.innerHTML = '<a href="#large" class="slide-phone"><img alt="" /></a>';
+  const image = strip.querySelector('img')!;
+  Object.defineProperty(image, 'currentSrc', { value: currentSrc });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+
+  act(() => image.dispatchEvent(click));
+
+  expect(click.defaultPrevented).toBe(opens);
+  expect(document.querySelectorAll('dialog')).toHaveLength(opens ? 1 : 0);
 });
 
 it('shows the slides that it is given, as in `npm run dev`', () => {

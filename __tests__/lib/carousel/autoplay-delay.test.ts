@@ -1,29 +1,34 @@
 /** @jest-environment node */
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 
-it.each([
-  [0, 10_000],
-  [4000, 6000],
-  [7000, 3000],
-  [60_000, 3000],
-])(
-  'taken over %d ms after the load it advances in %d ms and then every 20 s, in the array that Embla keeps',
-  (elapsedMs, delay) => {
-    const autoplay = createAutoplayDelay();
-    const kept = autoplay.delays([0, 0.5]);
+type Delay = ReturnType<typeof createAutoplayDelay>;
 
-    autoplay.begin(elapsedMs);
-    expect(kept).toEqual([delay, delay]);
+/** The array that Embla keeps, after the acts. */
+function delaysAfter(...acts: ((delay: Delay) => unknown)[]) {
+  const delay = createAutoplayDelay();
+  const kept = delay.delays([0, 0.5]);
+  for (const act of acts) act(delay);
+  return kept;
+}
 
-    autoplay.advanced();
-    expect(kept).toEqual([20_000, 20_000]);
-  },
-);
+const begin = (elapsedMs: number) => (delay: Delay) => delay.begin(elapsedMs);
+const touched = (delay: Delay) => delay.touched();
+const interrupted = (delay: Delay) => delay.interrupted();
 
-it('Embla’s start anew after the first advance waits 20 s too', () => {
-  const autoplay = createAutoplayDelay();
-  autoplay.delays([0, 0.5, 1]);
-  autoplay.advanced();
+it.each<[string, number, ...((delay: Delay) => unknown)[]]>([
+  ['taken over at the load', 10_000, begin(0)],
+  ['taken over 4 s after it', 6000, begin(4000)],
+  ['taken over late, so that its slide can be seen', 3000, begin(7000)],
+  ['that has moved or was touched', 20_000, begin(0), touched],
+  ['that was interrupted, so that its slide can be seen anew', 10_000, begin(7000), interrupted],
+  ['that was touched and interrupted', 20_000, begin(7000), touched, interrupted],
+])('a carousel %s waits %d ms', (_, delay, ...acts) => {
+  expect(delaysAfter(...acts)).toEqual([delay, delay]);
+});
 
-  expect(autoplay.delays([0, 1])).toEqual([20_000, 20_000]);
+it('a new measure keeps the delay', () => {
+  const delay = createAutoplayDelay();
+  delay.touched();
+
+  expect(delay.delays([0, 0.5, 1])).toEqual([20_000, 20_000, 20_000]);
 });

@@ -19,6 +19,12 @@ it.each([
   ['a fast drag past the middle goes one slide on', drag, -0.7 * SLIDE_WIDTH, 2, 1],
   ['a fast swipe goes one slide on', swipe, -40, 0.6, 1],
   ['a slow swipe goes nowhere', swipe, -40, 0.4, 0],
+  ['a slow swipe of less than a third goes nowhere', swipe, -0.32 * SLIDE_WIDTH, 0.4, 0],
+  ['a slow swipe past a third goes one slide on', swipe, -0.35 * SLIDE_WIDTH, 0.4, 1],
+  ['a slow swipe past a third to the right goes one back', swipe, 0.35 * SLIDE_WIDTH, 0.4, 3],
+  ['a slow drag of one slide and less than a third', drag, -1.3 * SLIDE_WIDTH, 0.4, 1],
+  ['a slow drag of one slide and more than a third', drag, -1.4 * SLIDE_WIDTH, 0.4, 2],
+  ['a slow drag past a third goes one slide on', drag, -0.35 * SLIDE_WIDTH, 0.4, 1],
 ])('%s', (_, move, way, speed, selected) => {
   const { api, root } = start();
 
@@ -53,6 +59,24 @@ it.each([
       touch('touchstart', 200, 400, 1000),
       touch('touchmove', 195, 400, 1050),
       touch('touchcancel', 195, 400, 1200),
+    ],
+  ],
+  [
+    'a finger past a third that slowly moves back',
+    [
+      touch('touchstart', 400, 400, 1000),
+      touch('touchmove', 220, 400, 1400),
+      touch('touchmove', 240, 400, 1600),
+      touch('touchmove', 250, 400, 1650),
+      touch('touchend', 250, 400, 1651),
+    ],
+  ],
+  [
+    'a touch past a third that the browser takes over',
+    [
+      touch('touchstart', 400, 400, 1000),
+      touch('touchmove', 250, 400, 1400),
+      touch('touchcancel', 250, 400, 1401),
     ],
   ],
 ])('%s goes nowhere', (_, events) => {

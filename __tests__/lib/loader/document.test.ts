@@ -1,7 +1,6 @@
 import { dropQuery } from '@/lib/loader/drop-query';
 import { isPlainClick } from '@/lib/loader/is-plain-click';
 import { markDocument } from '@/lib/loader/mark-document';
-import { loadPicturesAhead } from '@/lib/loader/pictures-ahead';
 
 const root = document.documentElement;
 
@@ -47,22 +46,4 @@ it('a click is plain without another button and without a key', () => {
   const clicks = [{}, { button: 1 }, ...keys].map((more) => new MouseEvent('click', more));
 
   expect(clicks.filter(isPlainClick)).toEqual(clicks.slice(0, 1));
-});
-
-it.each([
-  ['of an island loads the picture in view and those beside it', 'data-island', [1, 2, 3]],
-  ['elsewhere loads nothing', 'data-other', []],
-])('a strip that is scrolled %s', (_, attribute, expected) => {
-  loadPicturesAhead();
-  document.body.innerHTML = `<div ${attribute}><div id="strip">${'<img>'.repeat(5)}</div></div>`;
-  const strip = document.getElementById('strip')!;
-  strip.getBoundingClientRect = () => new DOMRect(0, 0, 300, 640);
-  strip.scrollLeft = 580;
-  strip.dispatchEvent(new Event('scroll'));
-
-  const pictures = [...document.images];
-  // A property: jsdom does not know it, and has no attribute for it.
-  const loaded = pictures.filter(({ loading }) => loading === 'eager');
-  expect(loaded.map((picture) => pictures.indexOf(picture))).toEqual(expected);
-  expect(() => document.dispatchEvent(new Event('scroll'))).not.toThrow();
 });
