@@ -115,7 +115,8 @@ test('a slide stays in view while the width changes, and before anything is meas
   await expectSlide(page, 3);
   for (const [width, height] of [
     [844, 390],
-    [390, 844],
+    // WebKitGTK's window gets no narrower than 447 pixels.
+    [500, 844],
   ] as const) {
     // The clock stands, so the half second before the measure has not passed.
     await page.setViewportSize({ width, height });
