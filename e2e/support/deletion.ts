@@ -21,7 +21,9 @@ export const closeNotice = (page: Page) =>
 
 export async function expectNotice(page: Page, kind: NoticeKind): Promise<void> {
   const { title, text } = notices[kind];
-  await expect(noticeDialog(page, title)).toHaveAccessibleDescription(text);
+  const dialog = noticeDialog(page, title);
+  await expect(dialog).toHaveAccessibleDescription(text);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
 /** Opens the deletion page and waits until the form is taken over. */

@@ -46,18 +46,6 @@ const inlineText = (html: string, tag: string) =>
   readPage(html).elements.find(({ name, attributes }) => name === tag && !attributes.has('type'))
     ?.text ?? '';
 
-it('a head has the policy before all that it covers, and asks for no file of its own accord', async () => {
-  const { elements } = readPage(await finish(island));
-  const names = elements.map(
-    ({ name, attributes }) => attributes.get('http-equiv') ?? attributes.get('type') ?? name,
-  );
-
-  expect(names.slice(names.indexOf('head') + 1, names.indexOf('body')).join()).toBe(
-    'meta,Content-Security-Policy,meta,style,speculationrules,script,title',
-  );
-  expect(elements.filter(({ attributes }) => attributes.has('src'))).toEqual([]);
-});
-
 it('a page has the rules of what it shows and of what its islands add', async () => {
   expect(inlineText(await finish(island), 'style')).toBe('.a{top:0}.b{left:0}');
   expect(inlineText(await finish('<p class="a">x</p>'), 'style')).toBe('.a{top:0}');
