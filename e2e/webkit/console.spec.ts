@@ -18,7 +18,7 @@ const places = [
 test('the console of WebKit has nothing to say of any page or its policy', async ({}, info) => {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  const { url, account, close } = await startTestSite({ policy: 'frame-ancestors * data:' });
+  const { url, account, close } = await startTestSite({ policy: "base-uri 'none'" });
   // Every page in a frame, one after another, and then a request that the account service sees.
   const tour = `<iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
