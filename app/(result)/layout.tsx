@@ -1,6 +1,6 @@
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
-import { dropQuery } from '@/lib/loader/drop-query';
+import { dropQuery } from '@/lib/browser/drop-query';
 
 // Emails lead here, nothing else should; and a token that is left in the
 // address stays with this site.

@@ -1,5 +1,5 @@
-import { dropQuery } from '@/lib/loader/drop-query';
-import { isPlainClick } from '@/lib/loader/is-plain-click';
+import { dropQuery } from '@/lib/browser/drop-query';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { markDocument } from '@/lib/loader/mark-document';
 
 const root = document.documentElement;
@@ -27,7 +27,7 @@ it('marks that scripts run, and by what the visitor acts', () => {
 
   for (const type of ['keydown', 'pointerdown']) {
     document.body.dispatchEvent(new Event(type));
-    expect(root).toHaveAttribute('data-scripting', type);
+    expect(root).toHaveAttribute('data-input', type);
   }
 });
 
