@@ -18,7 +18,6 @@ const stateAttributes = [
   'data-leave',
   'data-ready',
   'data-scripting',
-  'data-touched',
   'data-turned',
 ];
 
