@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { ResultCauses } from './result-causes';
-import { CheckIcon, CrossIcon } from '@/components/ui/icons';
+import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
 import { type ResultPage } from '@/lib/content/result-pages';
 
 interface ResultMessageProps {
@@ -11,7 +11,7 @@ interface ResultMessageProps {
 
 const marks = {
   success: { icon: <CheckIcon />, style: 'bg-good-soft text-good' },
-  error: { icon: <CrossIcon />, style: 'bg-bad-soft text-bad' },
+  error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
 /** What a result page says: by an icon, a heading and a sentence alike. */
@@ -21,7 +21,7 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
       <span
-        className={`flex size-20 items-center justify-center rounded-full ${style} [&>svg]:size-10`}
+        className={`flex size-20 items-center justify-center rounded-full ${style} [&>svg]:size-14`}
       >
         {icon}
       </span>
