@@ -14,6 +14,8 @@ const marks = {
   error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
+const nextStyle = 'mt-4 text-lg font-semibold';
+
 /** What a result page says: by an icon, a heading and a sentence alike. */
 export function ResultMessage({ resultPage, children }: ResultMessageProps) {
   const { next, nextOnPhone, causes } = resultPage;
@@ -31,14 +33,16 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
       <p className="mt-4 text-lg">{resultPage.text}</p>
       {nextOnPhone ? (
         <>
-          <p className="mt-3 text-muted phone:hidden">{next}</p>
-          <p className="mt-3 hidden text-muted phone:block">{nextOnPhone}</p>
+          <p className={`${nextStyle} phone:hidden`}>{next}</p>
+          <p className={`${nextStyle} hidden phone:block`}>{nextOnPhone}</p>
         </>
       ) : (
-        <p className="mt-3 text-muted">{next}</p>
+        <p className={nextStyle}>{next}</p>
       )}
+      <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
+        {children}
+      </div>
       {causes && <ResultCauses causes={causes} />}
-      <div className="mt-8 flex flex-wrap justify-center gap-3 print:hidden">{children}</div>
     </div>
   );
 }
