@@ -1,4 +1,4 @@
-import { measureFile } from '@/lib/installer/installer-mismatch';
+import { measureFile } from '@/lib/installer/verify';
 import { type Product } from '@/lib/product/schema';
 
 /** Settings of a real owner whose every value is rightful and none is plain. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { product } from '@/lib/content/product';
-import { installerMismatch, measureFile } from '@/lib/installer/installer-mismatch';
-import { isPlaceholder } from '@/lib/installer/placeholder';
-import { readInstaller } from '@/lib/installer/read-installer';
+import { readInstaller } from '@/lib/installer/read';
+import { installerMismatch, isPlaceholder, measureFile } from '@/lib/installer/verify';
 
 const SUM = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 

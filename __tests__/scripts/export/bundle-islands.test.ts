@@ -45,7 +45,7 @@ it('islands share a module, and each begins with the hint to compile it while it
 it('every file, also the fallbacks, has a name for its content and a copy for a second try', async () => {
   const files = await filesIn('islands');
 
-  expect(files).toEqual(expect.arrayContaining(Object.values(code.fallbacks)));
+  expect(files).toEqual(expect.arrayContaining(Object.values(code.polyfills)));
   for (const file of files) expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
   expect(await filesIn('islands/retry')).toEqual(files);
 });

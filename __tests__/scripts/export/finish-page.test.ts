@@ -4,7 +4,7 @@ import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 import { readPage } from '@/scripts/export/html';
 
 /** No name of a file may end the loader's script. */
-const fallbacks = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
+const polyfills = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
 
 const share = { files: ['react.js', 'share.js'], components: ['components/share.tsx'] };
 const carousel = { files: ['react.js', 'carousel.js'], components: [] };
@@ -12,7 +12,7 @@ const context: PageContext = {
   code: {
     loader: 'globalThis.seen=loaderSettings;',
     islands: new Map(Object.entries({ share, carousel })),
-    fallbacks,
+    polyfills,
   },
   basePath: '/slovar',
   apiUrl: '',
@@ -58,7 +58,7 @@ it('a page’s loader knows the islands of the page, and its rules of speculatio
   expect(Reflect.get(globalThis, 'seen')).toEqual({
     folder: '/slovar/islands/',
     islands: { share: ['react.js', 'share.js'] },
-    fallbacks,
+    polyfills,
   });
   expect(html).toContain('"href_matches":"/slovar/{*/}?"');
 });

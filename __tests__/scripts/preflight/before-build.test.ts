@@ -46,3 +46,7 @@ it.each([
 
   expect(runScript(check, folder).stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`));
 });
+
+it('after a build nothing is read unless the owner has asked for it', () => {
+  expect(runScript('preflight/after-build.ts', folder)).toMatchObject({ status: 0, stderr: '' });
+});
