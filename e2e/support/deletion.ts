@@ -48,15 +48,3 @@ export async function fillAndSend(page: Page, email: string): Promise<void> {
   await typeAddress(page, email);
   await form(page).send.click();
 }
-
-/** Tells, in order, the roles of what has got the focus from now on; what is in a dialog is the dialog. */
-export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const focused: (string | null)[] = [];
-    Object.assign(window, { focused });
-    document.addEventListener('focusin', ({ target }) => {
-      focused.push((target as Element).closest('[role]')?.getAttribute('role') ?? null);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { focused: string[] }).focused);
-}
