@@ -25,6 +25,7 @@ for (const file of exportedPages) {
     levels.forEach((level, place) =>
       expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1),
     );
+    expect(find('html', { lang: 'ru' })).toHaveLength(1);
     expect(is('main footer')).toHaveLength(2);
 
     const isNamed = ({ attributes }: (typeof all)[number]) =>

@@ -32,11 +32,11 @@ const UNDATED = '2026-11-21';
 
 /** The changes as the HTML that feed readers show. */
 function htmlOf({ changes }: Release): string {
-  if (changes.length === 0) return `<p>${changesPage.noChanges}</p>`;
+  if (changes.length === 0) return `<p>${escapeXml(changesPage.noChanges)}</p>`;
   return groupChanges(changes)
     .map(({ title, texts }) => {
       const items = texts.map((text) => `<li>${escapeXml(text)}</li>`).join('');
-      return `<h3>${title}</h3><ul>${items}</ul>`;
+      return `<h3>${escapeXml(title)}</h3><ul>${items}</ul>`;
     })
     .join('');
 }

@@ -1,4 +1,5 @@
-import { dropQuery } from '@/lib/browser/drop-query';
+import { runInNewContext } from 'node:vm';
+import { DROP_QUERY } from '@/lib/browser/drop-query';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { markDocument } from '@/lib/loader/mark-document';
 
@@ -33,11 +34,11 @@ it('marks that scripts run, and by what the visitor acts', () => {
 
 it('the query is dropped, and nothing of an address without one', () => {
   history.replaceState('state', '', '/emailSuccess/?token=1#content');
-  dropQuery();
+  runInNewContext(DROP_QUERY, { location, history });
   expect([location.search, location.hash, history.state]).toEqual(['', '#content', null]);
 
   history.replaceState('state', '', '/emailSuccess/');
-  dropQuery();
+  runInNewContext(DROP_QUERY, { location, history });
   expect(history.state).toBe('state');
 });
 

@@ -11,16 +11,19 @@ const settings = parseSettings({
 });
 const page = 'https://owner.example/slovar/changes/';
 
-const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(
-  (wanted) => `<h3>${changesPage.kinds.find(({ kind }) => kind === wanted)?.title}</h3>`,
-);
-
 it('escapes what would be markup', () => {
   expect(escapeXml('<b title="1">«&»')).toBe('&lt;b title=&quot;1&quot;&gt;«&amp;»');
 });
 
 // What is told of releases and of entries (ids, days) is for good: a reader shows a changed one as new.
 it('has what RFC 4287 asks for, and each release by its address, with its changes as HTML', () => {
+  // An editor's words may hold what would be markup.
+  jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
+  jest.replaceProperty(changesPage.kinds[0], 'title', 'Новое & <полезное>' as never);
+  const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(
+    (wanted) =>
+      `<h3>${escapeXml(changesPage.kinds.find(({ kind }) => kind === wanted)!.title)}</h3>`,
+  );
   const entry = (name: string, version: string, days: string, html: string) => `<entry>
 <id>${page}#${name.toLowerCase()}-${version}</id>
 <title>A&amp;B для ${name}, версия\u00a0${version}</title>
@@ -41,7 +44,7 @@ ${days}
 <link rel="self" type="application/atom+xml" href="${page}feed.xml"/>
 <link rel="alternate" type="text/html" hreflang="ru" href="${page}"/>
 ${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>`)}
-${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${changesPage.noChanges}</p>`)}
+${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
 ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид окна</li></ul>`)}
 </feed>
 `);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { findPages } from '@/scripts/export/find-pages';
 import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 import { readPage } from '@/scripts/export/html';
 
@@ -90,6 +91,10 @@ it.each([
   ['a style with Next’s', '<style>a{background:url(/_next/static/b.png)}</style>', 'b.png'],
 ])('%s stops the build with a sentence that shows it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
+});
+
+it('an export without pages of its own is told in a sentence', async () => {
+  await expect(findPages('public', 'public')).rejects.toThrow('There are no pages in');
 });
 
 it('a page without anything of Next’s stops the build with a sentence', async () => {

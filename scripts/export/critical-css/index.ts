@@ -20,7 +20,6 @@ const stateAttributes = [
   'data-leave',
   'data-ready',
   'data-scripting',
-  'data-touched',
 ];
 
 /** What a page shows, now or later. */
