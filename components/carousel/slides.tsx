@@ -1,8 +1,8 @@
 import { type ComponentProps } from 'react';
 
 /**
- * The slides' elements as they stand in the page: React neither renders nor
- * compares what is inside.
+ * Keeps the slides' elements of the page: React neither renders nor compares
+ * them.
  */
 const asTheyStand = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 

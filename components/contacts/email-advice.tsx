@@ -1,6 +1,6 @@
 import { contacts } from '@/lib/content/contacts';
 
-/** What an email to the support should tell. */
+/** What to write in an email to the support. */
 export const EmailAdvice = () => (
   <>
     <p>{contacts.email.intro}</p>

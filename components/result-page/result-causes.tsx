@@ -2,7 +2,7 @@ interface ResultCausesProps {
   readonly causes: readonly string[];
 }
 
-/** What may have led to an error, for those whom the sentence above does not help. */
+/** Possible causes of an error, when the sentence above does not help. */
 export const ResultCauses = ({ causes }: ResultCausesProps) => (
   <section aria-labelledby="causes" className="mt-8 text-left">
     <h2 id="causes" className="font-semibold">
