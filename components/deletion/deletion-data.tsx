@@ -1,5 +1,5 @@
 import { DeletionSection } from './deletion-section';
-import { TextList } from './text-list';
+import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { type Product } from '@/lib/product/schema';
 

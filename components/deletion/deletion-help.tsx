@@ -1,6 +1,6 @@
 import { DeletionSection } from './deletion-section';
-import { TextList } from './text-list';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { settings } from '@/lib/settings';

@@ -1,3 +1,5 @@
+import { TextList } from '@/components/ui/text-list';
+
 interface ResultCausesProps {
   readonly causes: readonly string[];
 }
@@ -8,10 +10,6 @@ export const ResultCauses = ({ causes }: ResultCausesProps) => (
     <h2 id="causes" className="font-semibold">
       Возможные причины
     </h2>
-    <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-bad">
-      {causes.map((cause) => (
-        <li key={cause}>{cause}</li>
-      ))}
-    </ul>
+    <TextList as="ul" texts={causes} className="mt-2 marker:text-bad" />
   </section>
 );
