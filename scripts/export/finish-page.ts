@@ -25,7 +25,9 @@ function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
   return [...new Set(names)].map((name) => {
     const island = islands.get(name);
     if (!island)
-      throw new Error(`It has an island «${name}», which components/island/entries has not.`);
+      throw new Error(
+        `It has an island «${name}», but scripts/export/bundle-islands/entries has not.`,
+      );
     return [name, island] as const;
   });
 }

@@ -72,7 +72,7 @@ it('a body has what was written and nothing of Next’s, nor comments outside of
 });
 
 it.each([
-  ['an unknown island', '<div data-island="menu">', 'It has an island «menu», which components/'],
+  ['an unknown island', '<div data-island="menu">', 'It has an island «menu», but scripts/'],
   ['a picture of Next’s', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
   ['an icon of Next’s', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
   ['an announcer of Next’s', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],

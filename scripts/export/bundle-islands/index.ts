@@ -8,10 +8,11 @@ import { writeModules } from './write-modules';
 
 export { ISLANDS_FOLDER } from './write-modules';
 
-const ENTRIES = 'components/island/entries';
+/** One entry point for each island, with the island's name. */
+const ENTRIES = 'scripts/export/bundle-islands/entries';
 
 /** Added to each of the islands' modules. */
-const SHARED = 'components/island/shared.ts';
+const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
 const POLYFILLS = {
   device: 'lib/loader/polyfills/device.ts',
