@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { has } from '../support/markup';
-import { emptyProduct, filledProduct } from '../support/owners-product';
+import { emptyProduct, fullProduct } from '../support/product';
 import { Island } from '@/components/island/island';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
@@ -49,7 +49,7 @@ const footer = [mailto(settings.supportEmail), ...footerLinks.map(({ href }) => 
 
 has(
   'the footer leads to the support and to its pages',
-  <SiteFooter product={filledProduct} />,
+  <SiteFooter product={fullProduct} />,
   'a@href',
   footer,
 );

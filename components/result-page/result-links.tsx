@@ -6,8 +6,8 @@ import { resultPageEmail } from '@/lib/content/emails';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
 import { mailto } from '@/lib/urls/mailto';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /** As easy to hit as a button, but not as loud. */
 const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
