@@ -120,7 +120,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
         type="submit"
         disabled={isSending || seconds > 0}
         aria-busy={isSending || undefined}
-        className={`${buttonStyle.primary} form-send`}
+        className={`${buttonStyle.primary} form-send disabled:bg-sunken disabled:text-muted`}
       >
         Отправить
       </button>

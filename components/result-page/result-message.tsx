@@ -14,7 +14,7 @@ const marks = {
   error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
-const nextStyle = 'mt-4 text-lg font-semibold';
+const nextStyle = 'mt-4 text-lg font-semibold text-balance';
 
 /** The message of a result page: an icon, a heading and a sentence. */
 export function ResultMessage({ resultPage, children }: ResultMessageProps) {
