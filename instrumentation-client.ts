@@ -12,6 +12,7 @@ import { serveToggleButtons } from '@/lib/loader/toggle-buttons';
 if (process.env.NODE_ENV === 'development') {
   markDocument();
   serveToggleButtons();
+  void import('@/lib/loader/copy-buttons');
   if (!('userAgentData' in navigator)) void import('@/lib/loader/fallbacks/device');
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     void import('@/lib/loader/fallbacks/light-dismiss');
