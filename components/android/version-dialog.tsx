@@ -25,7 +25,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       type="button"
       popoverTarget={DIALOG_ID}
       aria-haspopup="dialog"
-      className="inline-flex min-h-11 items-center rounded-lg bg-accent-soft px-4 font-semibold text-accent underline decoration-dotted underline-offset-4 hover:decoration-solid"
+      className={buttonStyle.secondary}
     >
       Версия {version}
     </button>

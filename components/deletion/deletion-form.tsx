@@ -112,6 +112,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
           registerField(element);
         }}
         error={error}
+        isBusy={isSending}
       >
         <p role="status">{isSending && error === undefined && deletionForm.sending}</p>
       </EmailField>

@@ -17,7 +17,12 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { supportEmail } = settings;
   return (
     <>
-      <DeletionSection id="no-email" title={noLetter.title}>
+      {/* The longest part has a column to itself. */}
+      <DeletionSection
+        id="no-email"
+        title={noLetter.title}
+        className="md:col-start-2 md:row-span-2"
+      >
         <TextList as="ul" texts={noLetter.advice} />
         <p>
           {noLetter.support}{' '}
@@ -30,7 +35,10 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
       <DeletionSection id="no-mailbox" title={noMailbox.title}>
         <p>{noMailbox.text}</p>
         <p>
-          <a href={mailto(supportEmail, deletionEmail(appName))} className={textLinkStyle}>
+          <a
+            href={mailto(supportEmail, deletionEmail(appName))}
+            className={`${textLinkStyle} inline-block py-2`}
+          >
             {noMailbox.link}
           </a>
         </p>

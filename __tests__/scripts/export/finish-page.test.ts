@@ -11,6 +11,7 @@ const carousel = { files: ['react.js', 'carousel.js'], components: [] };
 const context: PageContext = {
   code: {
     loader: 'globalThis.seen=loaderSettings;',
+    copyButtons: 'serveCopyButtons();',
     islands: new Map(Object.entries({ share, carousel })),
     polyfills,
   },
@@ -61,6 +62,13 @@ it('a page’s loader knows the islands of the page, and its rules of speculatio
     polyfills,
   });
   expect(html).toContain('"href_matches":"/slovar/{*/}?"');
+});
+
+it('only a page that has a button to copy a text has the script for it', async () => {
+  const script = '<script>serveCopyButtons();</script>';
+
+  expect(await finish('<button data-copy="sum">')).toContain(script);
+  expect(await finish(island)).not.toContain(script);
 });
 
 it('a body has what was written and nothing of Next’s, nor comments outside of islands', async () => {

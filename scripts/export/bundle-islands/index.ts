@@ -14,6 +14,7 @@ const ENTRIES = 'scripts/export/bundle-islands/entries';
 /** Added to each of the islands' modules. */
 const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
+const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
 const POLYFILLS = {
   device: 'lib/loader/polyfills/device.ts',
   lightDismiss: 'lib/loader/polyfills/light-dismiss.ts',
@@ -31,6 +32,8 @@ export interface Island {
 export interface BrowserCode {
   /** Source text of the loader, a classic script. */
   readonly loader: string;
+  /** Source text of what serves the buttons that copy a text, a classic script. */
+  readonly copyButtons: string;
   readonly islands: ReadonlyMap<string, Island>;
   /** Modules, from the islands' folder. */
   readonly polyfills: Readonly<Record<keyof typeof POLYFILLS, string>>;
@@ -42,14 +45,9 @@ export interface Bundle extends BrowserCode {
   readonly packages: readonly string[];
 }
 
-async function bundleLoader(): Promise<string> {
-  const { outputFiles } = await build({
-    ...browserCode(false),
-    entryPoints: [LOADER],
-    // The page's script wraps it in a function of its own.
-    format: 'esm',
-  });
-  return outputFiles?.[0]?.text ?? '';
+async function bundleInline(source: string, format: 'esm' | 'iife'): Promise<string> {
+  const { outputFiles } = await build({ ...browserCode(false), entryPoints: [source], format });
+  return outputFiles?.[0]?.text.trim() ?? '';
 }
 
 /**
@@ -77,7 +75,9 @@ export async function bundleIslands(directory: string, development = false): Pro
     };
   };
   return {
-    loader: await bundleLoader(),
+    // The page's script wraps it in a function of its own.
+    loader: await bundleInline(LOADER, 'esm'),
+    copyButtons: await bundleInline(COPY_BUTTONS, 'iife'),
     islands: new Map(entries.map((entry) => [path.parse(entry).name, island(entry)])),
     polyfills: {
       device: name(outputOf(outputs, POLYFILLS.device)),
