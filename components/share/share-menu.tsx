@@ -41,7 +41,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className="share-button smooth flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
+        className="smooth flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
       >
         <ShareIcon />
         <span className="max-sm:sr-only">Поделиться</span>
