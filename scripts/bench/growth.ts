@@ -16,10 +16,10 @@ const measure = (directory: string) =>
     withBrowser([], async (browser) => {
       const rows: string[][] = [];
       for (const route of routes) {
-        const { before, after } = await pageBytes(browser, server, route);
+        const sent = await pageBytes(browser, server, route);
         const html = await readFile(path.join(directory, route, 'index.html'));
-        const { pictures, requests } = before;
-        rows.push([before.html, html.length, pictures, requests, after.scripts].map(String));
+        const { pictures, requests, addedScripts } = sent;
+        rows.push([sent.html, html.length, pictures, requests, addedScripts].map(String));
       }
       const { times } = await calibrate(browser);
       return { rows, frames: await carouselFrames(browser, server, times) };
@@ -44,7 +44,7 @@ export async function benchGrowth(copy: string): Promise<string> {
   return [
     `With ${slides} slides, ${dictionaries} dictionaries and ${versions} versions (now → grown; bytes as sent, by brotli):`,
     table(
-      ['route', 'HTML, br', 'HTML, raw', 'pictures', 'requests', 'code after intent'],
+      'route | HTML, br | HTML, raw | pictures | requests | code after intent',
       routes.map((route, index) => [
         `\`${route}\``,
         ...beside(now.rows[index], grown.rows[index] ?? []),

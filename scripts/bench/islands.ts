@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, type Page } from 'playwright';
 import { newPhone } from './browser';
 import { beside, medians, table } from './report';
-import { type BenchServer } from './serve';
+import { bytesOf, type BenchServer } from './serve';
 
 const RUNS = 5;
 
@@ -63,12 +63,13 @@ async function measure(
   const { ready, longestTask } = await hydrate(page, inside);
   await page.waitForLoadState('networkidle');
   const script = 1000 * ((await metric(session, 'ScriptDuration')) - scriptBefore);
-  const code = server.takeSent().filter(({ type }) => /javascript|css/.test(type));
+  const sent = server.takeSent();
   await session.send('HeapProfiler.collectGarbage');
   const heap = (await metric(session, 'JSHeapUsedSize')) / 1e6;
   await context.close();
-  const bytes = code.reduce((sum, answer) => sum + answer.bytes, 0);
-  return { bytes, requests: code.length, ready, script, longestTask, heap };
+  const code = /javascript|css/;
+  const requests = sent.filter(({ type }) => code.test(type)).length;
+  return { bytes: bytesOf(sent, code), requests, ready, script, longestTask, heap };
 }
 
 type Cost = Awaited<ReturnType<typeof measure>>;
@@ -94,10 +95,7 @@ const cells = ({ heap, ...numbers }: Cost) => [
 /** What the islands cost; beside another export's, when there is one: before → now. */
 export const islandTable = (now: readonly Cost[], before: readonly Cost[]) =>
   table(
-    [
-      ...['island', 'code, bytes', 'requests', 'ready, ms'],
-      ...['script, ms', 'longest task, ms', 'heap, MB'],
-    ],
+    'island | code, bytes | requests | ready, ms | script, ms | longest task, ms | heap, MB',
     now.map((cost, index) => [
       islands[index]?.name ?? '',
       ...beside(before[index] && cells(before[index]), cells(cost)),

@@ -7,37 +7,11 @@ import { medians } from './report';
 /** Lighthouse sends its functions to the page as text, which survives only in a process of its own. */
 const program = createRequire(`${process.cwd()}/`).resolve('lighthouse/cli/index.js');
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
 /** The part of Lighthouse's report that is read here. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
-}
-
-/** Runs Lighthouse, again if it fails: now and then it loses the start of a trace (NO_NAVSTART). */
-async function run(url: string, port: number, slowdown: number, tries = 3): Promise<Report> {
-  const flags = [
-    `--port=${port}`,
-    '--output=json',
-    '--quiet',
-    `--only-categories=${categories.join(',')}`,
-    // Result pages ask search engines to leave them out, which Lighthouse counts as a fault.
-    '--skip-audits=is-crawlable',
-    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-  ];
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...flags], {
-      maxBuffer: 64 * 1024 ** 2,
-    });
-    const report = JSON.parse(stdout) as Report;
-    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-    return report;
-  } catch (error) {
-    if (tries === 1) throw error;
-    return run(url, port, slowdown, tries - 1);
-  }
 }
 
 /** Scores from 0 to 100, times in milliseconds. */
@@ -58,24 +32,45 @@ function auditsOf({ categories: scores, audits }: Report) {
 
 type Audits = ReturnType<typeof auditsOf>;
 
+/** Runs Lighthouse, again if it fails: now and then it loses the start of a trace (NO_NAVSTART). */
+async function audit(args: readonly string[], tries = 3): Promise<Audits> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+      maxBuffer: 64 * 1024 ** 2,
+    });
+    const report = JSON.parse(stdout) as Report;
+    if (report.runtimeError) throw new Error(`${args[0]}: ${report.runtimeError.message}`);
+    return auditsOf(report);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return audit(args, tries - 1);
+  }
+}
+
 /**
- * Audits pages by Lighthouse for mobile devices.
+ * Audits pages by Lighthouse for mobile devices. They take turns, so that a
+ * busy moment of the machine does not fall on one of them alone.
  *
- * @param urls each gets its runs in turn with the others, so that a busy moment
- *   of the machine does not fall on one of them alone
  * @param slowdown how many times slower than this machine
  * @returns the medians
  */
 export async function auditAll(urls: readonly string[], runs: number, slowdown: number) {
   const port = 9300 + (process.pid % 500);
-  const flags = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
-  return withBrowser(flags, async () => {
-    const results: Audits[][] = urls.map(() => []);
-    for (let round = 0; round < runs; round += 1) {
-      for (const [page, url] of urls.entries()) {
-        results[page]?.push(auditsOf(await run(url, port, slowdown)));
+  const flags = [
+    ...[`--port=${port}`, '--output=json', '--quiet'],
+    '--only-categories=performance,accessibility,best-practices,seo',
+    // Result pages ask search engines to leave them out, which Lighthouse counts as a fault.
+    '--skip-audits=is-crawlable',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+  ];
+  return withBrowser(
+    [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    async () => {
+      const results: Audits[][] = urls.map(() => []);
+      for (let round = 0; round < runs; round += 1) {
+        for (const [page, url] of urls.entries()) results[page]?.push(await audit([url, ...flags]));
       }
-    }
-    return results.map(medians);
-  });
+      return results.map(medians);
+    },
+  );
 }

@@ -33,10 +33,7 @@ async function auditTable(
     { change: withoutScripts },
   );
   return table(
-    [
-      ...['route', 'perf. (plain)', 'acc. / b. p. / SEO', 'FCP', 'LCP', 'TBT (plain)', 'CLS'],
-      ...['FCP ratio', 'LCP ratio'],
-    ],
+    'route | perf. (plain) | acc. / b. p. / SEO | FCP | LCP | TBT (plain) | CLS | FCP ratio | LCP ratio',
     routes.map((route, index) => {
       const [own, plain] = audits.slice(2 * index);
       if (!own || !plain) throw new Error(`Lighthouse has nothing of ${route}.`);
@@ -73,11 +70,8 @@ export async function benchPages(
       const found = await calibrate(browser);
       const rows: string[][] = [];
       for (const route of routes) {
-        const sent = await pageBytes(browser, site, route);
-        const { html, styles, scripts, pictures, requests } = sent.before;
-        const { scripts: code, requests: later } = sent.after;
-        const numbers = [html, styles, scripts, pictures, requests, code, later];
-        rows.push([`\`${route}\``, ...numbers.map(whole)]);
+        const traffic = Object.values(await pageBytes(browser, site, route));
+        rows.push([`\`${route}\``, ...traffic.map(whole)]);
       }
       const costs = (server: BenchServer) => islandCosts(browser, server, found.times);
       return {
@@ -90,10 +84,7 @@ export async function benchPages(
     return [
       'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what the islands add when they are hydrated:',
       table(
-        [
-          ...['route', 'HTML', 'styles', 'scripts', 'pictures', 'requests'],
-          ...['+ scripts', '+ requests'],
-        ],
+        'route | HTML | styles | scripts | pictures | requests | + scripts | + requests',
         bytes,
       ),
       `Times are of a processor slowed ${slowdown.times} times: ${slowdown.reason}.`,

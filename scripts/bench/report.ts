@@ -3,12 +3,15 @@ import { format, resolveConfig } from 'prettier';
 
 const RESULTS_FILE = 'docs/performance.md';
 
-/** A Markdown table; the first column is text, the others are numbers. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [line(heads), line(rule), ...rows.map(line)].join('\n');
-}
+/** A Markdown table. @param heads with bars between; the first column is text, the others numbers */
+export const table = (heads: string, rows: readonly (readonly string[])[]) =>
+  [
+    heads,
+    heads.replace(/[^|]+/g, '--:').replace('--:', '---'),
+    ...rows.map((row) => row.join(' | ')),
+  ]
+    .map((line) => `| ${line} |`)
+    .join('\n');
 
 /** Cells of two measurements in one row; without a first one the second alone. */
 export const beside = (before: readonly string[] | undefined, after: readonly string[]) =>

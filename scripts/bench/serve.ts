@@ -24,6 +24,10 @@ export interface BenchServer {
   takeSent(): Sent[];
 }
 
+/** Bytes of the answers of a type. */
+export const bytesOf = (sent: readonly Sent[], kind: RegExp) =>
+  sent.filter(({ type }) => kind.test(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+
 interface Options {
   /** Changes every page. */
   readonly change?: (html: string) => string;
