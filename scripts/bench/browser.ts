@@ -56,12 +56,10 @@ const USUAL = { slowdown: 4, index: 1750 };
 /** How many times this machine has to be slowed, by Lighthouse's own benchmark; at least 1. */
 export async function calibrate(browser: Browser): Promise<{ times: number; reason: string }> {
   const page = await browser.newPage();
+  // tsx puts calls of a helper into functions, which the page lacks.
+  const code = `globalThis.__name ??= (value) => value; (${String(pageFunctions.computeBenchmarkIndex)})()`;
   const runs: { index: number }[] = [];
-  for (let run = 0; run < 5; run += 1) {
-    // tsx puts calls of a helper into functions, which the page lacks.
-    const code = `globalThis.__name ??= (value) => value; (${String(pageFunctions.computeBenchmarkIndex)})()`;
-    runs.push({ index: await page.evaluate<number>(code) });
-  }
+  while (runs.length < 5) runs.push({ index: await page.evaluate<number>(code) });
   await page.close();
   const { index } = medians(runs);
   const times = Math.max(1, Math.round((10 * USUAL.slowdown * index) / USUAL.index) / 10);

@@ -6,16 +6,15 @@ import { auditAll } from './lighthouse';
 import { pageBytes } from './page-bytes';
 import { table, whole } from './report';
 import { withServer, type BenchServer } from './serve';
-import { readPage, without } from '@/scripts/export/html';
+import { readPage, without, type PageElement } from '@/scripts/export/html';
 
-/** What a page would be as plain HTML; the policy has hashes of scripts. */
+/** The policy goes as well, because it has hashes of scripts. */
+const isScriptOrPolicy = ({ name, attributes }: PageElement) =>
+  name === 'script' || attributes.has('http-equiv');
+
+/** What a page would be as plain HTML. */
 const withoutScripts = (html: string) =>
-  without(
-    html,
-    readPage(html).elements.filter(
-      ({ name, attributes }) => name === 'script' || attributes.has('http-equiv'),
-    ),
-  );
+  without(html, readPage(html).elements.filter(isScriptOrPolicy));
 
 /** Lighthouse's table of pages, beside the same without scripts. */
 async function auditTable(

@@ -4,14 +4,10 @@ import { format, resolveConfig } from 'prettier';
 const RESULTS_FILE = 'docs/performance.md';
 
 /** A Markdown table. @param heads with bars between; the first column is text, the others numbers */
-export const table = (heads: string, rows: readonly (readonly string[])[]) =>
-  [
-    heads,
-    heads.replace(/[^|]+/g, '--:').replace('--:', '---'),
-    ...rows.map((row) => row.join(' | ')),
-  ]
-    .map((line) => `| ${line} |`)
-    .join('\n');
+export function table(heads: string, rows: readonly (readonly string[])[]): string {
+  const rule = heads.split(' | ').map((_, index) => (index === 0 ? '---' : '--:'));
+  return [[heads], rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
 
 /** Cells of two measurements in one row; without a first one the second alone. */
 export const beside = (before: readonly string[] | undefined, after: readonly string[]) =>
