@@ -3,7 +3,7 @@ import { product } from '@/lib/content/product';
 import { settings } from '@/lib/settings';
 import { publishedRoutes } from '@/lib/site/published-pages';
 import { type Route, routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 

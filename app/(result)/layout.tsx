@@ -1,6 +1,6 @@
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
-import { DROP_QUERY } from '@/lib/loader/drop-query';
+import { DROP_QUERY } from '@/lib/browser/drop-query';
 
 // Emails lead here, nothing else should; and a token that is left in the
 // address stays with this site.

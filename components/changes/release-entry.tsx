@@ -1,8 +1,7 @@
 import { ReleaseDate } from './release-date';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Release } from '@/lib/product/schema';
-import { groupChanges } from '@/lib/releases/group-changes';
-import { type Platform, releaseAnchor } from '@/lib/releases/platforms';
+import { groupChanges, type Platform, releaseAnchor } from '@/lib/releases/releases';
 
 interface ReleaseEntryProps {
   readonly platform: Platform['id'];

@@ -9,4 +9,4 @@ import './use-island-ready';
 import '@/lib/content/fallbacks';
 // The form needs none of these two; they are half a kilobyte.
 import '@/components/ui/icons';
-import '@/lib/loader/is-plain-click';
+import '@/lib/browser/plain-click';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { reportReady } from '@/lib/loader/islands';
+import { reportReady } from '@/lib/browser/island-state';
 
 /**
  * Tells the page's loader that the island around an element answers, so that

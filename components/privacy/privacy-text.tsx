@@ -1,6 +1,6 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { privacy } from '@/lib/content/privacy';
-import { longDate } from '@/lib/format/long-date';
+import { longDate } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 
 interface PrivacyTextProps {

@@ -30,9 +30,9 @@ export const CheckIcon = () => (
   </Icon>
 );
 
-export const CrossIcon = () => (
+export const ExclamationIcon = () => (
   <Icon>
-    <path d="M12 7v6M12 16.75v.25" />
+    <path d="M12 5v8.5M12 18.75v.25" />
   </Icon>
 );
 

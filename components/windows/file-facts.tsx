@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { windows } from '@/lib/content/windows';
-import { checkCommand } from '@/lib/installer/check-command';
-import { type readInstaller } from '@/lib/installer/read-installer';
+import { type readInstaller } from '@/lib/installer/read';
+import { checkCommand } from '@/lib/installer/verify';
 
 interface FileFactsProps {
   readonly installer: Pick<

@@ -1,5 +1,5 @@
 import { windows } from '@/lib/content/windows';
-import { type readInstaller } from '@/lib/installer/read-installer';
+import { type readInstaller } from '@/lib/installer/read';
 
 interface InstallStepsProps {
   readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'isPlaceholder'>;

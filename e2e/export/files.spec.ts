@@ -3,26 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { exampleExport, exampleTree } from '../support/builds';
-import { expectedPages, unknownPage } from '../support/expected-pages';
-import {
-  exportedFiles,
-  exportedPages,
-  fileOf,
-  readElements,
-  readExported,
-} from '../support/exported';
+import { exportedFiles, exportedPages, readExported } from '../support/exported';
 import { product } from '../support/published';
 import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
 
 const KILOBYTE = 1024;
-
-test('each address has a folder with an index.html, and 404.html is our own', () => {
-  for (const { path } of expectedPages) {
-    expect(readExported(fileOf(path)), path).toContain('lang="ru"');
-  }
-  expect(readElements('/404.html')('h1').map(({ text }) => text)).toEqual([unknownPage.h1]);
-});
 
 test('the privacy page exists exactly when the owner has told its text', () => {
   expect(exportedPages.includes('privacy/index.html')).toBe(product.privacy.paragraphs.length > 0);

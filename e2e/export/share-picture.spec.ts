@@ -5,8 +5,8 @@ import { drawSharePicture } from '../../scripts/share-picture/draw-share-picture
 import { readMark } from '../../scripts/share-picture/read-mark';
 import { exampleExport, exampleTree } from '../support/builds';
 import { settings } from '../support/published';
-import { sharePicture } from '@/lib/brand/share-picture';
 import { home } from '@/lib/content/home';
+import { sharePicture } from '@/lib/metadata/link-preview';
 
 test('the picture that is shared is the owner’s, or drawn of the name, the tagline and the mark', async () => {
   const own = path.join(exampleTree, 'public', sharePicture.path);

@@ -5,7 +5,7 @@ import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { windows } from '@/lib/content/windows';
-import { platformsOf, releaseAnchor } from '@/lib/releases/platforms';
+import { platformsOf, releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 /** Attributes that name other elements of the page. */
@@ -25,6 +25,7 @@ for (const file of exportedPages) {
     levels.forEach((level, place) =>
       expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1),
     );
+    expect(find('html', { lang: 'ru' })).toHaveLength(1);
     expect(is('main footer')).toHaveLength(2);
 
     const isNamed = ({ attributes }: (typeof all)[number]) =>

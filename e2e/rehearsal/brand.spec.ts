@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ownColors, ownIconSvg } from '../../scripts/rehearsal/own-files';
 import { directory, expect, settings, test, tree } from '../support/rehearsal';
-import { sharePicture } from '@/lib/brand/share-picture';
+import { sharePicture } from '@/lib/metadata/link-preview';
 
 test('the owner’s icon is the vector icon, and the mark of header and drawer', async ({
   page,

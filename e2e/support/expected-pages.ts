@@ -3,6 +3,7 @@ import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
+import { downloads } from '@/lib/content/downloads';
 import { home } from '@/lib/content/home';
 import { privacy } from '@/lib/content/privacy';
 import { resultPages } from '@/lib/content/result-pages';
@@ -22,7 +23,7 @@ const WINDOWS_VERSION = `Версия ${windowsRelease.version}`;
 export const listedPages: readonly ExpectedPage[] = [
   { path: '/', h1: home.tagline, texts: [home.description] },
   { path: '/help/', h1: contacts.title, texts: [settings.supportEmail] },
-  { path: '/details/', h1: 'Скачать приложение', texts: [android.title, windows.title] },
+  { path: '/details/', h1: downloads.title, texts: [android.title, windows.title] },
   { path: '/details/android/', h1: android.title, texts: [android.lead, ANDROID_VERSION] },
   {
     path: '/details/windows/',

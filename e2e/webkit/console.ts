@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startScreen } from '../browsers/webkit-bridge/screen';
 
 /** Where Debian and Fedora keep the browser that comes with the engine; it is not on PATH. */
 const places = [
@@ -23,11 +22,11 @@ const places = [
 export async function consoleOfWebKit(url: string, finished: Promise<void>): Promise<string[]> {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  const screen = await startScreen();
   const options = ['--enable-write-console-messages-to-stdout=true', url];
   const home = await mkdtemp(path.join(tmpdir(), 'minibrowser-'));
-  const env = { ...process.env, DISPLAY: screen.display, HOME: home };
-  const browser = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, HOME: home, TMPDIR: home };
+  // A group of its own, whose end is the end of the screen, too.
+  const browser = spawn('xvfb-run', ['-a', program, ...options], { env, detached: true });
   let output = '';
   for (const stream of [browser.stdout, browser.stderr]) {
     stream.on('data', (text: Buffer) => (output += text.toString()));
@@ -35,9 +34,8 @@ export async function consoleOfWebKit(url: string, finished: Promise<void>): Pro
   try {
     await finished;
   } finally {
-    browser.kill();
-    await once(browser, 'exit');
-    screen.stop();
+    process.kill(-browser.pid!);
+    await once(browser, 'close');
     await rm(home, { recursive: true });
   }
   return output.split('\n').filter((line) => line.includes('CONSOLE'));

@@ -1,10 +1,10 @@
 import { type MetadataRoute } from 'next';
 import { brandColors } from './colors';
-import { siteIcons } from './site-icons';
+import { siteIcons } from './icons';
 import { home } from '@/lib/content/home';
 import { type Settings } from '@/lib/settings/parse';
 import { routes } from '@/lib/site/routes';
-import { assetPath } from '@/lib/urls/asset-path';
+import { assetPath } from '@/lib/urls/site-urls';
 
 type SiteSettings = Pick<Settings, 'siteName' | 'basePath'>;
 

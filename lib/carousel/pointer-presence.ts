@@ -1,4 +1,4 @@
-import { isTouched } from '@/lib/loader/islands';
+import { isTouched } from '@/lib/browser/island-state';
 
 /** What of the pointers is told to whoever watches. */
 export interface PointerPresence {

@@ -1,8 +1,15 @@
 import { type Metadata } from 'next';
-import { sharePicture } from '@/lib/brand/share-picture';
 import { home } from '@/lib/content/home';
 import { type Settings } from '@/lib/settings/parse';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
+
+/** The picture that messengers and networks show next to a link; the build draws it. */
+export const sharePicture = {
+  /** Has an extension, by which hosts and crawlers know its type. */
+  path: '/og.jpg',
+  width: 1200,
+  height: 630,
+} as const;
 
 /**
  * What messengers show next to a link. The title and the description are each

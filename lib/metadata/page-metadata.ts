@@ -2,7 +2,7 @@ import { type Metadata } from 'next';
 import { linkPreview } from './link-preview';
 import { settings } from '@/lib/settings';
 import { type Route } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
   readonly path: Route;

@@ -3,11 +3,10 @@ import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
 import { type Release } from '@/lib/product/schema';
-import { currentRelease } from '@/lib/releases/current-release';
-import { type Platform, releaseAnchor } from '@/lib/releases/platforms';
+import { currentRelease, type Platform, releaseAnchor } from '@/lib/releases/releases';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const whole = (path: string) => absoluteUrl(settings.homeUrl, path);
 

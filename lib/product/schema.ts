@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareVersions } from '../releases/compare-versions';
 import { claimNames } from './claims';
+import { compareVersions } from './compare-versions';
 
 export const PRODUCT_FILE = 'lib/content/product.json';
 

@@ -1,6 +1,5 @@
 import { type SharedPage, type ShareNetwork } from './networks';
-import { encodeQuery } from '@/lib/urls/encode-query';
-import { mailto } from '@/lib/urls/mailto';
+import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 /**
  * A share link must look like an http(s) address; anything else gives way to

@@ -56,7 +56,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const loader = loaderScript(code.loader, {
     folder: `${basePath}/${ISLANDS_FOLDER}/`,
     islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),
-    fallbacks: code.fallbacks,
+    polyfills: code.polyfills,
   });
   const rules = `<script type="speculationrules">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');

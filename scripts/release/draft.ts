@@ -9,7 +9,7 @@ import {
 } from './checks';
 import { type ReleaseFlags } from './flags';
 import { type Product, type Release } from '@/lib/product/schema';
-import { type Platform } from '@/lib/releases/platforms';
+import { type Platform } from '@/lib/releases/releases';
 
 /**
  * Asks until the check finds nothing; an empty answer is the fallback. Spaces around the answer

@@ -55,7 +55,7 @@ withFakeClock();
 
 it.each([
   ['untouched', undefined, 6000],
-  ['turned to by the visitor', 'data-turned', 20_000],
+  ['turned to by the visitor', 'data-intent', 20_000],
 ])('taken over 4 s after the load, %s, it moves by itself in time', (_, mark, wait) => {
   openCarousel(4000, mark);
   takeOver();

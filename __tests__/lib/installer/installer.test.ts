@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { product } from '@/lib/content/product';
-import { checkCommand } from '@/lib/installer/check-command';
-import { installerMismatch, measureFile } from '@/lib/installer/installer-mismatch';
-import { isPlaceholder } from '@/lib/installer/placeholder';
-import { readInstaller } from '@/lib/installer/read-installer';
+import { readInstaller } from '@/lib/installer/read';
+import {
+  checkCommand,
+  installerMismatch,
+  measureFile,
+  isPlaceholder,
+} from '@/lib/installer/verify';
 
 const SUM = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { DROP_QUERY } from '@/lib/loader/drop-query';
-import { isPlainClick } from '@/lib/loader/is-plain-click';
+import { DROP_QUERY } from '@/lib/browser/drop-query';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { markDocument } from '@/lib/loader/mark-document';
 
 const root = document.documentElement;
@@ -28,7 +28,7 @@ it('marks that scripts run, and by what the visitor acts', () => {
 
   for (const type of ['keydown', 'pointerdown']) {
     document.body.dispatchEvent(new Event(type));
-    expect(root).toHaveAttribute('data-scripting', type);
+    expect(root).toHaveAttribute('data-input', type);
   }
 });
 

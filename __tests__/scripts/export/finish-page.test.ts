@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { findPages } from '@/scripts/export/find-pages';
 import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 import { readPage } from '@/scripts/export/html';
 
 /** No name of a file may end the loader's script. */
-const fallbacks = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
+const polyfills = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
 
 const share = { files: ['react.js', 'share.js'], components: ['components/share.tsx'] };
 const carousel = { files: ['react.js', 'carousel.js'], components: [] };
@@ -11,7 +12,7 @@ const context: PageContext = {
   code: {
     loader: 'globalThis.seen=loaderSettings;',
     islands: new Map(Object.entries({ share, carousel })),
-    fallbacks,
+    polyfills,
   },
   basePath: '/slovar',
   apiUrl: '',
@@ -69,7 +70,7 @@ it('a page’s loader knows the islands of the page, and its rules of speculatio
   expect(Reflect.get(globalThis, 'seen')).toEqual({
     folder: '/slovar/islands/',
     islands: { share: ['react.js', 'share.js'] },
-    fallbacks,
+    polyfills,
   });
   expect(html).toContain('"href_matches":"/slovar/{*/}?"');
 });
@@ -90,6 +91,10 @@ it.each([
   ['a style with Next’s', '<style>a{background:url(/_next/static/b.png)}</style>', 'b.png'],
 ])('%s stops the build with a sentence that shows it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
+});
+
+it('an export without pages of its own is told in a sentence', async () => {
+  await expect(findPages('public', 'public')).rejects.toThrow('There are no pages in');
 });
 
 it('a page without anything of Next’s stops the build with a sentence', async () => {

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { runScript } from '../../support/run-script';
 import { changesPage } from '@/lib/content/changes-page';
 import { product } from '@/lib/content/product';
-import { measureFile } from '@/lib/installer/installer-mismatch';
+import { measureFile } from '@/lib/installer/verify';
 import { readProduct } from '@/lib/product/read';
-import { currentRelease } from '@/lib/releases/current-release';
+import { currentRelease } from '@/lib/releases/releases';
 import { type Ask } from '@/scripts/release/draft';
 import { release } from '@/scripts/release/release';
 

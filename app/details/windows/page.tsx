@@ -9,10 +9,10 @@ import { InstallSteps } from '@/components/windows/install-steps';
 import { WindowsFeatures } from '@/components/windows/windows-features';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
-import { readInstaller } from '@/lib/installer/read-installer';
+import { readInstaller } from '@/lib/installer/read';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { programs } from '@/lib/metadata/programs';
-import { currentRelease } from '@/lib/releases/current-release';
+import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({

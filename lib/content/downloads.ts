@@ -1,0 +1,6 @@
+/** Words of the page that leads to both programs. */
+export const downloads = {
+  title: 'Скачать приложение',
+  lead: 'В телефоне удобно учить слова, на компьютере — собирать словари. Выберите, с чего начать.',
+  description: 'Приложения для Android и Windows: выберите, куда установить.',
+} as const;

@@ -1,9 +1,0 @@
-/**
- * Source text that runs at the top of a result page, before anything that could keep the address.
- * It takes the parameters that mail programs and scanners add out of the address bar, and with them
- * any token, before the address is copied or kept in the history. Nothing reads them.
- *
- * A text and not a function: a compiler may add names to a function that its text alone has not.
- */
-export const DROP_QUERY =
-  'if(location.search)history.replaceState(null,"",location.pathname+location.hash)';
