@@ -10,6 +10,7 @@ import {
 import { expectReady } from '../support/islands';
 import { expect, test } from '../support/test';
 import { INVALID_EMAIL } from '@/components/deletion/email-field';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { resultPages } from '@/lib/content/result-pages';
 import { routes } from '@/lib/site/routes';
 
@@ -91,13 +92,13 @@ test('the reason stands there once the field is left, and until the address is r
   await takeOverForm(page);
   const { field } = form(page);
   await typeAddress(page, 'anna@');
-  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveAccessibleDescription(deletionForm.hint);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Tab');
   await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await typeAddress(page, EMAIL);
-  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveAccessibleDescription(deletionForm.hint);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
@@ -115,7 +116,7 @@ test('an address that was left before the code came is judged when it comes', as
   await expectReady(page, 'deletion');
   await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
   await typeAddress(page, EMAIL);
-  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveAccessibleDescription(deletionForm.hint);
 });
 
 for (const [from, between, close, back] of [
