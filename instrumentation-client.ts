@@ -1,20 +1,17 @@
 /*
- * All that differs in development (`npm run dev`). There Next hydrates the
- * whole page at once, so that a change shows without a reload. In the export
- * Next's scripts are gone: the loader (lib/loader) stands in every page and
- * hydrates the islands alone (components/island), each as a React root, when
- * they are wanted. Here is what else the loader does; clicks need not be held,
- * and code need not be brought.
+ * In development (`npm run dev`) Next hydrates the whole page, and the loader (lib/loader) is not
+ * there. This does what else the loader does: it marks the document, handles the toggle buttons and
+ * loads the polyfills. Clicks need not be held, and islands need not be loaded.
  */
+import { handleToggleButtons } from '@/lib/loader/dialogs';
 import { markDocument } from '@/lib/loader/mark-document';
-import { serveToggleButtons } from '@/lib/loader/toggle-buttons';
 
 if (process.env.NODE_ENV === 'development') {
   markDocument();
-  serveToggleButtons();
+  handleToggleButtons();
   void import('@/lib/loader/copy-buttons');
-  if (!('userAgentData' in navigator)) void import('@/lib/loader/fallbacks/device');
+  if (!('userAgentData' in navigator)) void import('@/lib/loader/polyfills/device');
   if (!('closedBy' in HTMLDialogElement.prototype)) {
-    void import('@/lib/loader/fallbacks/light-dismiss');
+    void import('@/lib/loader/polyfills/light-dismiss');
   }
 }

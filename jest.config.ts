@@ -33,7 +33,7 @@ const config: Config = {
   ],
 };
 
-/** A package of ES modules only, which Node 20 cannot require. */
+/** A package of ES modules only, which jest does not load as it is. */
 const ES_MODULES = 'eyo-kernel';
 
 async function withEsModules(): Promise<Config> {

@@ -2,7 +2,7 @@ import './globals.css';
 import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/colors';
-import { iconLinks } from '@/lib/brand/icon-links';
+import { iconLinks } from '@/lib/brand/icons';
 import { home } from '@/lib/content/home';
 import { linkPreview } from '@/lib/metadata/link-preview';
 import { settings } from '@/lib/settings';

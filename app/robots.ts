@@ -1,6 +1,6 @@
 import { type MetadataRoute } from 'next';
 import { settings } from '@/lib/settings';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 

@@ -1,15 +1,4 @@
 /** @jest-environment node */
-import { brandColors } from '@/lib/brand/colors';
-
-it('the browser’s bar has the colour of surfaces in each theme', async () => {
-  const { viewport } = await import('@/app/layout');
-
-  expect(viewport.themeColor).toEqual([
-    { media: '(prefers-color-scheme: light)', color: brandColors.light.surface },
-    { media: '(prefers-color-scheme: dark)', color: brandColors.dark.surface },
-  ]);
-});
-
 it('a trial deployment asks not to be listed, forbids nothing, so that this is seen, and lists no page', async () => {
   process.env.NEXT_PUBLIC_STAGING = 'true';
   jest.resetModules();

@@ -12,8 +12,7 @@ import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { privacy } from '@/lib/content/privacy';
 import { windows } from '@/lib/content/windows';
-import { fileSize } from '@/lib/format/file-size';
-import { longDate } from '@/lib/format/long-date';
+import { fileSize, longDate } from '@/lib/format';
 
 const date = '2026-11-20';
 const fixed = { kind: 'fixed', text: 'Ошибка' } as const;

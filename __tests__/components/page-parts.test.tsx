@@ -2,11 +2,12 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { has } from '../support/markup';
-import { emptyProduct, filledProduct } from '../support/owners-product';
+import { emptyProduct, fullProduct } from '../support/product';
 import { Island } from '@/components/island/island';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { SiteFooter } from '@/components/shell/site-footer';
+import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { resultPageEmail } from '@/lib/content/emails';
 import { screenshots } from '@/lib/screenshots/screenshots';
@@ -25,22 +26,30 @@ const page = {
 const email = mailto(settings.supportEmail, resultPageEmail(page.title, `${settings.homeUrl}/a/`));
 const app = appLink('org.slovar', settings.homeUrl, settings.storeUrl);
 
-for (const [title, changes, packageName, links] of [
-  ['a success leads home', {}, 'org.slovar', ['/']],
-  ['a success may need help, too', { help: true }, 'org.slovar', ['/', email]],
-  ['an error leads to the contacts and an email', { result: 'error' }, '', ['/help/', email]],
-  ['the way back to the app comes first', { backToApp: true }, 'org.slovar', [app, '/']],
-  ['there is none without the package’s name', { backToApp: true }, '', ['/']],
+for (const [title, changes, packageName, links, loud] of [
+  ['a success leads home, and not loudly', {}, 'org.slovar', ['/'], false],
+  ['a success may need help, too', { help: true }, 'org.slovar', [email, '/'], false],
+  [
+    'an error writes to the support first',
+    { result: 'error', backToApp: true },
+    'org.slovar',
+    [email, app, '/help/'],
+    true,
+  ],
+  ['a success goes back to the app first', { backToApp: true }, 'org.slovar', [app, '/'], true],
+  ['not without the package’s name', { backToApp: true }, '', ['/'], false],
 ] as const) {
   const resultPage = { ...page, ...changes };
-  has(title, <ResultLinks {...{ resultPage, packageName }} />, 'a@href', [...links]);
+  const [first, quiet] = [buttonStyle.primary, expect.not.stringContaining(buttonStyle.primary)];
+  const expected = links.flatMap((link, index) => [link, loud && index === 0 ? first : quiet]);
+  has(title, <ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class', expected);
 }
 
 const footer = [mailto(settings.supportEmail), ...footerLinks.map(({ href }) => href)];
 
 has(
   'the footer leads to the support and to its pages',
-  <SiteFooter product={filledProduct} />,
+  <SiteFooter product={fullProduct} />,
   'a@href',
   footer,
 );

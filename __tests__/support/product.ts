@@ -39,10 +39,18 @@ export const fullProduct: Product = {
   deletion: {
     stepsInApp: ['Откройте настройки'],
     deleted: ['Адрес'],
-    kept: [],
-    retention: 'Ничего не хранится.',
+    kept: ['Счета'],
+    retention: 'Счета хранятся пять лет.',
     processing: 'До трёх дней.',
   },
-  privacy: { date: '2026-11-01', paragraphs: ['Текст.'] },
+  privacy: { date: '2026-11-01', paragraphs: ['Текст.', 'И ещё.'] },
   confirmed: [...claimNames],
+};
+
+/** The same with nothing that only the owner can tell. */
+export const emptyProduct: Product = {
+  ...fullProduct,
+  app: { storeName: '', developer: '', packageName: '', certificates: [] },
+  deletion: { stepsInApp: [], deleted: [], kept: [], retention: '', processing: '' },
+  privacy: { date: '', paragraphs: [] },
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs a program of scripts/ in a folder, without a terminal. @param environment beside this one's */
+/** Runs a program of scripts/ in a folder, without a terminal; one that hangs is killed. @param environment beside this one's */
 export const runScript = (script: string, cwd: string, environment: Record<string, string> = {}) =>
   spawnSync(
     process.execPath,
@@ -9,6 +9,8 @@ export const runScript = (script: string, cwd: string, environment: Record<strin
     {
       cwd,
       encoding: 'utf8',
+      timeout: 15_000,
+      killSignal: 'SIGKILL',
       input: '',
       env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...environment },
     },

@@ -1,5 +1,5 @@
 import { withFakeClock } from './fake-clock';
-import { reportReady } from '@/lib/loader/islands';
+import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
 /** Brings an island's code; by itself never. */

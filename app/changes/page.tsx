@@ -7,10 +7,10 @@ import { Section } from '@/components/ui/section';
 import { changesPage } from '@/lib/content/changes-page';
 import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { platformsOf } from '@/lib/releases/platforms';
+import { platformsOf } from '@/lib/releases/releases';
 import { settings } from '@/lib/settings';
 import { files, routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const { alternates, ...rest } = pageMetadata({
   path: routes.changes,

@@ -1,4 +1,6 @@
 import { featureIcons } from './feature-icons';
+import { IconTile } from '@/components/ui/icon-tile';
+import { TextList } from '@/components/ui/text-list';
 import { android } from '@/lib/content/android';
 
 /** The Android app's features in headed groups: two in the first row, three in the second. */
@@ -10,16 +12,10 @@ export const FeatureGroups = () => (
         className="rounded-2xl border border-line bg-surface p-6 sm:p-8 sm:last:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
       >
         <div className="flex flex-wrap items-center gap-4">
-          <span className="flex size-12 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
-            {featureIcons[icon]}
-          </span>
+          <IconTile>{featureIcons[icon]}</IconTile>
           <h3 className="min-w-min flex-1 text-xl leading-snug font-bold">{title}</h3>
         </div>
-        <ul className="bullets mt-5">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList as="ul" texts={features} className="mt-5" />
       </section>
     ))}
   </div>

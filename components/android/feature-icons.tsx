@@ -8,7 +8,7 @@ type FeatureIcon = (typeof android)['featureGroups'][number]['icon'];
 export const featureIcons: Record<FeatureIcon, ReactNode> = {
   search: (
     <Icon>
-      <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20.5 20.5M8 10.5h5" />
+      <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.25 15.25 20.5 20.5" />
     </Icon>
   ),
   exercise: (

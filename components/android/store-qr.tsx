@@ -1,5 +1,5 @@
 import { settings } from '@/lib/settings';
-import { assetPath } from '@/lib/urls/asset-path';
+import { assetPath } from '@/lib/urls/site-urls';
 
 /** The store's address as a QR code; computers only. */
 export const StoreQr = () => (

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
+import { CarouselDots } from './carousel-dots';
 import { PictureDialog } from './picture-dialog';
 import { RotationControl } from './rotation-control';
 import { Slides } from './slides';
@@ -19,7 +20,7 @@ const FALLBACK_ID = 'carousel-fallback';
 interface FeatureCarouselProps {
   /** How many slides there are. */
   readonly count: number;
-  /** The slides, rendered on the server; none: those that stand in the page. */
+  /** The slides, rendered on the server; undefined: the page's own are kept. */
   readonly children?: ReactNode;
 }
 
@@ -53,7 +54,12 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       data-fallback={FALLBACK_ID}
       className="carousel"
     >
-      <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
+      <CarouselControls
+        onPrevious={() => api?.scrollPrev(jump)}
+        onNext={() => api?.scrollNext(jump)}
+      >
+        <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
+      </CarouselControls>
       <div
         ref={stripRef}
         // No tab stop any more, but it keeps the focus that it has.
@@ -67,11 +73,9 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
           {children}
         </Slides>
       </div>
-      <CarouselControls
+      <CarouselDots
         count={count}
         selected={selected}
-        onPrevious={() => api?.scrollPrev(jump)}
-        onNext={() => api?.scrollNext(jump)}
         onSelect={(index) => api?.scrollTo(index, jump)}
       />
       <p id={FALLBACK_ID} role="alert" hidden className="carousel-fallback">

@@ -2,14 +2,14 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isTouched } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
-import { fixedTime } from '@/lib/carousel/fixed-time';
+import { easedStep } from '@/lib/carousel/eased-step';
 import { flick } from '@/lib/carousel/flick';
-import { inShares } from '@/lib/carousel/in-shares';
-import { slideInView, whenAtRest } from '@/lib/carousel/strip-at-rest';
+import { percentTranslate } from '@/lib/carousel/percent-translate';
+import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
-import { isTouched } from '@/lib/loader/islands';
 
 /**
  * Puts Embla over the native strip at the slide that is in view, as soon as
@@ -24,7 +24,7 @@ export function useCarousel() {
     const autoplay = Autoplay({ delay: delay.delays, playOnInit: false, stopOnFocusIn: false });
     return {
       delay,
-      plugins: [autoplay, fixedTime(STEP_MS, stepEasing), flick(), inShares()],
+      plugins: [autoplay, easedStep(STEP_MS, stepEasing), flick(), percentTranslate()],
       watchResize: debouncedReInit(),
     };
   });
@@ -59,7 +59,7 @@ export function useCarousel() {
     if (!api) return;
     // From here on the place is Embla's transform, not the strip's scroll.
     api.rootNode().scrollLeft = 0;
-    // Tab may have gone on to another slide meanwhile, and would lose its place with that slide.
+    // Tab may have moved the focus to another slide; an inert slide would lose it.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

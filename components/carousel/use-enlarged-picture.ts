@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { isPlainClick } from '@/lib/loader/is-plain-click';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { enlargedUrl } from '@/lib/screenshots/files';
 
 /** How much larger the picture is shown at least. */

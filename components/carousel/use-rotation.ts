@@ -9,10 +9,9 @@ import {
 } from 'react';
 import { useMediaQuery } from './use-media-query';
 import { usePointerPresence } from './use-pointer-presence';
-import { type AutoplayDelay } from '@/lib/carousel/autoplay-delay';
+import { hasIntent } from '@/lib/browser/island-state';
+import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 import { isCovered, watchCover } from '@/lib/carousel/page-cover';
-import { timeSinceLoad } from '@/lib/carousel/time-since-load';
-import { wasTurnedTo } from '@/lib/loader/islands';
 
 /** Whether focus comes from outside of the element, and by the keyboard. */
 const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
@@ -47,7 +46,7 @@ export function useRotation(
 
   useEffect(() => {
     if (!api) return;
-    if (wasTurnedTo(api.rootNode())) delay.touched();
+    if (hasIntent(api.rootNode())) delay.touched();
     else delay.begin(timeSinceLoad());
     api.on('select', touched);
     return () => {
@@ -61,8 +60,8 @@ export function useRotation(
 
   useEffect(() => {
     if (!api) return;
-    // After the clicks that came before hydration: the rotation control still
-    // said «stop» to them, and a stop by focus would turn them into a start.
+    // After the replayed clicks: if the focus had stopped the rotation first, a
+    // click on «stop» would start it.
     const timer = setTimeout(() => {
       if (carousel.current?.querySelector(':focus-visible')) setWanted(false);
     });

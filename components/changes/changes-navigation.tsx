@@ -1,9 +1,9 @@
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform } from '@/lib/releases/platforms';
+import { type Platform } from '@/lib/releases/releases';
 import { settings } from '@/lib/settings';
 import { files } from '@/lib/site/routes';
-import { assetPath } from '@/lib/urls/asset-path';
+import { assetPath } from '@/lib/urls/site-urls';
 
 interface ChangesNavigationProps {
   readonly platforms: readonly Platform[];

@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/format/long-date';
+import { longDate } from '@/lib/format';
 
 interface ReleaseDateProps {
   /** Such as 2026-11-20; empty: not known, and nothing is shown. */

@@ -1,6 +1,6 @@
 import { DeletionSection } from './deletion-section';
-import { TextList } from './text-list';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { settings } from '@/lib/settings';
@@ -11,7 +11,7 @@ interface DeletionHelpProps {
   readonly appName: string;
 }
 
-/** What to do when no email comes or its mailbox is lost; needs neither the form nor scripts. */
+/** What to do without the email or its mailbox; works without the form and scripts. */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { IconTile } from '@/components/ui/icon-tile';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Route } from '@/lib/site/routes';
 
@@ -13,9 +14,7 @@ interface DownloadCardProps {
 /** A card that is one large link; its name is the program's. */
 export const DownloadCard = ({ href, icon, title, version, text }: DownloadCardProps) => (
   <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-accent sm:p-8">
-    <span className="flex size-14 items-center justify-center rounded-xl bg-accent-soft text-accent">
-      {icon}
-    </span>
+    <IconTile>{icon}</IconTile>
     <h2 className="mt-5 font-serif text-2xl font-bold">
       <SiteLink href={href} className="rounded-lg after:absolute after:inset-0 after:rounded-2xl">
         {title}

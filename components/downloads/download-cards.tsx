@@ -3,7 +3,7 @@ import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
-import { currentRelease } from '@/lib/releases/current-release';
+import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 /** The two programs side by side, each leading to its page. */

@@ -1,13 +1,13 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { privacy } from '@/lib/content/privacy';
-import { longDate } from '@/lib/format/long-date';
+import { longDate } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 
 interface PrivacyTextProps {
   readonly text: Product['privacy'];
 }
 
-/** The owner's text as it was written, with the day of its edition where that is told. */
+/** The owner's text, with the day of its edition if that is known. */
 export const PrivacyText = ({ text: { date, paragraphs } }: PrivacyTextProps) => (
   <>
     <PageHeading

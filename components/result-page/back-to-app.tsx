@@ -1,22 +1,19 @@
-import { buttonStyle } from '@/components/ui/button-style';
 import { settings } from '@/lib/settings';
 import { appLink } from '@/lib/urls/app-link';
 
 interface BackToAppProps {
   /** Of the Android app. */
   readonly packageName: string;
+  readonly className: string;
 }
 
 /**
- * Opens the app on an Android phone. An iPhone is a phone too, but such links
- * mean nothing to it; it is told by a property that only its engine knows.
+ * Opens the app on an Android phone. Such links do not work on
+ * an iPhone; it is recognised by a property that only its engine supports.
  */
-export const BackToApp = ({ packageName }: BackToAppProps) => (
+export const BackToApp = ({ packageName, className }: BackToAppProps) => (
   <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">
-    <a
-      href={appLink(packageName, settings.homeUrl, settings.storeUrl)}
-      className={buttonStyle.primary}
-    >
+    <a href={appLink(packageName, settings.homeUrl, settings.storeUrl)} className={className}>
       Вернуться в приложение
     </a>
   </span>

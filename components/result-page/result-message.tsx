@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { ResultCauses } from './result-causes';
-import { CheckIcon, CrossIcon } from '@/components/ui/icons';
+import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
 import { type ResultPage } from '@/lib/content/result-pages';
 
 interface ResultMessageProps {
@@ -11,17 +11,19 @@ interface ResultMessageProps {
 
 const marks = {
   success: { icon: <CheckIcon />, style: 'bg-good-soft text-good' },
-  error: { icon: <CrossIcon />, style: 'bg-bad-soft text-bad' },
+  error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
-/** What a result page says: by an icon, a heading and a sentence alike. */
+const nextStyle = 'mt-4 text-lg font-semibold text-balance';
+
+/** The message of a result page: an icon, a heading and a sentence. */
 export function ResultMessage({ resultPage, children }: ResultMessageProps) {
   const { next, nextOnPhone, causes } = resultPage;
   const { icon, style } = marks[resultPage.result];
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
       <span
-        className={`flex size-20 items-center justify-center rounded-full ${style} [&>svg]:size-10`}
+        className={`flex size-20 items-center justify-center rounded-full ${style} [&>svg]:size-14`}
       >
         {icon}
       </span>
@@ -31,14 +33,16 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
       <p className="mt-4 text-lg">{resultPage.text}</p>
       {nextOnPhone ? (
         <>
-          <p className="mt-3 text-muted phone:hidden">{next}</p>
-          <p className="mt-3 hidden text-muted phone:block">{nextOnPhone}</p>
+          <p className={`${nextStyle} phone:hidden`}>{next}</p>
+          <p className={`${nextStyle} hidden phone:block`}>{nextOnPhone}</p>
         </>
       ) : (
-        <p className="mt-3 text-muted">{next}</p>
+        <p className={nextStyle}>{next}</p>
       )}
+      <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
+        {children}
+      </div>
       {causes && <ResultCauses causes={causes} />}
-      <div className="mt-8 flex flex-wrap justify-center gap-3 print:hidden">{children}</div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { shareItemStyle } from './share-item-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { networkIcons } from '@/components/ui/network-icons';
-import { currentDevice } from '@/lib/device/current-device';
-import { isPlainClick } from '@/lib/loader/is-plain-click';
+import { currentDevice } from '@/lib/browser/device';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { type SharedPage, type ShareNetwork } from '@/lib/share/networks';
 import { shareUrl } from '@/lib/share/share-url';
 import { openShareWindow } from '@/lib/share/share-window';

@@ -1,8 +1,7 @@
-import { iconRecord } from '@/lib/brand/icon-record';
+import { iconRecord, siteIcons } from '@/lib/brand/icons';
 import { MARK_SIZE, type MarkColor, markShapes, TILE_RADIUS } from '@/lib/brand/mark';
-import { siteIcons } from '@/lib/brand/site-icons';
 import { settings } from '@/lib/settings';
-import { assetPath } from '@/lib/urls/asset-path';
+import { assetPath } from '@/lib/urls/site-urls';
 
 const fills: Record<MarkColor, string> = {
   accent: 'fill-accent',
@@ -31,7 +30,7 @@ const DrawnMark = () => (
   </svg>
 );
 
-/** The icon of the site's owner, or the mark. Decorative, since the product's name stands beside it. */
+/** The icon of the site's owner, or the mark. Decorative, because the product's name is next to it. */
 export const Logo = () =>
   iconRecord.own ? (
     <img

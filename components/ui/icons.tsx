@@ -30,9 +30,9 @@ export const CheckIcon = () => (
   </Icon>
 );
 
-export const CrossIcon = () => (
+export const ExclamationIcon = () => (
   <Icon>
-    <path d="M12 7v6M12 16.75v.25" />
+    <path d="M12 5v8.5M12 18.75v.25" />
   </Icon>
 );
 
@@ -93,5 +93,11 @@ export const ComputerIcon = () => (
 export const DownloadIcon = () => (
   <Icon>
     <path d="M12 4v11M7.5 10.75 12 15.25l4.5-4.5M4.5 20h15" />
+  </Icon>
+);
+
+export const ZoomInIcon = () => (
+  <Icon>
+    <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.25 15.25l5 5M10.5 7.75v5.5M7.75 10.5h5.5" />
   </Icon>
 );

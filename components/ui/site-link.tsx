@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { settings } from '@/lib/settings';
 import { type Route } from '@/lib/site/routes';
-import { assetPath } from '@/lib/urls/asset-path';
+import { assetPath } from '@/lib/urls/site-urls';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   readonly href: Route;

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { DownloadIcon } from '@/components/ui/icons';
 import { settings } from '@/lib/settings';
-import { assetPath } from '@/lib/urls/asset-path';
+import { assetPath } from '@/lib/urls/site-urls';
 
 interface DownloadFormProps {
   /** Name of the installer in public/downloads/. */

@@ -3,8 +3,8 @@ import { ReleaseDate } from '@/components/changes/release-date';
 import { SiteLink } from '@/components/ui/site-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { changesPage } from '@/lib/content/changes-page';
-import { fileSize } from '@/lib/format/file-size';
-import { type readInstaller } from '@/lib/installer/read-installer';
+import { fileSize } from '@/lib/format';
+import { type readInstaller } from '@/lib/installer/read';
 import { type Release } from '@/lib/product/schema';
 import { routes } from '@/lib/site/routes';
 

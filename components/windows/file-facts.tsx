@@ -2,8 +2,8 @@ import { type ReactNode } from 'react';
 import { CopyButton } from './copy-button';
 import { copying } from '@/lib/content/copying';
 import { windows } from '@/lib/content/windows';
-import { checkCommand } from '@/lib/installer/check-command';
-import { type readInstaller } from '@/lib/installer/read-installer';
+import { type readInstaller } from '@/lib/installer/read';
+import { checkCommand } from '@/lib/installer/verify';
 
 interface FileFactsProps {
   readonly installer: Pick<

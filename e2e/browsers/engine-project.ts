@@ -29,6 +29,8 @@ export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
         // Scrollbars that take up room, as on Windows and on most Linux desktops.
         'ui.useOverlayScrollbars': 0,
         'widget.gtk.overlay-scrollbars.enabled': false,
+        // Of a page that «back» restores from its cache Firefox 153 never says that it is there.
+        'browser.sessionhistory.max_total_viewers': 0,
       },
     },
   };

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket } from 'ws';
 import { firefox, findTool } from '../../scripts/provision/tools';
-import { announceEndpoint, ENDPOINT, type BidiMessage } from './bidi';
-import { watchRestoredPages } from './restored-pages';
+import { ENDPOINT, listenForPlaywright } from './bidi';
 
 /**
  * Stands between Playwright and a Firefox of the system, both of which speak WebDriver BiDi. A newer
@@ -24,25 +23,19 @@ createInterface(browser.stderr).on('line', (line) => {
   else process.stderr.write(`${line}\n`);
 });
 
-function relay(url: string): void {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  server.once('listening', () => announceEndpoint(server));
-  server.on('connection', (playwright, request) => {
+const relay = (url: string) =>
+  listenForPlaywright((playwright, request) => {
     const firefox = new WebSocket(url + request.url);
-    const arrivalsAfter = watchRestoredPages();
     const opened = new Promise((resolve) => firefox.once('open', resolve));
     playwright.on('message', async (data) => {
       await opened;
       firefox.send(data.toString());
     });
     firefox.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as BidiMessage;
-      const isUnknown = message.type === 'error' && message.error === 'unknown command';
-      const done = { type: 'success', id: message.id, result: {} };
-      playwright.send(isUnknown ? JSON.stringify(done) : data.toString());
-      for (const arrival of arrivalsAfter(message)) playwright.send(JSON.stringify(arrival));
+      const { id, error } = JSON.parse(data.toString()) as { id?: number; error?: string };
+      const done = JSON.stringify({ type: 'success', id, result: {} });
+      playwright.send(error === 'unknown command' ? done : data.toString());
     });
     playwright.once('close', () => firefox.close());
     firefox.once('close', () => playwright.close());
   });
-}

@@ -32,4 +32,5 @@ test('the licences of the packages whose code goes out with the site go out with
   for (const name of [...names, 'tailwindcss']) {
     expect(licences).toMatch(new RegExp(`^${name} \\d\\S* \\(\\S+\\)\\n\\n.*licen[cs]e`, 'im'));
   }
+  expect(licences).not.toMatch(/^(next|esbuild|jest) \d/m);
 });

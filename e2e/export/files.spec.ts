@@ -1,26 +1,14 @@
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { expectedPages, unknownPage } from '../support/expected-pages';
-import {
-  exportedFiles,
-  exportedPages,
-  fileOf,
-  readElements,
-  readExported,
-} from '../support/exported';
+import { exampleExport, exampleTree } from '../support/builds';
+import { exportedFiles, exportedPages, readExported } from '../support/exported';
 import { product } from '../support/published';
 import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
 
 const KILOBYTE = 1024;
-
-test('each address has a folder with an index.html, and 404.html is our own', () => {
-  for (const { path } of expectedPages) {
-    expect(readExported(fileOf(path)), path).toContain('lang="ru"');
-  }
-  expect(readElements('/404.html')('h1').map(({ text }) => text)).toEqual([unknownPage.h1]);
-});
 
 test('the privacy page exists exactly when the owner has told its text', () => {
   expect(exportedPages.includes('privacy/index.html')).toBe(product.privacy.paragraphs.length > 0);
@@ -52,5 +40,22 @@ test('nothing of the framework’s runtime or of the fake account service is exp
   expect(exportedFiles.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
   for (const file of exportedFiles.filter((name) => /\.(html|js|txt)$/.test(name))) {
     expect.soft(readExported(file), file).not.toMatch(/__next|TURBOPACK|\/_next\/|ConfirmDeletion/);
+  }
+});
+
+test('no file says where, when or under what number it was built, so the next build gives the same bytes', () => {
+  const buildId = readFileSync(path.join(exampleTree, '.next/BUILD_ID'), 'utf8');
+  const files = exportedFiles.filter((file) => statSync(path.join(exampleExport, file)).isFile());
+  for (const file of files) {
+    const text = readFileSync(path.join(exampleExport, file), 'latin1');
+    expect
+      .soft(
+        [process.cwd(), buildId].filter((trace) => text.includes(trace)),
+        file,
+      )
+      .toEqual([]);
+    // security.txt alone has a day, as a whole one. A moment is a time of day, or milliseconds since 1970.
+    const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
+    expect.soft(moments, file).toEqual([]);
   }
 });

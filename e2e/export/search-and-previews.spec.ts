@@ -29,6 +29,9 @@ for (const page of listed) {
     expect(contentOf('property', 'og:title')).toEqual([title]);
     expect(contentOf('property', 'og:description')).toEqual(contentOf('name', 'description'));
     expect(contentOf('property', 'og:image')[0]).toBe(`${home}/og.jpg`);
+    expect(contentOf('property', 'og:image:width')).toEqual(['1200']);
+    expect(contentOf('property', 'og:image:height')).toEqual(['630']);
+    expect(contentOf('name', 'twitter:image')).toEqual([`${home}/og.jpg`]);
     expect(contentOf('name', 'twitter:card')).toEqual(['summary_large_image']);
     expect(contentOf('name', 'robots')).toEqual([]);
   });

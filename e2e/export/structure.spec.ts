@@ -5,26 +5,20 @@ import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { windows } from '@/lib/content/windows';
-import { platformsOf, releaseAnchor } from '@/lib/releases/platforms';
+import { platformsOf, releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
-
-/** Attributes that name other elements of the page. */
-const references = ['for', 'popovertarget', 'aria-controls', 'aria-describedby', 'aria-labelledby'];
 
 /** Part of its own page that a link leads to. */
 const partOf = (attributes: ReadonlyMap<string, string>) =>
   attributes.get('href')?.match(/^#(.+)/)?.[1];
 
+// Levels of headings and what attributes refer to: e2e/rehearsal/validity.spec.ts.
 for (const file of exportedPages) {
-  test(`${file} has one heading of its own, levels without gaps, and a name wherever it needs one`, () => {
+  test(`${file} has a main part and a footer, and a name wherever it needs one`, () => {
     const find = readElements(`/${file}`);
     const all = find('*');
     const is = (selector: string) => all.filter(({ name }) => selector.split(' ').includes(name));
-    const levels = is('h1 h2 h3 h4 h5 h6').map(({ name }) => Number(name[1]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.forEach((level, place) =>
-      expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1),
-    );
+    expect(find('html', { lang: 'ru' })).toHaveLength(1);
     expect(is('main footer')).toHaveLength(2);
 
     const isNamed = ({ attributes }: (typeof all)[number]) =>
@@ -35,12 +29,6 @@ for (const file of exportedPages) {
     expect(is('img').filter(({ attributes }) => !attributes.get('alt'))).toEqual([]);
     const isHidden = ({ attributes }: (typeof all)[number]) => attributes.has('aria-hidden');
     expect(is('svg').filter((svg) => !isHidden(svg) && !isNamed(svg))).toEqual([]);
-    for (const { attributes } of all) {
-      const ids = references.map((attribute) => attributes.get(attribute));
-      for (const id of [...ids, partOf(attributes)]) {
-        if (id !== undefined) expect(find('*', { id }), id).toHaveLength(1);
-      }
-    }
   });
 }
 

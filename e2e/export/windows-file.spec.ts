@@ -6,7 +6,7 @@ import { exampleExport } from '../support/builds';
 import { readElements, readExported } from '../support/exported';
 import { androidRelease, installer, settings, windowsRelease } from '../support/published';
 import { windows } from '@/lib/content/windows';
-import { isPlaceholder } from '@/lib/installer/placeholder';
+import { isPlaceholder } from '@/lib/installer/verify';
 
 const PAGE = '/details/windows/';
 

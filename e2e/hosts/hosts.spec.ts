@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extensions } from 'mime-types';
-import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
 import { isTried } from '../../scripts/provision/tools';
+import { rehearsalEnvironment } from '../../scripts/rehearsal/owners-data';
 import { exampleTree } from '../support/builds';
 import { inProcessServers } from './support/in-process';
 import { programServers, toldServers } from './support/servers';

@@ -5,12 +5,13 @@ test('Android is told which app may open the site’s links', async ({ request, 
   expect(answer.headers()['content-type']).toMatch(/^application\/json\b/);
   expect(product.app.certificates.length).toBeGreaterThan(0);
   expect(await answer.json()).toEqual([
-    expect.objectContaining({
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
       target: {
         namespace: 'android_app',
         package_name: product.app.packageName,
         sha256_cert_fingerprints: product.app.certificates,
       },
-    }),
+    },
   ]);
 });

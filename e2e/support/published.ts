@@ -1,6 +1,6 @@
 import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
-import { currentRelease } from '@/lib/releases/current-release';
+import { currentRelease } from '@/lib/releases/releases';
 import { parseSettings } from '@/lib/settings/parse';
 
 /** The default settings, by which `npm run build:example` builds. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rehearsalEnvironment } from '../../__tests__/support/rehearsal';
+import { rehearsalEnvironment } from '../../scripts/rehearsal/owners-data';
 import { startSite } from '../../scripts/site-server/start-site';
 import { watched } from './test';
 import { type notices as ownNotices } from '@/lib/content/notices';

@@ -78,6 +78,7 @@ test('the keyboard that came inside before the code keeps its slide, and stops i
   const link = slide(page, SLIDE_COUNT).getByRole('link');
   // As a Tab at the very moment of the take-over, when the strip has not scrolled yet.
   await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect(link).toBeFocused();
   release();
   await takeOver(page);
   await expectSlide(page, SLIDE_COUNT);

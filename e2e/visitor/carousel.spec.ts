@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import {
   carousel,
   controls,
@@ -72,6 +72,7 @@ test('its buttons, its dots and a drag by the mouse move it, and enlarge nothing
     await expect(slide(page, number).getByRole('img')).toHaveAccessibleName(alt);
     await expectPicture(page, number);
   }
+  await strip(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await strip(page).boundingBox())!;
   await page.mouse.move(x + width * 0.9, y + height / 2);
   await page.mouse.down();
@@ -80,6 +81,34 @@ test('its buttons, its dots and a drag by the mouse move it, and enlarge nothing
   await expectSlide(page, 2);
   await expect(enlarged(page).itself).toBeHidden();
   expect(complaints).toEqual([]);
+});
+
+test('its buttons stand in a row under the picture, its dots in even lines', async ({ page }) => {
+  await page.goto('/details/android/');
+  const { previous, stop, next } = controls(page);
+  const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
+  // WebKitGTK's window gets no narrower than 447 pixels.
+  for (const width of [1280, 480]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    const [shown, ...row] = await boxes([strip(page), previous, stop, next]);
+    const middle = shown!.x + shown!.width / 2;
+    for (const [index, button] of row.entries()) {
+      expect(button.y).toBeCloseTo(shown!.y + shown!.height, 0);
+      expect(button.x + button.width / 2).toBeCloseTo(middle + (index - 1) * 56, 0);
+    }
+    const targets = await boxes(await dots(page).all());
+    const size = targets[0]!.width;
+    // WCAG 2.5.8
+    expect(Math.min(size, targets[0]!.height)).toBeGreaterThanOrEqual(24);
+    const lines = [...new Set(targets.map(({ y }) => Math.round(y)))].map((top) =>
+      targets.filter(({ y }) => Math.round(y) === top),
+    );
+    expect(lines.length).toBe(Math.ceil((SLIDE_COUNT * size) / shown!.width));
+    const first = lines[0]!;
+    expect(first).toHaveLength(Math.ceil(SLIDE_COUNT / lines.length));
+    expect(first[0]!.x + (first.length * size) / 2).toBeCloseTo(middle, 0);
+  }
 });
 
 test('without its code it is a strip that scrolls; every slide reached has its picture and its dot', async ({

@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import {
   closeNotice,
   expectNotice,
@@ -5,7 +6,6 @@ import {
   form,
   takeOverForm,
   typeAddress,
-  watchFocus,
 } from '../support/deletion';
 import { expectReady } from '../support/islands';
 import { expect, test } from '../support/test';
@@ -15,6 +15,18 @@ import { resultPages } from '@/lib/content/result-pages';
 import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
+
+/** Tells, in order, the roles of what has got the focus from now on; what is in a dialog is the dialog. */
+async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const focused: (string | null)[] = [];
+    Object.assign(window, { focused });
+    document.addEventListener('focusin', ({ target }) => {
+      focused.push((target as Element).closest('[role]')?.getAttribute('role') ?? null);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { focused: string[] }).focused);
+}
 
 test('an address, half of it typed before the code came, gets an email, whose link deletes the data', async ({
   page,

@@ -1,10 +1,10 @@
 import { type MetadataRoute } from 'next';
 import { brandColors } from './colors';
-import { siteIcons } from './site-icons';
+import { siteIcons } from './icons';
 import { home } from '@/lib/content/home';
 import { type Settings } from '@/lib/settings/parse';
 import { routes } from '@/lib/site/routes';
-import { assetPath } from '@/lib/urls/asset-path';
+import { assetPath } from '@/lib/urls/site-urls';
 
 type SiteSettings = Pick<Settings, 'siteName' | 'basePath'>;
 
@@ -27,7 +27,7 @@ export function siteManifest({ siteName, basePath }: SiteSettings): MetadataRout
     dir: 'ltr',
     start_url: homePath,
     scope: homePath,
-    // The site tells about the app and is not the app, so the browser's own bar stays.
+    // The site is about the app and is not the app, so it keeps the browser's bar.
     display: 'browser',
     theme_color: brandColors.light.surface,
     background_color: brandColors.light.canvas,

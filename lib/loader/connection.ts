@@ -1,4 +1,4 @@
-/** The part of the Network Information API that tells what a request costs the visitor. */
+/** The part of the Network Information API that shows what a request costs the visitor. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -1,39 +1,39 @@
 import { savesData } from './connection';
-import { ISLAND } from './islands';
-import { type Bring } from './loader-settings';
+import { type LoadIsland } from './load-island';
+import { ISLAND } from '@/lib/browser/island-state';
 
 /**
- * Leaves 4 s of the carousel's 10 s for some 75 KB: enough at 200 kbit/s.
- * Earlier would be for those who have read a line and gone on.
+ * Milliseconds after the page's load. They leave 4 s until the carousel's first advance, enough for
+ * its code (docs/performance.md has the size) at 200 kbit/s. Visitors who leave earlier load nothing.
  */
 export const SOON_MS = 6000;
 
-/** Whether the carousel may move by itself, for which its code comes unasked. */
+/** Whether the carousel may move by itself; only then its code is loaded without an intent. */
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 
-/** Whether a deadline that an earlier visit has stored in this tab lies ahead. */
-function lasts(key: string): boolean {
+/** Whether the time that an earlier visit has stored in this tab is still ahead. */
+function isAhead(key: string): boolean {
   try {
     return Number(sessionStorage.getItem(key)) > Date.now();
   } catch {
-    // Storage is refused: then nothing was stored.
+    // Storage is refused, so nothing was stored.
     return false;
   }
 }
 
 /**
- * Brings islands unasked: one with `data-hydrate="soon"` some seconds after
- * the document's load, one with `data-deadline`, the key of a stored time, at
- * once while that time lies ahead.
+ * Loads islands without an intent of the visitor: one with `data-hydrate="soon"` some seconds after
+ * the page's load, one with `data-deadline`, the key of a stored time, at once if that time is
+ * still ahead.
  */
-export function watchTriggers(bring: Bring): void {
-  const bringAll = (selector: string) =>
+export function watchTriggers(loadIsland: LoadIsland): void {
+  const loadAll = (selector: string) =>
     document.querySelectorAll<HTMLElement>(ISLAND + selector).forEach((island) => {
       const { deadline } = island.dataset;
-      if (!deadline || lasts(deadline)) bring(island).catch(() => {});
+      if (!deadline || isAhead(deadline)) loadIsland(island).catch(() => {});
     });
-  addEventListener('DOMContentLoaded', () => bringAll('[data-deadline]'));
+  addEventListener('DOMContentLoaded', () => loadAll('[data-deadline]'));
   if (mayMove()) {
-    addEventListener('load', () => setTimeout(bringAll, SOON_MS, '[data-hydrate=soon]'));
+    addEventListener('load', () => setTimeout(loadAll, SOON_MS, '[data-hydrate=soon]'));
   }
 }

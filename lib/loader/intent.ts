@@ -1,7 +1,7 @@
-import { islandOf } from './islands';
-import { type Bring } from './loader-settings';
+import { type LoadIsland } from './load-island';
+import { islandOf } from '@/lib/browser/island-state';
 
-/** Calls for the island that an event of one of the types happens in. */
+/** Calls `act` for the island that an event of one of the types happens in. */
 function watch(
   types: readonly string[],
   act: (island: HTMLElement, event: Partial<TouchEvent>) => void,
@@ -19,19 +19,19 @@ function watch(
 }
 
 /**
- * Brings an island's code at each sign that the visitor turns to it: pointer
- * over it, touch, focus. Marks it by `data-turned`, for styles, and by
- * `data-touched` while a finger is on it, for code that has not seen it come.
+ * Loads an island when the visitor shows an intent to use it: hover, touch or focus. Marks it by
+ * `data-intent`, for styles, and by `data-touched` while a finger is on it, for code that runs
+ * later and has not seen the touch begin.
  */
-export function watchIntent(bring: Bring): void {
+export function watchIntent(loadIsland: LoadIsland): void {
   watch(['pointerover', 'touchstart', 'focusin'], (island) => {
-    island.dataset.turned = '';
-    // The native behaviour stays, and the next sign tries again.
-    bring(island).catch(() => {});
+    island.dataset.intent = '';
+    // After a failure the native behaviour stays, and the next intent tries again.
+    loadIsland(island).catch(() => {});
   });
   watch(['touchstart'], ({ dataset }) => (dataset.touched = ''));
   watch(['touchend', 'touchcancel'], ({ dataset }, { touches }) => {
-    // Another finger may be left there.
+    // Another finger may still be there.
     if (!touches?.length) delete dataset.touched;
   });
 }

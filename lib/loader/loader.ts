@@ -1,26 +1,25 @@
-import { closeOnLeave } from './close-on-leave';
-import { bringFallbacks } from './fallbacks';
+import { closeDialogOnLinkClick, handleToggleButtons } from './dialogs';
 import { watchTriggers } from './hydration-triggers';
 import { watchIntent } from './intent';
-import { createBring } from './island-code';
+import { createIslandLoader } from './load-island';
+import { loadPolyfills } from './load-polyfills';
 import { type LoaderSettings } from './loader-settings';
 import { markDocument } from './mark-document';
 import { loadPicturesAhead } from './pictures-ahead';
 import { replayClicks } from './replay-clicks';
 import { limitSpeculation } from './speculation';
-import { serveToggleButtons } from './toggle-buttons';
 
-// Bundled into the head of every page by scripts/export, which names the
-// settings so: the whole of it must stay at about a kilobyte and a half, by brotli.
+// scripts/export bundles this file into the head of every page and defines the settings under this
+// name. Every page pays for it: keep it under 1,900 bytes by brotli.
 declare const loaderSettings: LoaderSettings;
 
 markDocument();
-serveToggleButtons();
-closeOnLeave();
-const bring = createBring(loaderSettings);
-replayClicks(bring);
-watchIntent(bring);
-watchTriggers(bring);
-bringFallbacks(loaderSettings);
+handleToggleButtons();
+closeDialogOnLinkClick();
+const loadIsland = createIslandLoader(loaderSettings);
+replayClicks(loadIsland);
+watchIntent(loadIsland);
+watchTriggers(loadIsland);
+loadPolyfills(loaderSettings);
 loadPicturesAhead();
 limitSpeculation();

@@ -1,11 +1,11 @@
 /**
- * Tells the styles before the first paint that scripts run (`data-scripting`)
- * and what the device is (`data-device`) where the browser knows it; later, by
- * what the visitor acts (`pointerdown` or `keydown`), for WebKit, which shows
- * focus that a script moves after a click.
+ * Marks the root element for the styles. Before the first paint: `data-scripting` says that scripts
+ * run, `data-device` what the device is, if the browser knows it. Later `data-input` has the last
+ * kind of input (`pointerdown` or `keydown`): WebKit shows a focus ring where a script moves the
+ * focus after a click.
  *
- * `mobile` alone is not believed: an emulated tablet may claim it, and its
- * user-agent string tells.
+ * `mobile` alone is not trusted: an emulated tablet may claim it, and only its user-agent string
+ * shows that it is one.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
@@ -16,6 +16,6 @@ export function markDocument(): void {
     dataset.device = phone ? 'mobile' : 'desktop';
   }
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => (dataset.scripting = type), true);
+    addEventListener(type, () => (dataset.input = type), true);
   }
 }

@@ -1,12 +1,11 @@
-import { islandOf } from './islands';
+import { islandOf } from '@/lib/browser/island-state';
 
 /**
- * While a strip, one picture as wide as itself, is scrolled: loads the pictures
- * beside the one in view, and marks its dot. Chrome does the first by itself;
- * Firefox and Safari ask for a lazy picture in a strip only when it is in view.
+ * While the carousel's native strip is scrolled, loads the pictures next to the one in view and
+ * marks its dot. Chrome loads them by itself; Firefox and Safari load a lazy picture of a strip only
+ * when it is in view.
  *
- * A strip that can be focused is the page's own; what the carousel's code has
- * taken over is not.
+ * Only the native strip has a tab stop; the hydrated carousel has none there and does this itself.
  */
 export function loadPicturesAhead(): void {
   addEventListener(
@@ -15,7 +14,7 @@ export function loadPicturesAhead(): void {
       const strip = target as HTMLElement;
       const dots = islandOf(target)?.querySelectorAll('.carousel-dot');
       if (strip.tabIndex || !dots) return;
-      // Whole pixels will do to tell one slide from another.
+      // Whole pixels are exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';

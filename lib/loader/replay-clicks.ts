@@ -1,13 +1,13 @@
-import { isReady, ISLAND, islandOf, READY_EVENT } from './islands';
-import { type Bring } from './loader-settings';
+import { type LoadIsland } from './load-island';
+import { isReady, ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-state';
 
-/** Buttons of islands, but those which a browser serves by itself. */
-const SERVED_BY_SCRIPT = `${ISLAND} button:not([popovertarget])`;
+/** Buttons of islands that need a script; popovers work without. */
+const SCRIPTED_BUTTON = `${ISLAND} button:not([popovertarget])`;
 
-/** Milliseconds that a press waits for its code at most, unless its button has `data-hold`. */
+/** Longest time in milliseconds that a press is held, unless its button has `data-hold`. */
 export const HOLD_MS = 8000;
 
-/** A press that waits. */
+/** A press that is held until its island is ready. */
 interface Press {
   readonly button: HTMLButtonElement;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -15,7 +15,7 @@ interface Press {
 
 const FALLBACK = '[data-fallback]';
 
-/** Shows or hides the element whose id `data-fallback` has, on the button or around it. */
+/** Shows or hides the element that `data-fallback` names by its id, on the button or around it. */
 function showFallback(button: HTMLElement, isShown: boolean) {
   const { fallback = '' } = button.closest<HTMLElement>(FALLBACK)?.dataset ?? {};
   const element = document.getElementById(fallback);
@@ -23,30 +23,28 @@ function showFallback(button: HTMLElement, isShown: boolean) {
 }
 
 /**
- * Keeps presses on islands that are not ready yet and carries them out once,
- * in order, when they are. React, while it hydrates, gets to see none of them
- * (it would carry some out by itself), so it must be called before React runs.
+ * Holds presses on islands that are not ready and replays them, once and in order, when they are.
+ * Call it before React runs: React must not see these clicks, because it replays some by itself.
  *
- * The button of a press that waits is `aria-busy`. It waits for 8 seconds, or
- * for the milliseconds of `data-hold`: browsers forget within five seconds that
- * a visitor has acted (transient activation, HTML standard), and then copy
- * nothing. After that, or at once when the code does not come, the press is
- * dropped for good and its fallback is shown, which says what the visitor can
- * do; without a word when its panel is closed or the page is left.
+ * While a press is held, its button is `aria-busy`. It is held for 8 seconds or for the
+ * milliseconds of `data-hold`: copying needs a transient activation (HTML standard), which browsers
+ * end within five seconds. After that time, or as soon as the code fails to load, the press is
+ * dropped and the fallback is shown: a text on what the visitor can do. A press is dropped
+ * without the text when its panel is closed or the page is left.
  *
- * More presses on a button are one wish, but on one with `data-repeats`.
+ * Several presses of one button count once, unless it has `data-repeats`.
  *
- * Enter in a form's field is a press of its button, too (HTML, implicit
- * submission). A form is not dropped but sent the browser's own way, unless
- * the browser knows that it is offline: its error page would replace the site.
+ * Enter in a form's field is a press of its button, too (HTML, implicit submission). Instead of
+ * dropping it, the browser submits the form, unless it is offline: its error page would replace
+ * the site.
  *
- * @param bring called at each press that has to wait
+ * @param loadIsland called at each press that is held
  */
-export function replayClicks(bring: Bring): void {
+export function replayClicks(loadIsland: LoadIsland): void {
   let held: readonly Press[] = [];
   let released: HTMLElement | undefined;
 
-  /** Lets a press through. */
+  /** Clicks without holding the click again. */
   function click(button: HTMLElement) {
     released = button;
     button.click();
@@ -74,7 +72,7 @@ export function replayClicks(bring: Bring): void {
     'click',
     (event) => {
       const island = islandOf(event.target);
-      const button = (event.target as Element).closest<HTMLButtonElement>(SERVED_BY_SCRIPT);
+      const button = (event.target as Element).closest<HTMLButtonElement>(SCRIPTED_BUTTON);
       if (!island || !button || button === released) return;
       if (isReady(island) && pressesIn(island).length === 0) return;
       event.preventDefault();
@@ -86,31 +84,31 @@ export function replayClicks(bring: Bring): void {
         const press = { button, timer: setTimeout(() => giveUp(press), Number(hold)) };
         held = [...held, press];
       }
-      bring(island).catch(() => pressesIn(island).forEach(giveUp));
+      loadIsland(island).catch(() => pressesIn(island).forEach(giveUp));
     },
     true,
   );
 
-  /** One press a task, because what it changes must be on the page before the next. */
-  function release() {
+  /** One press a task, so that React has updated the page before the next one. */
+  function replay() {
     const press = held.find(({ button }) => {
       const island = islandOf(button);
       return !island || isReady(island);
     });
     if (!press) return;
     end(press);
-    // One that has left the page since has nothing to do there any more.
+    // The button may have been removed since.
     if (press.button.isConnected) click(press.button);
-    setTimeout(release);
+    setTimeout(replay);
   }
 
   document.addEventListener(READY_EVENT, ({ target }) => {
     (target as Element)
       .querySelectorAll<HTMLElement>(FALLBACK)
       .forEach((button) => showFallback(button, false));
-    setTimeout(release);
+    setTimeout(replay);
   });
-  // A popover's event, which does not bubble.
+  // Popovers fire it, and it does not bubble: so it is captured.
   addEventListener(
     'toggle',
     ({ target, newState }) => newState === 'closed' && pressesIn(target as Node).forEach(end),

@@ -1,10 +1,12 @@
 import { isSlow, savesData } from './connection';
 
 /**
- * Speculation rules of a site under a sub-path: a page is fetched while the
- * pointer rests on its link (`moderate`: 200 ms). Pages and nothing else end in
- * a slash: no picture, no installer, not the account service. In the URL Pattern
- * standard a group in braces with a question mark may be left out.
+ * Speculation rules: a page is fetched while the pointer rests on its link
+ * (`moderate`: 200 ms). Only addresses of pages end in a slash, those of
+ * pictures, the installer and the account service do not. In the URL Pattern
+ * standard a group in braces with a question mark is optional.
+ *
+ * @param basePath sub-path of the site without a final slash; empty: the root
  */
 export const speculationRules = (basePath: string) =>
   JSON.stringify({
@@ -16,7 +18,7 @@ export const speculationRules = (basePath: string) =>
     ],
   });
 
-/** Takes the page's rules away where data are saved or the connection is slow. */
+/** Removes the page's rules if the visitor saves data or the connection is slow. */
 export function limitSpeculation(): void {
   if (!savesData() && !isSlow()) return;
   addEventListener('DOMContentLoaded', () =>

@@ -1,14 +1,21 @@
 import { type Metadata } from 'next';
-import { sharePicture } from '@/lib/brand/share-picture';
 import { home } from '@/lib/content/home';
 import { type Settings } from '@/lib/settings/parse';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
+
+/** The picture that messengers and networks show next to a link; the build draws it. */
+export const sharePicture = {
+  /** Has an extension, by which hosts and crawlers know its type. */
+  path: '/og.jpg',
+  width: 1200,
+  height: 630,
+} as const;
 
 /**
  * What messengers show next to a link. The title and the description are each
  * page's own; Next fills them in from the page's metadata.
  *
- * @param path address of the page, starting with a slash; none for a page that is nobody's to share
+ * @param path address of the page, starting with a slash; undefined for a page that should not be shared
  */
 export function linkPreview(
   { siteName, homeUrl }: Settings,
@@ -16,7 +23,7 @@ export function linkPreview(
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { width, height } = sharePicture;
   const url = absoluteUrl(homeUrl, sharePicture.path);
-  // What the picture says in letters.
+  // The text in the picture.
   const alt = `${siteName} — ${home.tagline}`;
   return {
     openGraph: {

@@ -2,11 +2,11 @@ import { type Metadata } from 'next';
 import { linkPreview } from './link-preview';
 import { settings } from '@/lib/settings';
 import { type Route } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
   readonly path: Route;
-  /** None: the site's own title stands alone. */
+  /** Undefined: the page has the site's title only. */
   readonly title?: string;
   readonly description: string;
 }

@@ -3,15 +3,14 @@ import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
 import { type Release } from '@/lib/product/schema';
-import { currentRelease } from '@/lib/releases/current-release';
-import { type Platform, releaseAnchor } from '@/lib/releases/platforms';
+import { currentRelease, type Platform, releaseAnchor } from '@/lib/releases/releases';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/absolute-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const whole = (path: string) => absoluteUrl(settings.homeUrl, path);
 
-/** What a program's current release is told by; a day that is not known is left out. */
+/** Version, day and changes of the current release; an unknown day is left out. */
 function releaseFacts(platform: Platform['id'], releases: readonly Release[]) {
   const { version, date } = currentRelease(releases);
   return {

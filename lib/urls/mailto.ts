@@ -1,6 +1,19 @@
-import { encodeQuery } from './encode-query';
+/**
+ * Percent-encodes one query value. Not URLSearchParams: it writes a space as
+ * «+», which Telegram and mail programs show literally
+ * (TelegramMessenger/Telegram-iOS#1727). A lone surrogate, which
+ * encodeURIComponent rejects, becomes U+FFFD.
+ */
+const encodeValue = (value: string) =>
+  encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** An email that is begun for the visitor. */
+/** Query string of the given parameters, without the question mark. */
+export const encodeQuery = (parameters: Readonly<Record<string, string>>) =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeValue(value)}`)
+    .join('&');
+
+/** The start of an email, which the visitor completes. */
 export interface EmailDraft {
   readonly subject: string;
   /** Lines of the text; a line may itself have breaks. */
@@ -12,7 +25,7 @@ export interface EmailDraft {
  * ends are CRLF, and everything that could end a part is encoded.
  *
  * @param to one e-mail address; empty: the visitor chooses
- * @param email what the email begins with; none: an empty email
+ * @param email start of the email; undefined: an empty one
  */
 export function mailto(to: string, email?: EmailDraft): string {
   const recipient = `mailto:${encodeURIComponent(to).replace('%40', '@')}`;

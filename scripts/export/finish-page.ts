@@ -25,7 +25,9 @@ function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
   return [...new Set(names)].map((name) => {
     const island = islands.get(name);
     if (!island)
-      throw new Error(`It has an island «${name}», which components/island/entries has not.`);
+      throw new Error(
+        `It has an island «${name}», but scripts/export/bundle-islands/entries has not.`,
+      );
     return [name, island] as const;
   });
 }
@@ -56,7 +58,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const loader = loaderScript(code.loader, {
     folder: `${basePath}/${ISLANDS_FOLDER}/`,
     islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),
-    fallbacks: code.fallbacks,
+    polyfills: code.polyfills,
   });
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
   const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';

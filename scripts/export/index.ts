@@ -23,7 +23,7 @@ runCommand(async () => {
   const settings = parseSettings(process.env);
   const { basePath, apiUrl, siteName } = settings;
 
-  // 1. The code of the three islands, and the loader that brings it.
+  // 1. The code of the three islands, and their loader.
   const code = await bundleIslands(EXPORT_FOLDER);
 
   // 2. Every page: Next's runtime goes; its own CSS, the loader and the policy come.

@@ -1,5 +1,5 @@
 import { digestOf, findOwnIcon } from './own-icon';
-import { iconRecord } from '@/lib/brand/icon-record';
+import { iconRecord } from '@/lib/brand/icons';
 
 /**
  * Looks whether the icons are of the picture and the colours as they are now.

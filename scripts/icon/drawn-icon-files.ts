@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { packIco } from './ico';
 import { faviconSizes, type IconFile } from './icon-file';
 import { themedIconSvg, tileSvg, type TileOptions } from './mark-svg';
-import { siteIcons } from '@/lib/brand/site-icons';
+import { siteIcons } from '@/lib/brand/icons';
 
 /** iOS rounds the corners itself and would show transparent ones black. */
 const APPLE_TILE = { radius: 0, scale: 0.88 };

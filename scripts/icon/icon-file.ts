@@ -1,4 +1,4 @@
-import { siteIcons } from '@/lib/brand/site-icons';
+import { siteIcons } from '@/lib/brand/icons';
 
 /** A made file, its path from the project's folder. */
 export interface IconFile {

@@ -3,7 +3,7 @@ import { packIco } from './ico';
 import { type IconFile, faviconSizes } from './icon-file';
 import { type OwnIcon } from './own-icon';
 import { drawMaster, readTile } from './tile';
-import { siteIcons } from '@/lib/brand/site-icons';
+import { siteIcons } from '@/lib/brand/icons';
 
 /** Side in pixels of the picture in `icon.svg` of a PNG: 32 on the page, three times as dense. */
 const INNER_SIDE = 96;

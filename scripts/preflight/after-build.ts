@@ -1,12 +1,14 @@
+import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { allFindings, report } from './all-findings';
 import { readLaunchState } from './read-launch-state';
+import { parseSettings } from '@/lib/settings/parse';
 
 /** Last part of `npm run build`: with REQUIRE_PREFLIGHT=true an unready site is no success. */
 runCommand(async () => {
-  const state = await readLaunchState(process.cwd());
-  if (!state.settings.requirePreflight) return 0;
-  const groups = allFindings(state);
+  loadEnvConfig(process.cwd());
+  if (!parseSettings(process.env).requirePreflight) return 0;
+  const groups = allFindings(await readLaunchState(process.cwd()));
   console.log(report(groups));
   if (groups.length === 0) return 0;
   throw new Error(

@@ -5,8 +5,7 @@ import { productFindings } from './product-findings';
 import { screenshotFindings } from './screenshot-findings';
 import { settingsFindings } from './settings-findings';
 import { type Themes } from '@/lib/brand/tokens';
-import { installerMismatch } from '@/lib/installer/installer-mismatch';
-import { isPlaceholder } from '@/lib/installer/placeholder';
+import { installerMismatch, isPlaceholder } from '@/lib/installer/verify';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 

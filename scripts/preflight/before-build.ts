@@ -2,7 +2,7 @@ import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { checkIcons } from '../icon/check-icons';
 import { checkOwnPicture } from '../share-picture/own-picture';
-import { readInstaller } from '@/lib/installer/read-installer';
+import { readInstaller } from '@/lib/installer/read';
 import { readProduct } from '@/lib/product/read';
 import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';

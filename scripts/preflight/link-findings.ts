@@ -14,6 +14,15 @@ type Site = Pick<Settings, 'homeUrl' | 'basePath'>;
 /** Answered by the account service. */
 const SERVICE_FOLDER = 'acc/';
 
+/** As it is written where an escape is broken, which then leads nowhere. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Path in out/ of an address of the site; undefined: the address is none of the site's files. */
 function pathOf(url: URL, { homeUrl, basePath }: Site): string | undefined {
   const folder = `${basePath}/`;
@@ -21,7 +30,7 @@ function pathOf(url: URL, { homeUrl, basePath }: Site): string | undefined {
   if (url.pathname === basePath) return '';
   // Outside of the sub-path lies what this build knows nothing of.
   if (!url.pathname.startsWith(folder)) return undefined;
-  const inside = decodeURIComponent(url.pathname.slice(folder.length));
+  const inside = decoded(url.pathname.slice(folder.length));
   return inside.startsWith(SERVICE_FOLDER) ? undefined : inside;
 }
 
@@ -39,7 +48,7 @@ export function linkFindings(built: BuiltSite | undefined, site: Site): string[]
     const index = `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
     const file = [path, index].find((name) => built?.files.has(name));
     if (file === undefined) return true;
-    const place = decodeURIComponent(url.hash.slice(1));
+    const place = decoded(url.hash.slice(1));
     return place !== '' && links.get(file)?.places.has(place) === false;
   }
 

@@ -1,5 +1,5 @@
 import { type Product } from '@/lib/product/schema';
-import { type Platform, platformsOf } from '@/lib/releases/platforms';
+import { type Platform, platformsOf } from '@/lib/releases/releases';
 
 const isEmpty = (value: string | readonly unknown[]) => value.length === 0;
 

@@ -19,8 +19,8 @@ export const firefox: Tool = {
 
 export const webKit: Tool = {
   name: 'WebKitGTK',
-  programs: [['WebKitWebDriver'], ['Xvfb']],
-  aptPackages: ['webkit2gtk-driver', 'xvfb'],
+  programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
+  aptPackages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
 /** Looks programs up by the names that they may have; undefined where there is none. */

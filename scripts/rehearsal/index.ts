@@ -1,17 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {
-  rehearsalEnvironment,
-  rehearsalProduct,
-  rehearsalInstaller,
-} from '../../__tests__/support/rehearsal';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { copyTree } from '../copy-tree';
 import { addWord } from './add-word';
 import { launchCommands } from './launch';
 import { layOwnFiles } from './own-files';
+import { rehearsalEnvironment, rehearsalInstaller, rehearsalProduct } from './owners-data';
 import { commandsOf, enter, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';

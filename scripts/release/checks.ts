@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
+import { compareVersions } from '@/lib/product/compare-versions';
 import { daySchema, type Product, versionSchema } from '@/lib/product/schema';
-import { compareVersions } from '@/lib/releases/compare-versions';
-import { currentRelease } from '@/lib/releases/current-release';
-import { type Platform } from '@/lib/releases/platforms';
+import { currentRelease, type Platform } from '@/lib/releases/releases';
 
 /** Says in a Russian sentence what is wrong with an answer; undefined: nothing. */
 export type Check = (answer: string) => string | undefined;

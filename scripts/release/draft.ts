@@ -9,7 +9,7 @@ import {
 } from './checks';
 import { type ReleaseFlags } from './flags';
 import { type Product, type Release } from '@/lib/product/schema';
-import { type Platform } from '@/lib/releases/platforms';
+import { type Platform } from '@/lib/releases/releases';
 
 /**
  * Asks until the check finds nothing; an empty answer is the fallback. Spaces around the answer
@@ -47,6 +47,11 @@ export async function completeDraft(
 
   const named = await valueOf(flags.platform, 'Платформа (android или windows):', checkPlatform);
   const platform = named === 'windows' ? 'windows' : 'android';
+  if (platform === 'android' && (flags.installer ?? flags.signedBy) !== undefined) {
+    refuse(
+      'Ключи --installer и --signed-by только для Windows: уберите их или добавьте --platform=windows.',
+    );
+  }
   const version = await valueOf(flags.version, 'Версия:', checkVersion(platform, product));
   const date = await valueOf(flags.date, 'Дата выпуска:', checkDate, today);
   for (const { text } of flags.changes) refuse(checkNote(text));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setType } from '../typography/set-type';
 import { type ReleaseDraft } from './draft';
-import { measureFile } from '@/lib/installer/installer-mismatch';
+import { measureFile } from '@/lib/installer/verify';
 import { parseProduct } from '@/lib/product/parse';
 import { type Product } from '@/lib/product/schema';
 

@@ -34,6 +34,6 @@ export async function release(options: ReleaseOptions): Promise<boolean> {
   tell(summary(product, next, draft.platform));
   const isMeant =
     flags.yes || /^(да|д|yes|y)$/i.test(await ask('Записать? (да/нет)', () => undefined));
-  if (isMeant) await writeRelease({ root, before: product, after: next, data, signal });
+  if (isMeant) await writeRelease({ root, before: product, after: next, data, signal, tell });
   return isMeant;
 }

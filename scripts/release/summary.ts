@@ -1,8 +1,7 @@
 import { changesPage } from '@/lib/content/changes-page';
-import { fileSize } from '@/lib/format/file-size';
+import { fileSize } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
-import { currentRelease } from '@/lib/releases/current-release';
-import { type Platform } from '@/lib/releases/platforms';
+import { currentRelease, type Platform } from '@/lib/releases/releases';
 
 const titleOf = (kind: string) => changesPage.kinds.find((known) => known.kind === kind)?.title;
 

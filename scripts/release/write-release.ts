@@ -11,6 +11,7 @@ interface ReleaseFiles {
   /** Content of the new installer; undefined: the former one stays. */
   readonly data: Buffer | undefined;
   readonly signal: AbortSignal;
+  readonly tell: (text: string) => void;
 }
 
 /**
@@ -20,7 +21,7 @@ interface ReleaseFiles {
  *
  * @throws the signal's reason or the disk's refusal; then everything is as it was
  */
-export async function writeRelease({ root, before, after, data, signal }: ReleaseFiles) {
+export async function writeRelease({ root, before, after, data, signal, tell }: ReleaseFiles) {
   const product = path.join(root, PRODUCT_FILE);
   const [former, installer] = [before, after].map(({ windows }) =>
     path.join(root, 'public/downloads', windows.installer.file),
@@ -48,5 +49,9 @@ export async function writeRelease({ root, before, after, data, signal }: Releas
       cause: error,
     });
   }
-  if (data) await rm(former, { force: true });
+  if (!data) return;
+  // The release is written, whatever becomes of the old file.
+  await rm(former, { force: true }).catch((error: unknown) =>
+    tell(`Удалите ${path.relative(root, former)}: прежний установщик не удаляется (${error}).`),
+  );
 }

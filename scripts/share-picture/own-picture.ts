@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sharePicture } from '@/lib/brand/share-picture';
+import { sharePicture } from '@/lib/metadata/link-preview';
 
 /** Largest weight in bytes: WhatsApp leaves out pictures that take much more. */
 const OWN_LIMIT = 300 * 1024;

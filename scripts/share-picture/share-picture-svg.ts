@@ -2,7 +2,7 @@ import { fitText, type TextBox } from './fit-text';
 import { type Mark } from './read-mark';
 import { readTypeface, type Typeface } from './typeface';
 import { brandColors } from '@/lib/brand/colors';
-import { sharePicture } from '@/lib/brand/share-picture';
+import { sharePicture } from '@/lib/metadata/link-preview';
 
 /** What the picture says and shows. */
 export interface SharePictureContent {

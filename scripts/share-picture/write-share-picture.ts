@@ -3,8 +3,8 @@ import path from 'node:path';
 import { drawSharePicture } from './draw-share-picture';
 import { checkOwnPicture } from './own-picture';
 import { readMark } from './read-mark';
-import { sharePicture } from '@/lib/brand/share-picture';
 import { home } from '@/lib/content/home';
+import { sharePicture } from '@/lib/metadata/link-preview';
 
 /**
  * Puts the drawn picture into an export, unless the owner has laid a picture of their own.

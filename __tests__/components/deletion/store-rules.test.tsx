@@ -4,7 +4,7 @@
  * row, before the owner has filled in the product file and after.
  */
 import { render, screen, within } from '@testing-library/react';
-import { emptyProduct, filledProduct } from '../../support/owners-product';
+import { emptyProduct, fullProduct } from '../../support/product';
 import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
 import { DeletionSteps } from '@/components/deletion/deletion-steps';
@@ -36,8 +36,8 @@ const under = (title: string) =>
   items(screen.getByRole('heading', { level: 3, name: title }).nextElementSibling as HTMLElement);
 
 describe('with the owner’s product data', () => {
-  const { app, deletion } = filledProduct;
-  beforeEach(() => show(filledProduct));
+  const { app, deletion } = fullProduct;
+  beforeEach(() => show(fullProduct));
 
   it('names the app and the developer as the store listing does', () => {
     expect(texts(screen.getAllByRole('definition'))).toEqual([app.storeName, app.developer]);
@@ -48,47 +48,28 @@ describe('with the owner’s product data', () => {
     expect(under(page.steps.inAppTitle)).toEqual(deletion.stepsInApp);
   });
 
-  it('says which kinds of data are deleted and which are kept', () => {
+  it('says which kinds of data are deleted, which are kept for how long, and when', () => {
     expect(under(page.data.deletedTitle)).toEqual(deletion.deleted);
     expect(under(page.data.keptTitle)).toEqual(deletion.kept);
-  });
-
-  it('says how long the kept data stay and how long a deletion takes', () => {
     expect(section(page.data).textContent).toContain(deletion.retention);
     expect(section(page.data).textContent).toContain(deletion.processing);
   });
 });
 
-describe('before the owner has told anything', () => {
-  beforeEach(() => show(emptyProduct));
+it('before the owner has told anything, it tells what the site knows, and claims nothing else', () => {
+  show(emptyProduct);
 
-  it('names the app as the site does, and no developer', () => {
-    expect(texts(screen.getAllByRole('definition'))).toEqual([settings.siteName]);
-  });
-
-  it('shows the steps that are known: those on the page', () => {
-    expect(within(section(page.steps)).getAllByRole('list').map(items)).toEqual([
-      page.steps.onPage,
-    ]);
-  });
-
-  it('claims nothing of what is deleted, kept, or how long', () => {
-    expect(within(section(page.data)).queryAllByRole('list')).toEqual([]);
-    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
-  });
-
-  it('leaves no empty paragraph, list or heading behind', () => {
-    const empty = texts([...document.querySelectorAll('p,li,ul,ol,h2,h3,dd')]).filter(
-      (text) => text.trim() === '',
-    );
-
-    expect(empty).toEqual([]);
-  });
+  expect(texts(screen.getAllByRole('definition'))).toEqual([settings.siteName]);
+  expect(within(section(page.steps)).getAllByRole('list').map(items)).toEqual([page.steps.onPage]);
+  expect(within(section(page.data)).queryAllByRole('list')).toEqual([]);
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  const told = texts([...document.querySelectorAll('p,li,ul,ol,h2,h3,dd')]);
+  expect(told.filter((text) => text.trim() === '')).toEqual([]);
 });
 
 describe.each([
   ['empty', emptyProduct],
-  ['filled', filledProduct],
+  ['filled', fullProduct],
 ])('with the product file %s', (_, product) => {
   beforeEach(() => show(product));
 
@@ -98,20 +79,16 @@ describe.each([
     expect(section(page.steps).textContent).toContain(page.steps.noApp);
   });
 
-  it('helps those to whom no email came', () => {
+  it('helps those to whom no email came, and, by an email that names the app, those without the mailbox', () => {
     const help = within(section(page.noLetter));
     const link = help.getByRole('link', { name: settings.supportEmail });
 
     expect(items(help.getByRole('list'))).toEqual(page.noLetter.advice);
     expect(link).toHaveAttribute('href', mailto(settings.supportEmail));
-  });
 
-  it('helps those who have lost the mailbox, with an email that names the app', () => {
-    const link = within(section(page.noMailbox)).getByRole('link');
+    const write = within(section(page.noMailbox)).getByRole('link', { name: page.noMailbox.link });
     const email = deletionEmail(nameOf(product));
-
-    expect(link.textContent).toBe(page.noMailbox.link);
-    expect(link).toHaveAttribute('href', mailto(settings.supportEmail, email));
+    expect(write).toHaveAttribute('href', mailto(settings.supportEmail, email));
     expect(email.subject).toContain(nameOf(product));
   });
 });

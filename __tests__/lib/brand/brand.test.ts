@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { iconLinks } from '@/lib/brand/icon-links';
-import { siteIcons } from '@/lib/brand/site-icons';
+import { iconLinks, siteIcons } from '@/lib/brand/icons';
 import { siteManifest } from '@/lib/brand/site-manifest';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { contrastFindings } from '@/scripts/preflight/contrast-findings';

@@ -1,7 +1,7 @@
 import { drag } from '../../support/drag';
 import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
-import { fixedTime } from '@/lib/carousel/fixed-time';
+import { easedStep } from '@/lib/carousel/eased-step';
 import { dependencies } from '@/package.json';
 
 /*
@@ -21,7 +21,7 @@ const FRAME_MS = 16;
 
 /** A strip whose steps take so many frames; `slides` is how many it has moved on. */
 function start(frames = 20) {
-  const { api, root, moved } = startStrip(8, [fixedTime(frames * FRAME_MS, (time) => time ** 2)]);
+  const { api, root, moved } = startStrip(8, [easedStep(frames * FRAME_MS, (time) => time ** 2)]);
   return { api, root, slides: () => moved() / SLIDE_WIDTH };
 }
 

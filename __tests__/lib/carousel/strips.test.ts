@@ -1,6 +1,6 @@
 import { withFakeClock } from '../../support/fake-clock';
+import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { showSlide } from '@/lib/carousel/show-slide';
-import { slideInView, whenAtRest } from '@/lib/carousel/strip-at-rest';
 
 it.each([
   [2, [1, 2, 3]],

@@ -1,4 +1,4 @@
-import { timeSinceLoad } from '@/lib/carousel/time-since-load';
+import { timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
 it.each([
   ['has not loaded yet', { loadEventEnd: 0 }, false, 0],

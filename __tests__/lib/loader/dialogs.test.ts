@@ -1,13 +1,12 @@
-import { closeOnLeave } from '@/lib/loader/close-on-leave';
-import { watchBackdrop } from '@/lib/loader/light-dismiss';
+import { closeDialogOnLinkClick } from '@/lib/loader/dialogs';
+import '@/lib/loader/polyfills/light-dismiss';
 
 const dialog = () => document.querySelector('dialog')!;
 
 beforeAll(() => {
   // jsdom's dialogs cannot do it.
   HTMLDialogElement.prototype.close = () => (dialog().open = false);
-  closeOnLeave();
-  watchBackdrop();
+  closeDialogOnLinkClick();
 });
 
 beforeEach(() => {

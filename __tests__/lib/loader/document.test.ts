@@ -1,5 +1,6 @@
-import { dropQuery } from '@/lib/loader/drop-query';
-import { isPlainClick } from '@/lib/loader/is-plain-click';
+import { runInNewContext } from 'node:vm';
+import { DROP_QUERY } from '@/lib/browser/drop-query';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { markDocument } from '@/lib/loader/mark-document';
 
 const root = document.documentElement;
@@ -27,17 +28,17 @@ it('marks that scripts run, and by what the visitor acts', () => {
 
   for (const type of ['keydown', 'pointerdown']) {
     document.body.dispatchEvent(new Event(type));
-    expect(root).toHaveAttribute('data-scripting', type);
+    expect(root).toHaveAttribute('data-input', type);
   }
 });
 
 it('the query is dropped, and nothing of an address without one', () => {
   history.replaceState('state', '', '/emailSuccess/?token=1#content');
-  dropQuery();
+  runInNewContext(DROP_QUERY, { location, history });
   expect([location.search, location.hash, history.state]).toEqual(['', '#content', null]);
 
   history.replaceState('state', '', '/emailSuccess/');
-  dropQuery();
+  runInNewContext(DROP_QUERY, { location, history });
   expect(history.state).toBe('state');
 });
 

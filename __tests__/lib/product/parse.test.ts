@@ -9,11 +9,16 @@ import { productSchema, versionSchema } from '@/lib/product/schema';
 
 const FILE = 'lib/content/product.json';
 const release = { version: '1.9', date: '', changes: [] };
+/** As keytool shows one. */
+const FINGERPRINT = `${'AB:'.repeat(31)}01`;
 
 const installer = (changed: object) => ({
   windows: { ...json.windows, installer: { ...json.windows.installer, ...changed } },
 });
 const releases = (...all: object[]) => ({ android: { releases: all } });
+const certified = (certificates: unknown, packageName = 'org.slovar.app') => ({
+  app: { ...json.app, packageName, certificates },
+});
 const change = (kind: string, text: string) => releases({ ...release, changes: [{ kind, text }] });
 
 it.each([
@@ -37,12 +42,31 @@ it.each([
   ['app.packageName', { app: { ...json.app, packageName: 'not a package' } }, 'org.slovar.app'],
   ['privacy', { privacy: [] }, 'группа полей в фигурных скобках'],
   ['privacy.date', { privacy: { date: 'soon', paragraphs: [] } }, 'или пустое ""'],
+  ['app.certificates, запись 1', certified(['AB'.repeat(32)]), 'нужен отпечаток SHA-256'],
+  ['app.certificates, запись 1', certified([`${'AB:'.repeat(31)}G1`]), 'нужен отпечаток SHA-256'],
+  ['app.certificates, запись 1', certified([FINGERPRINT.slice(3)]), '32 пары'],
+  ['app.certificates', certified([FINGERPRINT], ''), 'впишите и app.packageName'],
+  ['app.certificates', certified(FINGERPRINT), 'список в квадратных скобках'],
+  ['confirmed, запись 1', { confirmed: ['deletion'] }, 'нужно одно из: deletion.final, '],
   ['privacy.paragraphs', { privacy: { date: '', paragraphs: 'Текст' } }, 'список в квадратных'],
 ])('a wrong %s ends in a Russian sentence that says what to do', (field, wrong, remedy) => {
   const parse = () => parseProduct({ ...json, ...wrong });
 
   expect(parse).toThrow(`${FILE}, ${field}: `);
   expect(parse).toThrow(remedy);
+});
+
+it('fields that came later may be left out, and fingerprints are kept as Android reads them', () => {
+  const [app, product] = [{ ...json.app }, { ...json }] as const;
+  Reflect.deleteProperty(app, 'certificates');
+  Reflect.deleteProperty(product, 'confirmed');
+  expect(parseProduct({ ...product, app })).toMatchObject({
+    confirmed: [],
+    app: { certificates: [] },
+  });
+
+  const told = parseProduct({ ...json, ...certified([` ${FINGERPRINT.toLowerCase()}`]) });
+  expect(told.app.certificates).toEqual([FINGERPRINT]);
 });
 
 const { app, dictionaries } = productSchema.shape;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
-import { compareVersions } from '@/lib/releases/compare-versions';
-import { groupChanges } from '@/lib/releases/group-changes';
+import { compareVersions } from '@/lib/product/compare-versions';
+import { groupChanges } from '@/lib/releases/releases';
 import { versionInfo } from '@/lib/releases/version-info';
 
 it.each([

@@ -1,10 +1,8 @@
-import { answerOpen, newWindow } from '../../support/new-window';
 import { PAGE } from '../../support/shared-page';
 import { home } from '@/lib/content/home';
 import { settings } from '@/lib/settings';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
-import { openShareWindow } from '@/lib/share/share-window';
 import { sharedPage } from '@/lib/share/shared-page';
 
 const { url, title, description } = PAGE;
@@ -63,18 +61,4 @@ it.each([
   'xhttps://slovar.example',
 ])('«%s» gives way to the current page', (address) => {
   expect(httpUrlOr(address, url)).toBe(url);
-});
-
-it('a network opens in a small window of 800 by 500 pixels that cannot reach back', () => {
-  const opened = newWindow();
-  const open = answerOpen(opened);
-  expect(openShareWindow('https://vk.com/')).toBe(true);
-
-  const [address, target, features] = open.mock.calls[0] ?? [];
-  expect([address, target]).toEqual(['https://vk.com/', '_blank']);
-  expect(features?.split(',').sort()).toEqual(['height=500', 'popup', 'width=800']);
-  expect(opened.opener).toBeNull();
-
-  answerOpen('blocked');
-  expect(openShareWindow('https://vk.com/')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emptyProduct, filledProduct } from '../../support/owners-product';
+import { emptyProduct, fullProduct } from '../../support/product';
 import { hasPrivacyPage, pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
 import { navigation, routes } from '@/lib/site/routes';
 
@@ -7,7 +7,7 @@ const { privacy, ...others } = routes;
 
 it.each([
   ['no privacy page without a text of the owner', emptyProduct, [], []],
-  ['a privacy page with one', filledProduct, [privacy], ['privacy.tsx']],
+  ['a privacy page with one', fullProduct, [privacy], ['privacy.tsx']],
 ])('there is %s, as an address and as a file', (_, product, more, endings) => {
   expect(hasPrivacyPage(product)).toBe(more.length > 0);
   expect(publishedRoutes(product)).toEqual([...Object.values(others), ...more]);

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { absoluteUrl } from '@/lib/urls/absolute-url';
 import { appLink } from '@/lib/urls/app-link';
-import { assetPath } from '@/lib/urls/asset-path';
-import { encodeQuery } from '@/lib/urls/encode-query';
-import { mailto } from '@/lib/urls/mailto';
+import { encodeQuery, mailto } from '@/lib/urls/mailto';
+import { absoluteUrl, assetPath } from '@/lib/urls/site-urls';
 
 it.each([
   ['https://some.example', '/help/', 'https://some.example/help/'],

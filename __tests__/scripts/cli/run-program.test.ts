@@ -23,7 +23,7 @@ it('passes a request to stop on to all that the program has started, however ear
     };
     const { runProgram } = require('./scripts/cli/run-program');
     runProgram('sh', ['-c', 'node -e "console.log(1); setTimeout(console.log, 9000, 2)"; true']);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '-e', code]);
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', code], { timeout: 15_000 });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   await once(child.stdout, 'data');

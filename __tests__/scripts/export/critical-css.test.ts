@@ -30,6 +30,7 @@ it.each([
   ['among others', '<p className="flex notice wide" />'],
   ['by condition', "<p className={`flex ${open ? 'notice' : ''}`} />"],
   ['in a constant after an apostrophe', "// It's\nconst style = 'notice';"],
+  ['after an address', '<a href="https://a.example" className="notice" />'],
   ['by their tag', '<output>'],
 ])('keeps rules of what islands add, named %s', async (_, source) => {
   const css = source === '<output>' ? 'output{top:0}' : '.notice{top:0}';

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { findPages } from '@/scripts/export/find-pages';
 import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 import { readPage } from '@/scripts/export/html';
 
 /** No name of a file may end the loader's script. */
-const fallbacks = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
+const polyfills = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
 
 const share = { files: ['react.js', 'share.js'], components: ['components/share.tsx'] };
 const carousel = { files: ['react.js', 'carousel.js'], components: [] };
@@ -12,7 +13,7 @@ const context: PageContext = {
     loader: 'globalThis.seen=loaderSettings;',
     copyButtons: 'serveCopyButtons();',
     islands: new Map(Object.entries({ share, carousel })),
-    fallbacks,
+    polyfills,
   },
   basePath: '/slovar',
   apiUrl: '',
@@ -46,18 +47,6 @@ const inlineText = (html: string, tag: string) =>
   readPage(html).elements.find(({ name, attributes }) => name === tag && !attributes.has('type'))
     ?.text ?? '';
 
-it('a head has the policy before all that it covers, and asks for no file of its own accord', async () => {
-  const { elements } = readPage(await finish(island));
-  const names = elements.map(
-    ({ name, attributes }) => attributes.get('http-equiv') ?? attributes.get('type') ?? name,
-  );
-
-  expect(names.slice(names.indexOf('head') + 1, names.indexOf('body')).join()).toBe(
-    'meta,Content-Security-Policy,meta,style,speculationrules,script,title',
-  );
-  expect(elements.filter(({ attributes }) => attributes.has('src'))).toEqual([]);
-});
-
 it('a page has the rules of what it shows and of what its islands add', async () => {
   expect(inlineText(await finish(island), 'style')).toBe('.a{top:0}.b{left:0}');
   expect(inlineText(await finish('<p class="a">x</p>'), 'style')).toBe('.a{top:0}');
@@ -70,7 +59,7 @@ it('a page’s loader knows the islands of the page, and its rules of speculatio
   expect(Reflect.get(globalThis, 'seen')).toEqual({
     folder: '/slovar/islands/',
     islands: { share: ['react.js', 'share.js'] },
-    fallbacks,
+    polyfills,
   });
   expect(html).toContain('"href_matches":"/slovar/{*/}?"');
 });
@@ -91,13 +80,17 @@ it('a body has what was written and nothing of Next’s, nor comments outside of
 });
 
 it.each([
-  ['an unknown island', '<div data-island="menu">', 'It has an island «menu», which components/'],
+  ['an unknown island', '<div data-island="menu">', 'It has an island «menu», but scripts/'],
   ['a picture of Next’s', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
   ['an icon of Next’s', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
   ['an announcer of Next’s', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
   ['a style with Next’s', '<style>a{background:url(/_next/static/b.png)}</style>', 'b.png'],
 ])('%s stops the build with a sentence that shows it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
+});
+
+it('an export without pages of its own is told in a sentence', async () => {
+  await expect(findPages('public', 'public')).rejects.toThrow('There are no pages in');
 });
 
 it('a page without anything of Next’s stops the build with a sentence', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { siteIcons } from '@/lib/brand/site-icons';
+import { siteIcons } from '@/lib/brand/icons';
 import { ownIconFiles } from '@/scripts/icon/own-icon-files';
 
 const svg = (inside: string) =>

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { iconRecord } from '@/lib/brand/icon-record';
+import { iconRecord } from '@/lib/brand/icons';
 import { checkIcons } from '@/scripts/icon/check-icons';
 import { checkOwnIcon } from '@/scripts/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/icon/mark-svg';

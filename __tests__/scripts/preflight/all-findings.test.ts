@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fullProduct } from '../../support/product';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
-import { measureFile } from '@/lib/installer/installer-mismatch';
-import { PLACEHOLDER_SENTENCE } from '@/lib/installer/placeholder';
+import { measureFile, PLACEHOLDER_SENTENCE } from '@/lib/installer/verify';
 import { type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { allFindings, type LaunchState, report } from '@/scripts/preflight/all-findings';

@@ -36,6 +36,7 @@ it.each([
   ['to no page, inside of a template', '<template><a href="/none/"></template>', '/none/'],
   ['to no picture of a set', '<source srcset="/islands/a.js 1x, /b.webp 2x">', '/b.webp'],
   ['by the whole address', '<a href="https://slovarplus.ru/none/">', 'https://slovarplus.ru/none/'],
+  ['with a broken escape', '<a href="/100%/#%">', '/100%/#%'],
   ['with an ampersand', '<a href="/none/?a=1&amp;b=2">', '/none/?a=1&b=2'],
 ])('a link %s is one finding, which names page and link', (_, html, address) => {
   expect(findingsOf(html)).toEqual([`out/index.html: ссылка «${address}» никуда не ведёт.`]);

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { runScript } from '../../support/run-script';
 import { changesPage } from '@/lib/content/changes-page';
 import { product } from '@/lib/content/product';
-import { measureFile } from '@/lib/installer/installer-mismatch';
+import { measureFile } from '@/lib/installer/verify';
 import { readProduct } from '@/lib/product/read';
-import { currentRelease } from '@/lib/releases/current-release';
+import { currentRelease } from '@/lib/releases/releases';
 import { type Ask } from '@/scripts/release/draft';
 import { release } from '@/scripts/release/release';
 
@@ -95,6 +95,15 @@ it('asks for what the flags do not say, again when an answer is wrong, and shows
   expect(told).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
+it('is written though the former installer cannot be removed, which is told', async () => {
+  const former = readProduct(root).windows.installer.file;
+  await rm(at(`public/downloads/${former}`));
+  await mkdir(at(`public/downloads/${former}`));
+
+  await expect(run([...windows(), '--yes'])).resolves.toBe(true);
+  expect(told).toMatch(`Удалите public/downloads/${former}`);
+});
+
 describe('everything is as it was', () => {
   let before: string[];
   beforeEach(() => void (before = tree()));
@@ -107,6 +116,8 @@ describe('everything is as it was', () => {
     ['a day that is none', ['--date=2026-02-30'], 'Дата «2026-02-30» записана неверно'],
     ['an empty change', ['--new='], 'Изменение пустое'],
     ['a file of another kind', ['--platform=windows', '--installer=README.md'], '.exe, .msi'],
+    ['an installer for Android', ['--installer=Setup.exe'], '--installer .* только для Windows'],
+    ['a signer for Android', ['--signed-by=А'], '--signed-by только для Windows'],
     ['an unknown flag', ['--verison=1'], 'Не понимаю ключи'],
   ])('after %s, which is refused in one sentence', async (_, flags, sentence) => {
     const refused = run([...android, ...flags, '--yes']);

@@ -25,10 +25,6 @@ it.each([
   expect(picture.length).toBeLessThanOrEqual(100 * KILOBYTE);
 });
 
-it('the same content gives the same bytes', async () => {
-  expect(await drawSharePicture(content)).toEqual(await drawSharePicture(content));
-});
-
 it.each([
   ['name', { siteName: 'Лексика' }],
   ['tagline', { tagline: 'Слова, которые остаются' }],

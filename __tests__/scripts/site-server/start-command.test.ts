@@ -37,6 +37,8 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
   const child = spawn(program, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 15_000,
+    killSignal: 'SIGKILL',
     env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
   });
   let output = '';

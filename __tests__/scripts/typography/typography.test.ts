@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runScript } from '../../support/run-script';
+import { rehearsalProduct } from '@/scripts/rehearsal/owners-data';
 import { setContent } from '@/scripts/typography/set-content';
 
 describe('npm run typography', () => {
@@ -57,6 +58,13 @@ it('of the product file the owner’s sentences are set, and names are kept to t
 
   const sentence = 'Раздел «О\u00a0данных»\u00a0— в\u00a0конце';
   expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
+});
+
+it('an owner’s own typing survives but for the rules of type', () => {
+  const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
+  const typed = JSON.stringify(rehearsalProduct);
+
+  expect(plain(setContent('product.json', typed))).toEqual(plain(typed));
 });
 
 it('the content is set already, and formatted as npm run release writes it', async () => {

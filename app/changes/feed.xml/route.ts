@@ -1,5 +1,5 @@
 import { product } from '@/lib/content/product';
-import { atomFeed } from '@/lib/feed/atom-feed';
+import { atomFeed } from '@/lib/releases/atom-feed';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';

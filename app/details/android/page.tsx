@@ -17,7 +17,7 @@ import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { programs } from '@/lib/metadata/programs';
-import { currentRelease } from '@/lib/releases/current-release';
+import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({

@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../scripts/site-server/listen';
 
-const START_LIMIT_MS = 20_000;
 /** Once in some hundred steps the driver stops answering for good; no step takes as long. */
 const ANSWER_LIMIT_MS = 30_000;
 const END_LIMIT_MS = 3000;
 
 /** A session of WebKitGTK's MiniBrowser by WebDriver (W3C), with one window. */
 export interface Driver {
-  readonly version: string;
   /** @param command path below the session, such as `url` */
   send<T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<T>;
   /** Takes another browser, after one that has crashed or answers no more. */
@@ -18,55 +16,36 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-interface Session {
-  readonly url: string;
-  readonly version: string;
-  end(): Promise<void>;
-}
-
-/**
- * @param display of the X server
- * @param proxy `host:port` that every request goes through
- */
-export async function startDriver(display: string, proxy: string): Promise<Driver> {
-  let session = await startSession(display, proxy);
+/** @param proxy `host:port` that every request goes through */
+export async function startDriver(proxy: string): Promise<Driver> {
+  let session = await startSession(proxy);
   return {
-    version: session.version,
     send: (method, command, body) => send(method, `${session.url}/${command}`, body),
     restart: async () => {
       await session.end();
-      session = await startSession(display, proxy);
+      session = await startSession(proxy);
     },
     close: () => session.end(),
   };
 }
 
-async function startSession(display: string, proxy: string): Promise<Session> {
+async function startSession(proxy: string) {
   const port = await freePort({});
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, TZ: 'Europe/Moscow' },
-    stdio: 'ignore',
-  });
+  const env = { ...process.env, TZ: 'Europe/Moscow' };
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  const end = Date.now() + START_LIMIT_MS;
-  while (!(await fetch(`${origin}/status`).catch(() => undefined))?.ok) {
-    if (Date.now() > end) throw new Error(`WebKitWebDriver does not answer at ${origin}.`);
-    await delay(50);
-  }
+  while (!(await fetch(`${origin}/status`).catch(() => undefined))?.ok) await delay(50);
   // With `eager`, WebKitGTK 2.50 never starts a session.
-  const wanted = {
+  const alwaysMatch = {
     pageLoadStrategy: 'none',
     proxy: { proxyType: 'manual', httpProxy: proxy },
     timeouts: { script: ANSWER_LIMIT_MS },
   };
-  const { sessionId, capabilities } = await send<{
-    sessionId: string;
-    capabilities: { browserVersion: string };
-  }>('POST', `${origin}/session`, { capabilities: { alwaysMatch: wanted } });
+  const wanted = { capabilities: { alwaysMatch } };
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, wanted);
   const url = `${origin}/session/${sessionId}`;
   return {
     url,
-    version: capabilities.browserVersion,
     end: async () => {
       await send('DELETE', url, undefined, END_LIMIT_MS).catch(() => undefined);
       server.kill('SIGKILL');
@@ -82,11 +61,8 @@ async function send<T>(
   body?: object,
   limitMs = ANSWER_LIMIT_MS,
 ): Promise<T> {
-  const answer = await fetch(url, {
-    method,
-    signal: AbortSignal.timeout(limitMs),
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const signal = AbortSignal.timeout(limitMs);
+  const answer = await fetch(url, { method, signal, body: body && JSON.stringify(body) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

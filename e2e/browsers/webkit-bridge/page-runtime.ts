@@ -5,7 +5,7 @@ export type LocalValue =
   | { readonly type: string; readonly value?: unknown };
 
 /** A line of the console, or an error that nobody caught. */
-export interface LogEntry {
+interface LogEntry {
   readonly kind: 'console' | 'error';
   readonly level: string;
   readonly text: string;
@@ -20,22 +20,15 @@ export interface PageState {
   readonly log: readonly LogEntry[];
 }
 
-/** What came of a call: its value as JSON, a reference to it, or what was thrown. */
-export interface Outcome {
-  readonly json?: string;
-  readonly remote?: object;
-  readonly thrown?: string;
-  readonly missing?: true;
-}
-
 export interface PageRuntime {
+  readonly document: string;
   state(): PageState;
+  /** @returns what came of it, as BiDi has it @throws ReferenceError when an argument is gone */
   call(
     body: (...args: unknown[]) => unknown,
     args: readonly LocalValue[],
     byHandle: boolean,
-  ): Promise<Outcome>;
-  disown(handles: readonly string[]): void;
+  ): Promise<object>;
 }
 
 /** Runs in the page, sent as its own source: keeps what Playwright holds handles of, and the console. */
@@ -44,8 +37,7 @@ export function pageRuntime(): PageRuntime {
   if (kept.playwrightBridge) return kept.playwrightBridge;
 
   const id = String(Math.random());
-  const handles = new Map<string, unknown>();
-  let count = 0;
+  const handles = new Map<unknown, unknown>();
   const log: LogEntry[] = [];
   const { console } = globalThis;
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
@@ -55,44 +47,42 @@ export function pageRuntime(): PageRuntime {
       original.apply(console, args);
     };
   }
-  addEventListener('error', ({ message, error }) => {
-    const text = error instanceof Error ? `${error.name}: ${error.message}` : message;
-    log.push({ kind: 'error', level: 'error', text });
-  });
-  addEventListener('unhandledrejection', ({ reason }) =>
-    log.push({ kind: 'error', level: 'error', text: String(reason) }),
-  );
+  const textOf = (error: unknown) =>
+    error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const logError = (error: unknown) =>
+    log.push({ kind: 'error', level: 'error', text: textOf(error) });
+  addEventListener('error', ({ error, message }) => logError(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => logError(reason));
 
   function toValue(local: LocalValue): unknown {
-    const reference = 'handle' in local ? local.handle : 'sharedId' in local && local.sharedId;
-    if (reference) {
-      if (!handles.has(reference)) throw new ReferenceError('no such handle');
-      return handles.get(reference);
+    if (!('type' in local)) {
+      const handle = 'handle' in local ? local.handle : local.sharedId;
+      if (!handles.has(handle)) throw new ReferenceError('It was of another page.');
+      return handles.get(handle);
     }
-    const { type, value } = local as { type: string; value?: unknown };
+    const { type, value } = local;
     if (type === 'array') return (value as LocalValue[]).map(toValue);
     if (type === 'object') {
       const entries = value as [LocalValue, LocalValue][];
       return Object.fromEntries(entries.map((entry) => entry.map(toValue)));
     }
     if (type === 'number') return Number(value);
-    if (type === 'undefined') return undefined;
     return type === 'null' ? null : value;
   }
 
-  function toRemote(value: unknown): object {
-    if (value === null || value === undefined)
-      return { type: value === null ? 'null' : 'undefined' };
-    if (typeof value !== 'object' && typeof value !== 'function')
-      return { type: typeof value, value };
-    count += 1;
-    const handle = `${id}-${count}`;
+  function toRemote(value: unknown, byHandle: boolean): object {
+    // A node has no value; Playwright asks so for its name in another world.
+    const isNode = value instanceof Node;
+    // A value that came by JSON is passed on as it is, as text would be.
+    if (!isNode && (!byHandle || Object(value) !== value)) return { type: 'string', value };
+    const handle = `${id}-${handles.size}`;
     handles.set(handle, value);
-    if (!(value instanceof Node)) return { type: typeof value, handle };
+    if (!isNode) return { type: typeof value, handle };
     return { type: 'node', handle, sharedId: handle, value: { nodeType: value.nodeType } };
   }
 
-  const runtime: PageRuntime = {
+  kept.playwrightBridge = {
+    document: id,
     state: () => ({
       document: id,
       url: location.href,
@@ -100,26 +90,13 @@ export function pageRuntime(): PageRuntime {
       log: log.splice(0),
     }),
     async call(body, args, byHandle) {
-      let values: unknown[];
+      const values = args.map(toValue);
       try {
-        values = args.map(toValue);
-      } catch {
-        return { missing: true };
-      }
-      try {
-        const value = await body(...values);
-        // A node has no value; Playwright asks so for its name in another world.
-        const isReference = byHandle || value instanceof Node;
-        return isReference ? { remote: toRemote(value) } : { json: JSON.stringify(value) };
+        return { type: 'success', result: toRemote(await body(...values), byHandle) };
       } catch (error) {
-        const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-        return { thrown: text };
+        return { type: 'exception', exceptionDetails: { text: textOf(error) } };
       }
-    },
-    disown(gone) {
-      for (const handle of gone) handles.delete(handle);
     },
   };
-  kept.playwrightBridge = runtime;
-  return runtime;
+  return kept.playwrightBridge;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Driver } from './driver';
-import { pageRuntime, type LocalValue, type Outcome, type PageState } from './page-runtime';
+import { pageRuntime, type LocalValue, type PageState } from './page-runtime';
 
 /** Milliseconds between two looks at a page that nothing else is asked of. */
 const LOOK_MS = 50;
@@ -11,14 +11,7 @@ const LEAVE_LIMIT_MS = 5000;
 const RUNTIME = `((__name) => (${pageRuntime.toString()})())((value) => value)`;
 
 /** The one page, as Playwright names it. */
-export const CONTEXT = 'page';
-
-export interface Call {
-  /** Source of a function. */
-  readonly body: string;
-  readonly args: readonly LocalValue[];
-  readonly byHandle: boolean;
-}
+const CONTEXT = 'page';
 
 /** Sends an event of BiDi to Playwright. */
 export type Emit = (method: string, params: object) => void;
@@ -72,14 +65,14 @@ export function createTab(driver: Driver, emit: Emit) {
     }
   }
 
-  /** Tells what has changed since the last look. @returns whether it is another document now */
-  function notice(next: PageState): boolean {
+  /** Tells what has changed since the last look. */
+  function notice(next: PageState): void {
     const isNew = next.document !== state?.document;
     const { url, readyState } = next;
     const before = isNew ? 'loading' : state?.readyState;
     const moved = !isNew && url !== state?.url;
     state = next;
-    if (!isOpen) return isNew;
+    if (!isOpen) return;
     if (isNew) enterDocument(next);
     if (moved) emit('browsingContext.historyUpdated', { context: CONTEXT, url });
     const event = { context: CONTEXT, navigation: null, url };
@@ -87,7 +80,6 @@ export function createTab(driver: Driver, emit: Emit) {
       emit('browsingContext.domContentLoaded', event);
     if (before !== 'complete' && readyState === 'complete') emit('browsingContext.load', event);
     tellLog(next);
-    return isNew;
   }
 
   async function execute<T>(script: string, args: readonly unknown[] = []): Promise<T> {
@@ -101,26 +93,22 @@ export function createTab(driver: Driver, emit: Emit) {
     return next;
   }
 
-  /** @returns undefined when the page is another one than Playwright thinks */
-  async function call(request: Call): Promise<Outcome | undefined> {
-    const script = `
-      const before = bridge.state();
-      if (before.document !== arguments[0]) return JSON.stringify({ state: before });
-      const args = JSON.parse(arguments[1]);
-      return (async () => {
-        const outcome = await bridge.call(${request.body}, args, arguments[2]);
-        const { log, ...after } = bridge.state();
-        return JSON.stringify({ outcome, state: { ...after, log: [...before.log, ...log] } });
-      })();`;
-    return inTurn(async () => {
-      const { state: next, outcome } = await execute<{ state: PageState; outcome?: Outcome }>(
-        script,
-        [state?.document, JSON.stringify(request.args), request.byHandle],
-      );
-      notice(next);
-      return outcome;
+  /**
+   * @param body source of a function
+   * @throws Error when the page is another one than Playwright thinks
+   */
+  const call = (body: string, args: readonly LocalValue[], byHandle: boolean) =>
+    inTurn(async () => {
+      const script = `
+        const tell = (outcome) => JSON.stringify({ outcome, state: bridge.state() });
+        if (bridge.document !== arguments[0]) return tell();
+        return bridge.call(${body}, JSON.parse(arguments[1]), arguments[2]).then(tell);`;
+      const known = [state?.document, JSON.stringify(args), byHandle];
+      const told = await execute<{ outcome?: object; state: PageState }>(script, known);
+      notice(told.state);
+      if (!told.outcome) throw new Error('This page has been left.');
+      return told.outcome;
     });
-  }
 
   /** Goes to an empty page. A browser that has crashed or hangs makes way for another. */
   const leave = () =>
@@ -163,13 +151,11 @@ export function createTab(driver: Driver, emit: Emit) {
       return { context: CONTEXT };
     },
 
-    /** @returns id of the navigation; null for one inside of the document */
-    async goto(url: string): Promise<string | null> {
-      const [before, target] = [state?.url.replace(/#.*/, ''), url.replace(/#.*/, '')];
-      const stays = before === target && url.includes('#');
-      const id = stays ? null : startNavigation(url);
+    /** @param url not that of a part of the page that is open */
+    async goto(url: string): Promise<{ navigation: string }> {
+      const started = startNavigation(url);
       await inTurn(() => driver.send('POST', 'url', { url }));
-      return id;
+      return { navigation: started };
     },
 
     /** Asks for the size of the viewport; the window has a frame around it. */
@@ -181,10 +167,9 @@ export function createTab(driver: Driver, emit: Emit) {
       });
     },
 
-    async close(): Promise<void> {
+    close(): void {
       isOpen = false;
       emit('browsingContext.contextDestroyed', { context: CONTEXT, parent: null });
-      await leave();
     },
   };
 }

@@ -8,7 +8,7 @@ export interface HostServer {
   readonly findsNotFoundPage?: boolean;
 }
 
-/** A free port of 127.0.0.1, and a folder with the site in `root` and the server's own files. */
+/** A free port of 127.0.0.1, and the folder that it runs in: the site in `root`, its own files beside. */
 export interface Place {
   readonly port: number;
   readonly folder: string;
@@ -22,22 +22,18 @@ export interface ProgramServer extends HostServer, Tool {
 }
 
 /** Debian's mime.types and otherwise only what nginx needs to run without rights. */
-const nginxConfiguration = ({ port, folder }: Place, more = '') => `
+const nginxConfiguration = ({ port }: Place, more = '') => `
 daemon off;
-pid ${folder}/nginx.pid;
+pid nginx.pid;
 events {}
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`).join(' ')}
   server {
     listen 127.0.0.1:${port};
-    root ${folder}/root;
+    root root;
     ${more}
   }
 }`;
@@ -47,7 +43,7 @@ const nginx: ProgramServer = {
   programs: [['nginx', '/usr/sbin/nginx']],
   aptPackages: ['nginx-light'],
   configuration: nginxConfiguration,
-  args: ({ folder }) => ['-p', folder, '-e', 'stderr', '-c', `${folder}/server.conf`],
+  args: ({ folder }) => ['-p', folder, '-e', 'stderr', '-c', 'server.conf'],
 };
 
 /**
@@ -92,42 +88,28 @@ server.document-root = "${folder}/root"
 index-file.names = ( "index.html" )
 include_shell "/usr/share/lighttpd/create-mime.conf.pl"
 `,
-  args: ({ folder }) => ['-D', '-f', `${folder}/server.conf`],
+  args: () => ['-D', '-f', 'server.conf'],
 };
 
 const caddy: ProgramServer = {
   name: 'Caddy',
   programs: [['caddy']],
   aptPackages: ['caddy'],
-  args: ({ port, folder }) => [
-    'file-server',
-    '--listen',
-    `127.0.0.1:${port}`,
-    '--root',
-    `${folder}/root`,
-  ],
+  args: ({ port }) => ['file-server', '--listen', `127.0.0.1:${port}`, '--root', 'root'],
 };
 
 const python: ProgramServer = {
   name: 'python3 http.server',
   programs: [['python3']],
   aptPackages: ['python3'],
-  args: ({ port, folder }) => [
-    '-m',
-    'http.server',
-    `${port}`,
-    '--bind',
-    '127.0.0.1',
-    '--directory',
-    `${folder}/root`,
-  ],
+  args: ({ port }) => ['-m', 'http.server', `${port}`, '--bind=127.0.0.1', '--directory=root'],
 };
 
 const busybox: ProgramServer = {
   name: 'busybox httpd',
   programs: [['busybox']],
   aptPackages: ['busybox'],
-  args: ({ port, folder }) => ['httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', `${folder}/root`],
+  args: ({ port }) => ['httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', 'root'],
 };
 
 /** Servers that have to be installed, each once, by their defaults. */
@@ -139,7 +121,7 @@ export const toldServers: readonly ProgramServer[] = [
     ...nginx,
     name: 'nginx with .hosting/nginx.conf',
     readsHostFile: true,
-    configuration: (place) => nginxConfiguration(place, `include ${place.folder}/nginx.conf;`),
+    configuration: (place) => nginxConfiguration(place, 'include nginx.conf;'),
   },
   {
     ...apache,

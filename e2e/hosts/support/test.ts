@@ -22,7 +22,7 @@ async function startProgram(server: ProgramServer, folder: string): Promise<Runn
   await writeFile(path.join(folder, 'server.conf'), server.configuration?.(place) ?? '');
   // Caddy keeps its files in the home folder.
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(program, server.args(place), { env });
+  const child = spawn(program, server.args(place), { env, cwd: folder });
   let said = '';
   for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
   const ended = once(child, 'exit');

@@ -8,15 +8,16 @@ import { writeModules } from './write-modules';
 
 export { ISLANDS_FOLDER } from './write-modules';
 
-const ENTRIES = 'components/island/entries';
+/** One entry point for each island, with the island's name. */
+const ENTRIES = 'scripts/export/bundle-islands/entries';
 
 /** Added to each of the islands' modules. */
-const SHARED = 'components/island/shared.ts';
+const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
-const FALLBACKS = {
-  device: 'lib/loader/fallbacks/device.ts',
-  lightDismiss: 'lib/loader/fallbacks/light-dismiss.ts',
+const POLYFILLS = {
+  device: 'lib/loader/polyfills/device.ts',
+  lightDismiss: 'lib/loader/polyfills/light-dismiss.ts',
 } as const;
 
 /** The code of one island. */
@@ -35,7 +36,7 @@ export interface BrowserCode {
   readonly copyButtons: string;
   readonly islands: ReadonlyMap<string, Island>;
   /** Modules, from the islands' folder. */
-  readonly fallbacks: Readonly<Record<keyof typeof FALLBACKS, string>>;
+  readonly polyfills: Readonly<Record<keyof typeof POLYFILLS, string>>;
 }
 
 /** What was made, and of what. */
@@ -63,7 +64,7 @@ export async function bundleIslands(directory: string, development = false): Pro
   const outputs = {
     ...(await writeModules(directory, entries, { ...options, inject: [SHARED], splitting: true })),
     // A build of their own, because it needs nothing of React's file.
-    ...(await writeModules(directory, Object.values(FALLBACKS), options)),
+    ...(await writeModules(directory, Object.values(POLYFILLS), options)),
   };
   const name = (file: string) => path.basename(file);
   const island = (entry: string): Island => {
@@ -78,9 +79,9 @@ export async function bundleIslands(directory: string, development = false): Pro
     loader: await bundleInline(LOADER, 'esm'),
     copyButtons: await bundleInline(COPY_BUTTONS, 'iife'),
     islands: new Map(entries.map((entry) => [path.parse(entry).name, island(entry)])),
-    fallbacks: {
-      device: name(outputOf(outputs, FALLBACKS.device)),
-      lightDismiss: name(outputOf(outputs, FALLBACKS.lightDismiss)),
+    polyfills: {
+      device: name(outputOf(outputs, POLYFILLS.device)),
+      lightDismiss: name(outputOf(outputs, POLYFILLS.lightDismiss)),
     },
     packages: packagesOf(sourcesIn(outputs)),
   };

@@ -15,11 +15,11 @@ const stateAttributes = [
   'aria-invalid',
   'data-closed',
   'data-device',
+  'data-input',
+  'data-intent',
   'data-leave',
   'data-ready',
   'data-scripting',
-  'data-touched',
-  'data-turned',
 ];
 
 /** What a page shows, now or later. */

@@ -18,7 +18,8 @@ export function namesInPage(elements: readonly PageElement[]): ExtractorResultDe
   };
 }
 
-const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+/** Two slashes after a colon stand in an address. */
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
 /** What selectors can name in elements that a script makes: the tags and words of its source. */
 export function namesInSource(source: string): ExtractorResultDetailed {

@@ -1,0 +1,25 @@
+import { currentDevice } from '@/lib/browser/device';
+
+it('the device is what the document is marked by, and a computer until it is', () => {
+  expect(currentDevice()).toBe('desktop');
+  document.documentElement.dataset.device = 'mobile';
+  expect(currentDevice()).toBe('mobile');
+});
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0';
+const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5';
+
+// What is known only by its user-agent string: Firefox, Safari and what stands for them.
+it.each([
+  ['iPhone', `(iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} Mobile/15E148`, 'mobile'],
+  ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
+  ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'desktop'],
+  ['Firefox on Windows', '(Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'desktop'],
+  ['television', `(SMART-TV; Linux; Tizen 7.0) ${CHROME} TV Safari/537.36`, 'desktop'],
+  ['browser that nobody knows', '', 'desktop'],
+])('%s: %s is %s', (_, userAgent, device) => {
+  const string = userAgent && `Mozilla/5.0 ${userAgent}`;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
+  jest.isolateModules(() => void jest.requireActual('@/lib/loader/polyfills/device'));
+  expect(currentDevice()).toBe(device);
+});

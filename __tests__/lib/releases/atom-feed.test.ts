@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { fullProduct } from '../../support/product';
+import { changesPage } from '@/lib/content/changes-page';
+import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
+import { parseSettings } from '@/lib/settings/parse';
+
+const settings = parseSettings({
+  NEXT_PUBLIC_SITE_NAME: 'A&B',
+  NEXT_PUBLIC_SITE_URL: 'https://owner.example',
+  NEXT_PUBLIC_BASE_PATH: '/slovar',
+});
+const page = 'https://owner.example/slovar/changes/';
+
+it('escapes what would be markup', () => {
+  expect(escapeXml('<b title="1">«&»')).toBe('&lt;b title=&quot;1&quot;&gt;«&amp;»');
+});
+
+// What is told of releases and of entries (ids, days) is for good: a reader shows a changed one as new.
+it('has what RFC 4287 asks for, and each release by its address, with its changes as HTML', () => {
+  // An editor's words may hold what would be markup.
+  jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
+  jest.replaceProperty(changesPage.kinds[0], 'title', 'Новое & <полезное>' as never);
+  const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(
+    (wanted) =>
+      `<h3>${escapeXml(changesPage.kinds.find(({ kind }) => kind === wanted)!.title)}</h3>`,
+  );
+  const entry = (name: string, version: string, days: string, html: string) => `<entry>
+<id>${page}#${name.toLowerCase()}-${version}</id>
+<title>A&amp;B для ${name}, версия\u00a0${version}</title>
+${days}
+<link rel="alternate" type="text/html" href="${page}#${name.toLowerCase()}-${version}"/>
+<content type="html">${escapeXml(html)}</content>
+</entry>`;
+  const dayOf = (day: string) => `<published>${day}T00:00:00Z</published>
+<updated>${day}T00:00:00Z</updated>`;
+
+  expect(atomFeed({ ...fullProduct, updated: '2027-03-01' }, settings))
+    .toBe(`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">
+<id>${page}</id>
+<title>${escapeXml(changesPage.title)} — A&amp;B</title>
+<updated>2027-03-01T00:00:00Z</updated>
+<author><name>Иван Иванов</name></author>
+<link rel="self" type="application/atom+xml" href="${page}feed.xml"/>
+<link rel="alternate" type="text/html" hreflang="ru" href="${page}"/>
+${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>`)}
+${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
+${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид окна</li></ul>`)}
+</feed>
+`);
+});
+
+it('of many releases the newest 30 are told, in the product’s name while the developer’s is not known', () => {
+  const releases = Array.from({ length: 300 }, (_, index) => ({
+    version: `1.${300 - index}`,
+    date: '',
+    changes: [],
+  }));
+  const app = { ...fullProduct.app, developer: '' };
+  const feed = atomFeed({ ...fullProduct, app, android: { releases } }, settings);
+
+  const versions = [...feed.matchAll(/<id>.*#android-1\.(\d+)</g)].map(([, minor]) => minor);
+  expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);
+  expect(feed).toContain('<name>A&amp;B</name>');
+});

@@ -1,4 +1,0 @@
-import { hydrate } from '../hydrate';
-import { ShareMenu } from '@/components/share/share-menu';
-
-export const start = hydrate(ShareMenu);

@@ -1,0 +1,32 @@
+/**
+ * The hydrated parts of a page. In the HTML each is inside of an element with
+ * `data-island`, the island's name. The loader and the islands' code share its
+ * state in attributes: `data-ready` (hydrated, handles its own events),
+ * `data-intent` (the visitor has hovered, touched or focused it) and
+ * `data-touched` (a finger is on it).
+ */
+export const ISLAND = '[data-island]';
+
+/** Bubbles from an island that has become ready. */
+export const READY_EVENT = 'island-ready';
+
+/** The island that an event's target is in. */
+export const islandOf = (target: EventTarget | null): HTMLElement | null | undefined =>
+  // The document can be a target, too.
+  (target as Partial<Element> | null)?.closest?.<HTMLElement>(ISLAND);
+
+export const isReady = (island: HTMLElement) => island.dataset.ready !== undefined;
+
+/** Whether the visitor has hovered, touched or focused the island around an element. */
+export const hasIntent = (element: HTMLElement) => islandOf(element)?.dataset.intent !== undefined;
+
+/** Whether a finger is on the island around an element. */
+export const isTouched = (element: HTMLElement) => islandOf(element)?.dataset.touched !== undefined;
+
+/** Marks the island around an element as hydrated, so that clicks are left to it. */
+export function reportReady(element: HTMLElement): void {
+  const island = islandOf(element);
+  if (!island) return;
+  island.dataset.ready = '';
+  island.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
+}

@@ -1,0 +1,6 @@
+/** The button and keys of a click; DOM events and React's both have them. */
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click is with the main button and without keys, so not for a new tab or a download. */
+export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+
+type Installer = Pick<Product['windows']['installer'], 'file' | 'bytes' | 'sha256'>;
+
+/** Size and checksum of a file, as the product file has them. */
+export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> => ({
+  bytes: data.length,
+  sha256: createHash('sha256').update(data).digest('hex'),
+});
+
+/**
+ * The first difference between the installer's file and its data in the product file.
+ *
+ * @param data content of the file; undefined: there is no file
+ * @returns a Russian sentence that names the file, the field and both values; undefined when they agree
+ */
+export function installerMismatch(
+  { file, bytes, sha256 }: Installer,
+  data: Buffer | undefined,
+): string | undefined {
+  const name = `public/downloads/${file}`;
+  const field = `${PRODUCT_FILE}, windows.installer`;
+  if (!data) return `${field}.file: файла ${name} нет, положите его туда или исправьте имя.`;
+  const actual = measureFile(data);
+  if (actual.bytes !== bytes) {
+    return `${field}.bytes: записано ${bytes}, а в файле ${name} байтов ${actual.bytes}; исправьте число или файл.`;
+  }
+  if (actual.sha256 !== sha256) {
+    return `${field}.sha256: записано ${sha256}, а у файла ${name} — ${actual.sha256}; исправьте сумму или файл.`;
+  }
+  return undefined;
+}
+
+/**
+ * A placeholder archive in public/downloads/ is recognised by this sentence. The archive has it in a
+ * UTF-8 text, stored without compression.
+ */
+export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';
+
+/** Whether a file is the placeholder archive and not an installer. */
+export const isPlaceholder = (file: Buffer): boolean => file.includes(PLACEHOLDER_SENTENCE);
+
+/** A PowerShell command that prints True if the downloaded file has the checksum of the product file. */
+export const checkCommand = ({
+  file,
+  sha256,
+}: Pick<Product['windows']['installer'], 'file' | 'sha256'>) =>
+  `(Get-FileHash "$HOME\\Downloads\\${file}" -Algorithm SHA256).Hash -eq "${sha256}"`;

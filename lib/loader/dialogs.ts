@@ -1,0 +1,36 @@
+import { isPlainClick } from '@/lib/browser/plain-click';
+
+/**
+ * Adds to the buttons with `popovertarget`, which work without scripts.
+ *
+ * A dialog is opened as a modal one: a popover does not make the page behind it
+ * inert. After a click with a pointer the button loses the focus. It does so
+ * before the dialog opens, because the dialog gives the focus back when it
+ * closes. A click by keyboard has detail 0, and the button keeps the focus.
+ */
+export function handleToggleButtons(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[popovertarget]');
+      if (event.detail > 0) button?.blur();
+      const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      event.preventDefault();
+      if (dialog.open) dialog.close();
+      else dialog.showModal();
+    },
+    true,
+  );
+}
+
+/**
+ * Closes the drawer or dialog whose link is clicked. On a slow connection the
+ * visitor sees at once that the click counts, and «back» shows the page without it.
+ */
+export function closeDialogOnLinkClick(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (link && isPlainClick(event)) link.closest('dialog')?.close();
+  });
+}

@@ -1,3 +1,0 @@
-import { parseDevice } from '@/lib/device/parse-device';
-
-document.documentElement.dataset.device = parseDevice(navigator.userAgent);

@@ -1,3 +1,0 @@
-import { watchBackdrop } from '../light-dismiss';
-
-watchBackdrop();

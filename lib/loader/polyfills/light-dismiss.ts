@@ -1,0 +1,30 @@
+/** The dialog whose backdrop is clicked. A dialog is the target only of clicks on it and its backdrop. */
+function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
+  if (!(target instanceof HTMLDialogElement)) return undefined;
+  if (target.getAttribute('closedby') !== 'any') return undefined;
+  const { top, right, bottom, left } = target.getBoundingClientRect();
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return inside ? undefined : target;
+}
+
+/**
+ * Closes a `<dialog closedby="any">` on a click outside of it, for browsers
+ * without the attribute (Firefox up to 140, Safari up to 26, MDN
+ * browser-compat-data). As in the standard, a press inside that is released
+ * outside, which selects text, does not close it.
+ */
+function watchBackdrop(): void {
+  let pressed: HTMLDialogElement | undefined;
+  document.addEventListener('pointerdown', (event) => {
+    pressed = dialogOfBackdrop(event);
+  });
+  document.addEventListener('click', (event) => {
+    const dialog = dialogOfBackdrop(event);
+    if (dialog && dialog === pressed) dialog.close();
+  });
+}
+
+watchBackdrop();
+
+// Makes this file a module.
+export {};

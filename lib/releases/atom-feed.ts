@@ -1,0 +1,84 @@
+import { groupChanges, type Platform, releaseAnchor, platformsOf } from './releases';
+import { changesPage } from '@/lib/content/changes-page';
+import { type Release, type Product } from '@/lib/product/schema';
+import { type Settings } from '@/lib/settings/parse';
+import { files, routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/site-urls';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escapes text for an element or a double-quoted attribute, in XML and HTML. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+
+interface EntrySource {
+  readonly platform: Platform;
+  readonly release: Release;
+  /** Whole address of the page of changes. */
+  readonly page: string;
+  readonly siteName: string;
+}
+
+/**
+ * Used for a release without a day: an entry must have one (RFC 4287), and it must not change,
+ * because a reader shows a changed entry as new. It is the day on which this feed began.
+ */
+const UNDATED = '2026-11-21';
+
+/** The changes as the HTML that feed readers show. */
+function htmlOf({ changes }: Release): string {
+  if (changes.length === 0) return `<p>${escapeXml(changesPage.noChanges)}</p>`;
+  return groupChanges(changes)
+    .map(({ title, texts }) => {
+      const items = texts.map((text) => `<li>${escapeXml(text)}</li>`).join('');
+      return `<h3>${escapeXml(title)}</h3><ul>${items}</ul>`;
+    })
+    .join('');
+}
+
+/** One release as an entry of the feed. Its id is its address on the page, which never changes. */
+export function atomEntry({ platform, release, page, siteName }: EntrySource): string {
+  const { version, date } = release;
+  const address = escapeXml(`${page}#${releaseAnchor(platform.id, version)}`);
+  return [
+    '<entry>',
+    `<id>${address}</id>`,
+    `<title>${escapeXml(`${siteName} для ${platform.name}, версия\u00a0${version}`)}</title>`,
+    ...(date ? [`<published>${date}T00:00:00Z</published>`] : []),
+    `<updated>${date || UNDATED}T00:00:00Z</updated>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<content type="html">${escapeXml(htmlOf(release))}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/** For each program: readers fetch the feed often, and older releases are on the page. */
+const MAX_ENTRIES = 30;
+
+/** Atom feed (RFC 4287) of the releases of both programs. */
+export function atomFeed(product: Product, { siteName, homeUrl }: Settings): string {
+  const page = absoluteUrl(homeUrl, routes.changes);
+  const entries = platformsOf(product).flatMap((platform) =>
+    platform.releases
+      .slice(0, MAX_ENTRIES)
+      .map((release) => atomEntry({ platform, release, page, siteName })),
+  );
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">',
+    `<id>${escapeXml(page)}</id>`,
+    `<title>${escapeXml(`${changesPage.title} — ${siteName}`)}</title>`,
+    `<updated>${product.updated}T00:00:00Z</updated>`,
+    `<author><name>${escapeXml(product.app.developer || siteName)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(homeUrl, files.changesFeed))}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="ru" href="${escapeXml(page)}"/>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
