@@ -7,7 +7,7 @@ import { benchGrowth } from './growth';
 import { benchPages } from './pages';
 import { writeResults } from './write-results';
 
-const FOLDER = '.bench';
+const FOLDER = '.generated/bench';
 
 interface Flags {
   readonly scale?: true;

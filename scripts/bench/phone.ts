@@ -1,6 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findHeadlessShell } from '../provision/find-chromium';
-import { launchOptions } from '../provision/launch-options';
+import { findHeadlessShell, launchOptions } from '../browsers/chromium';
 
 /** Lighthouse's weak line. */
 const SLOW_4G = {
