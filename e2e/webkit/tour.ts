@@ -1,6 +1,6 @@
 import { type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { listen } from '../../scripts/site-server/listen';
+import { listen } from '../../scripts/cli/listen';
 import { createStaticFiles } from '../../scripts/site-server/static-files';
 import { exampleExport } from '../support/builds';
 import { pagePaths } from '@/scripts/page-paths';

@@ -5,7 +5,7 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scripts } from '@/package.json';
-import { listen } from '@/scripts/site-server/listen';
+import { listen } from '@/scripts/cli/listen';
 
 const tsx = require.resolve('tsx');
 const script = path.resolve('scripts/start.ts');

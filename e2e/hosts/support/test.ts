@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { findTool } from '../../../scripts/browsers/tools';
-import { freePort, listen, type RunningServer } from '../../../scripts/site-server/listen';
+import { freePort, listen, type RunningServer } from '../../../scripts/cli/listen';
 import { type InProcessServer } from './in-process';
 import { type ProgramServer } from './servers';
 
