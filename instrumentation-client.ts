@@ -9,6 +9,7 @@ import { markDocument } from '@/lib/loader/mark-document';
 if (process.env.NODE_ENV === 'development') {
   markDocument();
   handleToggleButtons();
+  void import('@/lib/loader/copy-buttons');
   if (!('userAgentData' in navigator)) void import('@/lib/loader/polyfills/device');
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     void import('@/lib/loader/polyfills/light-dismiss');

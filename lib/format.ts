@@ -5,12 +5,12 @@ const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 const plural = new Intl.PluralRules('ru');
 const byteWords: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'байт', few: 'байта' };
 
-/** Size of a file for people, such as «12,3 МБ», on one line; a kilobyte is 1024 bytes, as in Windows. */
+/** Size of a file, such as «12,3 МБ», without a line break. A kilobyte is 1024 bytes, as in Windows. */
 export function fileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes}\u00a0${byteWords[plural.select(bytes)] ?? 'байт'}`;
   let size = bytes / KILOBYTE;
   let unit = 0;
-  // What rounds up to 1024 belongs to the next unit.
+  // A number that rounds up to 1024 belongs to the next unit.
   while (Math.round(size * 10) / 10 >= KILOBYTE && unit < units.length - 1) {
     size /= KILOBYTE;
     unit += 1;
@@ -21,8 +21,8 @@ export function fileSize(bytes: number): string {
 const format = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A day in words, such as «20 ноября 2026 г.». Only between month and year may a line end: with
- * large text on a phone the whole is wider than its column, and would break inside of a word.
+ * A day in words, such as «20 ноября 2026 г.». A line may break only between month and year; with
+ * large text on a phone it must, because the date is wider than its column.
  *
  * @param day such as 2026-11-20
  */

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { has } from '../support/markup';
-import { PairTable } from '@/components/android/pair-table';
+import { Dictionaries } from '@/components/android/dictionaries';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { PrivacyText } from '@/components/privacy/privacy-text';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
+import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { privacy } from '@/lib/content/privacy';
 import { windows } from '@/lib/content/windows';
@@ -36,15 +37,47 @@ has('its dialog says so, too', <VersionDialog release={release} />, 'ul p', [
   '',
 ]);
 
+const from = (own: string, to: string) => ({ code: 'de', from: `Из ${own}`, own, to });
+
+has(
+  'dictionaries of several languages into one are a list, which names it once',
+  <Dictionaries pairs={[from('a', 'Русский'), from('b', 'Русский')]} />,
+  'p li i@lang i td',
+  [
+    `${android.intoOneLanguage}русский:`,
+    'Из a ',
+    'de',
+    'a',
+    'Из b ',
+    'de',
+    'b',
+    android.otherDictionaries,
+  ],
+);
+
+for (const [title, targets] of [
+  ['into several', ['РЖЯ', 'Русский']],
+  ['of one language', ['Русский']],
+] as const) {
+  has(
+    `dictionaries ${title} are a table`,
+    <Dictionaries pairs={targets.map((to) => from('a', to))} />,
+    'td p li',
+    [...targets, android.otherDictionaries],
+  );
+}
+
 it.each([
   [30, false],
   [31, true],
 ])('%i dictionaries, without a class for each, have a frame to scroll in: %s', (length, framed) => {
-  const pairs = Array.from({ length }, () => ({ code: 'de', from: 'А', own: 'A', to: 'Б' }));
-  const html = renderToStaticMarkup(<PairTable pairs={pairs} />);
+  for (const to of ['Б', 'В']) {
+    const pairs = [from('A', to), ...Array.from({ length: length - 1 }, () => from('A', 'Б'))];
+    const html = renderToStaticMarkup(<Dictionaries pairs={pairs} />);
 
-  expect(html).toContain('<tr><th scope="row">А <i lang="de">A</i></th><td>Б</td></tr>');
-  expect(/<div role="group" aria-label=".+?" tabindex="0"/.test(html)).toBe(framed);
+    expect(html.split(/<(?:li|th scope="row")>Из A <i lang="de">A<\/i>/)).toHaveLength(length + 1);
+    expect(/<div role="group" aria-label=".+?" tabindex="0"/.test(html)).toBe(framed);
+  }
 });
 
 const paragraphs = ['Мы бережём данные.', 'И никому их не даём.'];

@@ -2,8 +2,7 @@ import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 
-// Emails lead here, nothing else should; and a token that is left in the
-// address stays with this site.
+// Only emails link here. Without a referrer, a token in the address stays on this site.
 export const metadata: Metadata = { robots: { index: false }, referrer: 'no-referrer' };
 
 interface ResultLayoutProps {

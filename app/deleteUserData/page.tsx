@@ -24,22 +24,20 @@ export default function DeletionPage() {
   return (
     <PageShell>
       <PageHeading title={deletion.title} lead={deletion.explanation} />
-      <StoreIdentity app={product.app} />
-      <div className="mt-8 grid gap-12 lg:grid-cols-2">
-        <div>
+      <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]">
+        <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8">
+          <StoreIdentity app={product.app} />
           <Island
             name="deletion"
             component={DeletionForm}
             props={{ apiUrl: settings.apiUrl }}
             deadline={DEADLINE_KEY}
           />
-          <p className="mt-5 max-w-prose text-muted">{deletion.discretion}</p>
+          <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>
         </div>
         <DeletionSteps inApp={product.deletion.stepsInApp} />
         <DeletionData product={product.deletion} />
-        <div className="space-y-12">
-          <DeletionHelp appName={appName(product.app, settings.siteName)} />
-        </div>
+        <DeletionHelp appName={appName(product.app, settings.siteName)} />
       </div>
     </PageShell>
   );

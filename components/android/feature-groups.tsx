@@ -1,5 +1,6 @@
 import { featureIcons } from './feature-icons';
 import { IconTile } from '@/components/ui/icon-tile';
+import { TextList } from '@/components/ui/text-list';
 import { android } from '@/lib/content/android';
 
 /** The Android app's features in headed groups: two in the first row, three in the second. */
@@ -14,11 +15,7 @@ export const FeatureGroups = () => (
           <IconTile>{featureIcons[icon]}</IconTile>
           <h3 className="min-w-min flex-1 text-xl leading-snug font-bold">{title}</h3>
         </div>
-        <ul className="bullets mt-5">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList as="ul" texts={features} className="mt-5" />
       </section>
     ))}
   </div>

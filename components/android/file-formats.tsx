@@ -2,7 +2,7 @@ import { fileFormats } from '@/lib/content/file-formats';
 
 /** What kinds of files the app takes and gives. */
 export const FileFormats = () => (
-  <section aria-labelledby="file-formats" className="mt-8 max-w-prose">
+  <section aria-labelledby="file-formats" className="max-w-prose">
     <h3 id="file-formats" className="font-serif text-xl font-bold">
       {fileFormats.title}
     </h3>

@@ -1,6 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Release } from '@/lib/product/schema';
 import { routes } from '@/lib/site/routes';
@@ -24,7 +25,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       type="button"
       popoverTarget={DIALOG_ID}
       aria-haspopup="dialog"
-      className="inline-flex min-h-11 items-center rounded-lg bg-accent-soft px-4 font-semibold text-accent underline decoration-dotted underline-offset-4 hover:decoration-solid"
+      className={buttonStyle.secondary}
     >
       Версия {version}
     </button>
@@ -39,11 +40,11 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
         Изменения
       </h2>
       {changes.length > 0 ? (
-        <ul className="bullets mt-3 text-sm leading-snug">
-          {changes.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <TextList
+          as="ul"
+          texts={changes.map(({ text }) => text)}
+          className="mt-3 text-sm leading-snug"
+        />
       ) : (
         <p className="mt-3 text-sm">{changesPage.noChanges}</p>
       )}

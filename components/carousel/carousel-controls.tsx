@@ -22,7 +22,7 @@ export const CarouselControls = ({ children, onPrevious, onNext }: CarouselContr
       aria-label="Предыдущий слайд"
       onClick={onPrevious}
       data-repeats=""
-      className="carousel-button -order-1"
+      className="round-button -order-1"
     >
       <PreviousIcon />
     </button>
@@ -31,7 +31,7 @@ export const CarouselControls = ({ children, onPrevious, onNext }: CarouselContr
       aria-label="Следующий слайд"
       onClick={onNext}
       data-repeats=""
-      className="carousel-button"
+      className="round-button"
     >
       <NextIcon />
     </button>

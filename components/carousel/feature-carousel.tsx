@@ -20,7 +20,7 @@ const FALLBACK_ID = 'carousel-fallback';
 interface FeatureCarouselProps {
   /** How many slides there are. */
   readonly count: number;
-  /** The slides, rendered on the server; none: those that stand in the page. */
+  /** The slides, rendered on the server; undefined: the page's own are kept. */
   readonly children?: ReactNode;
 }
 

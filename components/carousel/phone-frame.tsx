@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Width of the frame's content, as the attribute `sizes` says it. */
+/** Width of the frame's content, for the attribute `sizes`. */
 export const PHONE_FRAME_SIZES = '(min-width: 768px) 276px, 212px';
 
 interface PhoneFrameProps {

@@ -58,7 +58,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
         type="button"
         aria-label="Закрыть"
         onClick={() => dialog.current?.close()}
-        className="carousel-button raised"
+        className="round-button raised"
       >
         <CloseIcon />
       </button>

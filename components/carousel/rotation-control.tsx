@@ -15,7 +15,7 @@ export const RotationControl = ({ rotating, onToggle }: RotationControlProps) =>
     type="button"
     aria-label={rotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
     onClick={onToggle}
-    className="carousel-button motion-reduce:hidden"
+    className="round-button motion-reduce:hidden"
   >
     {rotating ? <PauseIcon /> : <PlayIcon />}
   </button>

@@ -1,14 +1,14 @@
 import { type ComponentProps } from 'react';
 
 /**
- * The slides' elements as they stand in the page: React neither renders nor
- * compares what is inside.
+ * Keeps the slides' elements of the page: React neither renders nor compares
+ * them.
  */
-const asTheyStand = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const keptHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * The row of slides. The server renders them once; the hydrated carousel is
- * given none and takes those of the page, so that they never travel twice.
+ * The row of slides. The server renders them. The hydrated carousel gets no
+ * children and keeps the page's own, so that they are downloaded only once.
  */
 export const Slides = ({ children, ...row }: ComponentProps<'div'>) =>
-  children === undefined ? <div {...row} {...asTheyStand} /> : <div {...row}>{children}</div>;
+  children === undefined ? <div {...row} {...keptHtml} /> : <div {...row}>{children}</div>;

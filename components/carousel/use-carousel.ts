@@ -59,7 +59,7 @@ export function useCarousel() {
     if (!api) return;
     // From here on the place is Embla's transform, not the strip's scroll.
     api.rootNode().scrollLeft = 0;
-    // Tab may have gone on to another slide meanwhile, and would lose its place with that slide.
+    // Tab may have moved the focus to another slide; an inert slide would lose it.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

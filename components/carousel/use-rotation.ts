@@ -60,8 +60,8 @@ export function useRotation(
 
   useEffect(() => {
     if (!api) return;
-    // After the clicks that came before hydration: the rotation control still
-    // said «stop» to them, and a stop by focus would turn them into a start.
+    // After the replayed clicks: if the focus had stopped the rotation first, a
+    // click on «stop» would start it.
     const timer = setTimeout(() => {
       if (carousel.current?.querySelector(':focus-visible')) setWanted(false);
     });

@@ -1,4 +1,5 @@
 import { ReleaseDate } from './release-date';
+import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Release } from '@/lib/product/schema';
 import { groupChanges, type Platform, releaseAnchor } from '@/lib/releases/releases';
@@ -30,11 +31,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
         {groupChanges(changes).map(({ title, texts }) => (
           <div key={title} className="print:break-inside-avoid">
             <h4 className="font-semibold text-accent">{title}</h4>
-            <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-accent">
-              {texts.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <TextList as="ul" texts={texts} className="mt-1" />
           </div>
         ))}
       </div>

@@ -1,13 +1,10 @@
+import { TextList } from '@/components/ui/text-list';
 import { contacts } from '@/lib/content/contacts';
 
-/** What an email to the support should tell. */
+/** What to write in an email to the support. */
 export const EmailAdvice = () => (
   <>
     <p>{contacts.email.intro}</p>
-    <ul className="mt-2 list-disc pl-6 marker:text-accent">
-      {contacts.email.needed.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <TextList as="ul" texts={contacts.email.needed} className="mt-2" />
   </>
 );

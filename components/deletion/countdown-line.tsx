@@ -10,9 +10,9 @@ interface CountdownLineProps {
 const text = (seconds: number) => `Повторная отправка возможна через ${formatTime(seconds)}`;
 
 /**
- * The wait, second by second, in room that is kept free. A timer is silent for
- * screen readers by its role; it takes the focus from the button that the wait
- * disables.
+ * The wait, second by second, in reserved space. Screen readers do not announce
+ * a timer's changes. It gets the focus from the button, which is disabled during
+ * the wait.
  */
 export const CountdownLine = ({ seconds, ref }: CountdownLineProps) => (
   <div

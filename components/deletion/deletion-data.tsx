@@ -1,5 +1,5 @@
 import { DeletionSection } from './deletion-section';
-import { TextList } from './text-list';
+import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { type Product } from '@/lib/product/schema';
 
@@ -7,7 +7,7 @@ interface DeletionDataProps {
   readonly product: Product['deletion'];
 }
 
-/** What goes and what stays, and for how long, as far as the owner has told it. */
+/** What is deleted, what is kept and for how long, as far as the owner has entered it. */
 export function DeletionData({ product }: DeletionDataProps) {
   const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
   return (

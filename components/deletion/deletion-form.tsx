@@ -64,7 +64,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
   );
 
   async function send(values: Record<typeof DELETION_PARAMETER, string>) {
-    // Told after the focus has moved to the timer, whose reading would cut it off.
+    // After the focus has moved to the timer: reading that would interrupt this status.
     setSending(true);
     const result = await requestDeletion(apiUrl, emailSchema.parse(values[DELETION_PARAMETER]));
     setSending(false);
@@ -112,6 +112,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
           registerField(element);
         }}
         error={error}
+        isBusy={isSending}
       >
         <p role="status">{isSending && error === undefined && deletionForm.sending}</p>
       </EmailField>
@@ -120,7 +121,7 @@ export function DeletionForm({ apiUrl }: DeletionFormProps) {
         type="submit"
         disabled={isSending || seconds > 0}
         aria-busy={isSending || undefined}
-        className={`${buttonStyle.primary} form-send`}
+        className={`${buttonStyle.primary} form-send disabled:bg-sunken disabled:text-muted`}
       >
         Отправить
       </button>

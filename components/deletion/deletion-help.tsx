@@ -1,6 +1,6 @@
 import { DeletionSection } from './deletion-section';
-import { TextList } from './text-list';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { settings } from '@/lib/settings';
@@ -11,13 +11,18 @@ interface DeletionHelpProps {
   readonly appName: string;
 }
 
-/** What to do when no email comes or its mailbox is lost; needs neither the form nor scripts. */
+/** What to do without the email or its mailbox; works without the form and scripts. */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;
   return (
     <>
-      <DeletionSection id="no-email" title={noLetter.title}>
+      {/* The longest part has a column to itself. */}
+      <DeletionSection
+        id="no-email"
+        title={noLetter.title}
+        className="md:col-start-2 md:row-span-2"
+      >
         <TextList as="ul" texts={noLetter.advice} />
         <p>
           {noLetter.support}{' '}
@@ -30,7 +35,10 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
       <DeletionSection id="no-mailbox" title={noMailbox.title}>
         <p>{noMailbox.text}</p>
         <p>
-          <a href={mailto(supportEmail, deletionEmail(appName))} className={textLinkStyle}>
+          <a
+            href={mailto(supportEmail, deletionEmail(appName))}
+            className={`${textLinkStyle} inline-block py-2`}
+          >
             {noMailbox.link}
           </a>
         </p>

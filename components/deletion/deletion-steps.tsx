@@ -1,5 +1,5 @@
 import { DeletionSection } from './deletion-section';
-import { TextList } from './text-list';
+import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 
 interface DeletionStepsProps {
@@ -7,7 +7,7 @@ interface DeletionStepsProps {
   readonly inApp: readonly string[];
 }
 
-/** The steps that a user takes: with the form of the page and, once they are told, in the app. */
+/** The steps for the user: on this page and, if the owner has entered them, in the app. */
 export function DeletionSteps({ inApp }: DeletionStepsProps) {
   const { title, onPageTitle, onPage, noApp, inAppTitle } = deletion.steps;
   const both = inApp.length > 0;

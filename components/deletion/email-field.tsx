@@ -1,24 +1,29 @@
 import { type ComponentProps, type ReactNode } from 'react';
+import { deletionForm } from '@/lib/content/deletion-form';
 
 /** What an address that is none is told. */
 export const INVALID_EMAIL = 'Пожалуйста, введите корректный адрес электронной почты';
 
 const FIELD_ID = 'email';
+const HINT_ID = 'email-hint';
 const ERROR_ID = 'email-error';
 
 interface EmailFieldProps extends ComponentProps<'input'> {
   /** What is wrong with the value; undefined: nothing. */
   readonly error: string | undefined;
-  /** What else is said in the error's room. */
+  /** What else is said in the hint's place. */
   readonly children: ReactNode;
+  /** Whether something is said there. */
+  readonly isBusy: boolean;
 }
 
 /**
- * The address field with its label and its error, joined for screen readers.
- * The error's room is kept free: it appears when the field is left, and must
- * not push the button away from under the pointer that is about to press it.
+ * The address field with its label, its hint and its error, joined for screen
+ * readers. The error appears when the field is left, and must not push the
+ * button away from under the pointer that is about to press it: it takes the
+ * hint's place.
  */
-export const EmailField = ({ error, children, ...input }: EmailFieldProps) => (
+export const EmailField = ({ error, children, isBusy, ...input }: EmailFieldProps) => (
   <>
     <div className="form-line">
       <label htmlFor={FIELD_ID} className="block font-semibold">
@@ -33,11 +38,17 @@ export const EmailField = ({ error, children, ...input }: EmailFieldProps) => (
         spellCheck={false}
         required
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : ERROR_ID}
+        aria-describedby={error === undefined ? HINT_ID : ERROR_ID}
         className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"
       />
     </div>
     <div data-reserve={INVALID_EMAIL} className="reserved form-message font-medium">
+      <p
+        id={HINT_ID}
+        className={`font-normal text-muted ${isBusy || error !== undefined ? 'invisible' : ''}`}
+      >
+        {deletionForm.hint}
+      </p>
       {error !== undefined && (
         <p id={ERROR_ID} className="text-bad">
           {error}

@@ -1,8 +1,15 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
-import { type NoticeDialogProps } from './use-notice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { notices, type NoticeKind } from '@/lib/content/notices';
+
+export interface NoticeDialogProps {
+  /** Which result; undefined: closed. */
+  readonly kind: NoticeKind | undefined;
+  readonly onClose: () => void;
+  /** Called once the dialog is gone; must stay the same function. */
+  readonly onClosed: () => void;
+}
 
 /** Opening 150 ms, closing 75 ms. */
 const motion =

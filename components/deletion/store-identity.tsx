@@ -8,7 +8,7 @@ interface StoreIdentityProps {
 
 /** Whose data it is about: the app and the developer as the store names them. */
 export const StoreIdentity = ({ app }: StoreIdentityProps) => (
-  <dl className="mt-4 flex flex-wrap gap-x-6 text-muted">
+  <dl className="mb-5 flex flex-wrap gap-x-6 border-b border-line pb-3 text-muted">
     <div className="flex gap-2">
       <dt>Приложение:</dt>
       <dd className="font-semibold text-ink">{appName(app, settings.siteName)}</dd>

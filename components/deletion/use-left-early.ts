@@ -1,18 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Judges, once, what was typed into a field and left before the code came:
- * nobody has heard its `blur`. Until then an empty field has been passed by,
- * and one that has the focus is still being filled in.
+ * Validates, once, a field that was filled in and left before hydration, because
+ * its `blur` was not handled. An empty field and a focused one are not validated.
  *
- * @param judge must stay the same function
+ * @param validate must stay the same function
  */
 export function useLeftEarly(
   field: RefObject<HTMLInputElement | null>,
-  judge: (typed: string) => void,
+  validate: (typed: string) => void,
 ): void {
   useEffect(() => {
     const typed = field.current?.value;
-    if (typed && document.activeElement !== field.current) judge(typed);
-  }, [field, judge]);
+    if (typed && document.activeElement !== field.current) validate(typed);
+  }, [field, validate]);
 }

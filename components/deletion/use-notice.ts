@@ -1,34 +1,26 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { type NoticeDialogProps } from './notice-dialog';
 import { type NoticeKind } from '@/lib/content/notices';
 
-/** What a dialog of results takes. */
-export interface NoticeDialogProps {
-  /** What to say; undefined: closed. */
-  readonly kind: NoticeKind | undefined;
-  readonly onClose: () => void;
-  /** Called once the dialog is gone; must stay the same function. */
-  readonly onClosed: () => void;
-}
-
 /**
- * The form's result dialog, whose code is fetched as soon as the form is
- * ready, so that a network lost later still ends in the dialog. Should it be
- * gone by then, `Dialog` stays undefined, the form says the same in its own
- * text, and the code is asked for with each answer, by the export under an
- * address that no browser remembers as failed (docs/decisions/retry-copies.md).
+ * The form's result dialog. Its code is loaded as soon as the form is ready, so
+ * that the dialog still opens when the network is lost later. If loading fails,
+ * `Dialog` is undefined and the form shows the same text itself. Each result
+ * tries again; the export then uses another address, because browsers remember
+ * a failed one (docs/decisions/retry-copies.md).
  */
 export function useNotice() {
   const [Dialog, setDialog] = useState<ComponentType<NoticeDialogProps>>();
   const [kind, setKind] = useState<NoticeKind>();
-  const coming = useRef(false);
+  const loading = useRef(false);
 
   const load = useCallback(() => {
-    if (coming.current) return;
-    coming.current = true;
+    if (loading.current) return;
+    loading.current = true;
     import('./notice-dialog')
       .then(({ NoticeDialog }) => setDialog(() => NoticeDialog))
       .catch(() => {
-        coming.current = false;
+        loading.current = false;
       });
   }, []);
 

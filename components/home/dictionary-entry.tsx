@@ -6,7 +6,7 @@ import { home } from '@/lib/content/home';
 export function DictionaryEntry() {
   const { hyphenation, mark, transcription, grammar } = home.entry;
   return (
-    <article className="grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <article className="grid gap-x-10 gap-y-12 md:grid-cols-2 md:items-center">
       <header>
         <h1 className="font-serif text-[min(12.5vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-[1.05] font-bold tracking-tight">
           {home.tagline}
@@ -14,7 +14,7 @@ export function DictionaryEntry() {
         <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
         <HomeLinks />
       </header>
-      <div className="border-line md:border-l md:pl-12">
+      <div className="border-line md:border-l md:pl-10">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="font-serif text-4xl font-bold">
             {hyphenation}

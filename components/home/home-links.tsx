@@ -3,9 +3,12 @@ import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { routes } from '@/lib/site/routes';
 
-/** Ways from the home page to the two programs. */
+/**
+ * Ways from the home page to the two programs, equally wide. Paper gets none of them: without
+ * their addresses they lead nowhere.
+ */
 export const HomeLinks = () => (
-  <div className="mt-8 flex flex-wrap gap-2">
+  <div className="mt-8 grid gap-4 sm:w-fit sm:max-md:grid-cols-2 print:hidden">
     <SiteLink href={routes.android} className={buttonStyle.primary}>
       <PhoneIcon />
       Установить на Android

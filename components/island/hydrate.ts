@@ -2,8 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Makes the function by which the loader of an exported page hydrates an
- * island: the component with the props that the markup holds.
+ * Makes the function that hydrates an island. The loader of an exported page calls it. The props
+ * come from the element's `data-props`.
  */
 export const hydrate =
   <Props extends object>(component: ComponentType<Props>) =>

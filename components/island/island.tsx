@@ -1,23 +1,23 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
-/** Names of the files in `entries`, by which the build knows the islands' code. */
+/** Names of the files in `scripts/export/bundle-islands/entries`, which start the islands' code. */
 type IslandName = 'share' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<PropsWithChildren<Props>>;
-  /** Travel in the HTML as JSON. */
+  /** Written into the HTML as JSON. */
   readonly props: Props;
-  /** `soon`: hydrated some seconds after the load; otherwise when the visitor turns to it. */
+  /** `soon`: hydrated some seconds after the page's load; otherwise at the visitor's intent. */
   readonly hydrate?: 'soon';
-  /** Session storage key of a time in epoch milliseconds: hydrated at once while it lies ahead. */
+  /** Session storage key of a time in epoch milliseconds: hydrated at once if it is still ahead. */
   readonly deadline?: string;
   readonly className?: string;
-  /** Rendered on the server for good: the component takes them as they stand in the page. */
+  /** Rendered on the server only: the hydrated component keeps their HTML as it is. */
   readonly children?: PropsWithChildren['children'];
 }
 
-/** A part of the page that is hydrated, as a React root of its own. */
+/** A part of the page that is hydrated, as a React root of its own (docs/how-a-page-is-made.md). */
 export function Island<Props extends object>({
   name,
   component: Component,

@@ -2,10 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { reportReady } from '@/lib/browser/island-state';
 
 /**
- * Tells the page's loader that the island around an element answers, so that
- * it carries out the clicks which came before.
+ * Reports the island around an element as ready, so that the loader replays the clicks it has held.
  *
- * @param ready false while something that clicks need is still missing
+ * @param ready false while the island cannot handle clicks yet
  */
 export function useIslandReady(element: RefObject<HTMLElement | null>, ready = true): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ interface PrivacyTextProps {
   readonly text: Product['privacy'];
 }
 
-/** The owner's text as it was written, with the day of its edition where that is told. */
+/** The owner's text, with the day of its edition if that is known. */
 export const PrivacyText = ({ text: { date, paragraphs } }: PrivacyTextProps) => (
   <>
     <PageHeading

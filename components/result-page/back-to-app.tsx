@@ -8,8 +8,8 @@ interface BackToAppProps {
 }
 
 /**
- * Opens the app on an Android phone. An iPhone is a phone too, but such links
- * mean nothing to it; it is told by a property that only its engine knows.
+ * Opens the app on an Android phone. Such links do not work on
+ * an iPhone; it is recognised by a property that only its engine supports.
  */
 export const BackToApp = ({ packageName, className }: BackToAppProps) => (
   <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">

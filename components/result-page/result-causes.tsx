@@ -1,17 +1,15 @@
+import { TextList } from '@/components/ui/text-list';
+
 interface ResultCausesProps {
   readonly causes: readonly string[];
 }
 
-/** What may have led to an error, for those whom the sentence above does not help. */
+/** Possible causes of an error, when the sentence above does not help. */
 export const ResultCauses = ({ causes }: ResultCausesProps) => (
   <section aria-labelledby="causes" className="mt-8 text-left">
     <h2 id="causes" className="font-semibold">
       Возможные причины
     </h2>
-    <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-bad">
-      {causes.map((cause) => (
-        <li key={cause}>{cause}</li>
-      ))}
-    </ul>
+    <TextList as="ul" texts={causes} className="mt-2 marker:text-bad" />
   </section>
 );

@@ -14,9 +14,9 @@ const marks = {
   error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
-const nextStyle = 'mt-4 text-lg font-semibold';
+const nextStyle = 'mt-4 text-lg font-semibold text-balance';
 
-/** What a result page says: by an icon, a heading and a sentence alike. */
+/** The message of a result page: an icon, a heading and a sentence. */
 export function ResultMessage({ resultPage, children }: ResultMessageProps) {
   const { next, nextOnPhone, causes } = resultPage;
   const { icon, style } = marks[resultPage.result];

@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings';
 
 interface ScreenshotPictureProps {
   readonly screenshot: Screenshot;
-  /** How wide the picture stands on the page, as the attribute `sizes` says it. */
+  /** Width of the picture on the page, for the attribute `sizes`. */
   readonly sizes: string;
   /** Loaded with the page: for pictures of the first view. */
   readonly eager?: boolean;
@@ -13,7 +13,7 @@ interface ScreenshotPictureProps {
 }
 
 /**
- * A screenshot of the app in the visitor's theme and as large as it stands on the page. A missing
+ * A screenshot of the app, in the visitor's theme and in the size that the page needs. A missing
  * file stops the build.
  */
 export function ScreenshotPicture({

@@ -3,7 +3,7 @@ import { shareItemStyle } from './share-item-style';
 import { useCopy } from './use-copy';
 import { CheckIcon, LinkIcon } from '@/components/ui/icons';
 
-/** Milliseconds for which a press may wait for its code: browsers forget it within five seconds. */
+/** Milliseconds that the loader holds a press: browsers allow copying for five seconds after it. */
 const HOLD_MS = 4000;
 
 const FALLBACK_ID = 'share-by-hand';

@@ -4,7 +4,7 @@ import { fallbacks } from '@/lib/content/fallbacks';
 const FIELD_ID = 'share-link';
 
 interface ManualCopyProps {
-  /** By which the copy button names it for the loader. */
+  /** The copy button's `data-fallback`, for the loader. */
   readonly id: string;
   readonly url: string;
   /** How often the browser has refused; 0 keeps the field hidden. */
@@ -12,8 +12,8 @@ interface ManualCopyProps {
 }
 
 /**
- * The link in a field, to be copied by hand. It stands in the HTML, hidden, so that it can be shown
- * where no code comes; each refusal of the clipboard brings the focus to it, which selects it.
+ * The link in a field, to copy by hand. It is in the HTML, hidden, so that the loader can show it
+ * when the island's code does not load. Each refusal of the clipboard focuses it, which selects it.
  */
 export function ManualCopy({ id, url, refusals }: ManualCopyProps) {
   const field = useRef<HTMLInputElement>(null);

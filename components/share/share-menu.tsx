@@ -23,11 +23,11 @@ interface ShareMenuProps {
 export function ShareMenu({ page }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: useShareUrl(page.url) };
-  const [closings, setClosings] = useState(0);
+  const [openings, setOpenings] = useState(0);
   useIslandReady(panel);
 
-  const countClosings = ({ newState }: ToggleEvent) => {
-    if (newState === 'closed') setClosings((count) => count + 1);
+  const countOpenings = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') setOpenings((count) => count + 1);
   };
 
   /** Tab past the last entry leaves the panel for good; back to its button does not. */
@@ -41,7 +41,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className="smooth flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
+        className="smooth -mr-4 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft sm:-mr-3"
       >
         <ShareIcon />
         <span className="max-sm:sr-only">Поделиться</span>
@@ -50,9 +50,9 @@ export function ShareMenu({ page }: ShareMenuProps) {
         ref={panel}
         id={PANEL_ID}
         popover=""
-        onToggle={countClosings}
+        onBeforeToggle={countOpenings}
         onBlur={closeBehindFocus}
-        className="share-panel raised w-72 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-2 text-ink"
+        className="share-panel dialog raised w-72 rounded-2xl border border-line bg-surface p-2"
       >
         <ul>
           {shareNetworks.map((network) => (
@@ -61,8 +61,8 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* A menu that is opened anew says nothing of what was done in it before. */}
-        <div key={closings} className="mt-2 border-t border-line pt-2">
+        {/* A menu that is opened anew says nothing of what was done in it before; one that fades keeps its size. */}
+        <div key={openings} className="mt-2 border-t border-line pt-2">
           <CopyLinkButton url={shared.url} />
           <ShareExpander page={shared} />
         </div>

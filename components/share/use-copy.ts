@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 const COPIED_MS = 2000;
 
 /**
- * Copies a text to the clipboard and says how it went; success is forgotten after two seconds.
+ * Copies a text to the clipboard and returns the result; success is shown for two seconds.
  *
  * @returns `copied`, whether it has just been copied; `refusals`, how often in a row the browser did not
  */

@@ -17,7 +17,7 @@ export const DrawerButton = () => (
     popoverTarget={DRAWER_ID}
     aria-label="Меню"
     aria-haspopup="dialog"
-    className={`${iconButtonStyle} hidden phone:flex`}
+    className={`${iconButtonStyle} -ml-4 hidden phone:flex`}
   >
     <MenuIcon />
   </button>
@@ -30,7 +30,7 @@ export const Drawer = ({ current }: DrawerProps) => (
     popover=""
     closedby="any"
     aria-label="Меню"
-    className="dialog drawer m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto bg-surface p-4"
+    className="dialog drawer w-72 max-w-[85vw] overflow-y-auto bg-surface p-4"
   >
     <div className="flex items-center justify-between gap-2">
       <BrandLink />
@@ -38,7 +38,7 @@ export const Drawer = ({ current }: DrawerProps) => (
         type="button"
         popoverTarget={DRAWER_ID}
         aria-label="Закрыть меню"
-        className={`${iconButtonStyle} flex`}
+        className={`${iconButtonStyle} -mr-4 flex`}
       >
         <CloseIcon />
       </button>

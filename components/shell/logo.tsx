@@ -30,7 +30,7 @@ const DrawnMark = () => (
   </svg>
 );
 
-/** The icon of the site's owner, or the mark. Decorative, since the product's name stands beside it. */
+/** The icon of the site's owner, or the mark. Decorative, because the product's name is next to it. */
 export const Logo = () =>
   iconRecord.own ? (
     <img

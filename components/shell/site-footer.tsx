@@ -20,14 +20,16 @@ export function SiteFooter({ product }: SiteFooterProps) {
     <footer className="border-t border-line text-muted print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
         <p className="grow">{settings.siteName} — словарь, карточки и упражнения</p>
-        <a href={mailto(settings.supportEmail)} className={linkStyle}>
-          {settings.supportEmail}
-        </a>
-        {links.map(({ href, label }) => (
-          <SiteLink key={href} href={href} className={linkStyle}>
-            {label}
-          </SiteLink>
-        ))}
+        <div className="grid flex-wrap gap-x-8 gap-y-2 sm:flex">
+          <a href={mailto(settings.supportEmail)} className={linkStyle}>
+            {settings.supportEmail}
+          </a>
+          {links.map(({ href, label }) => (
+            <SiteLink key={href} href={href} className={linkStyle}>
+              {label}
+            </SiteLink>
+          ))}
+        </div>
       </div>
     </footer>
   );

@@ -33,7 +33,7 @@ export const SiteHeader = ({ current }: SiteHeaderProps) => (
         name="share"
         component={ShareMenu}
         props={{ page: sharedPage }}
-        className="self-start"
+        className="shrink-0 self-start"
       />
     </div>
     <Drawer current={current} />

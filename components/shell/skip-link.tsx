@@ -5,7 +5,7 @@ export const CONTENT_ID = 'content';
 export const SkipLink = () => (
   <a
     href={`#${CONTENT_ID}`}
-    className="absolute bottom-full left-2 z-10 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2 focus:bottom-auto"
+    className="absolute -top-full left-2 z-10 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2"
   >
     Перейти к содержанию
   </a>

@@ -4,7 +4,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   readonly href: string;
 }
 
-/** A link to another site: a new tab that learns neither its opener nor the page it came from. */
+/** A link to another site: opens a new tab, without opener and referrer. */
 export const ExternalLink = (props: ExternalLinkProps) => (
   <a {...props} target="_blank" rel="noopener noreferrer" />
 );

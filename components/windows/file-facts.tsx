@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { CopyButton } from './copy-button';
 import { windows } from '@/lib/content/windows';
 import { type readInstaller } from '@/lib/installer/read';
 import { checkCommand } from '@/lib/installer/verify';
@@ -14,6 +15,9 @@ interface FileFactsProps {
 
 const words = windows.file;
 
+const CHECKSUM_ID = 'checksum';
+const COMMAND_ID = 'check-command';
+
 const row = (term: string, description: ReactNode) => (
   <div className="border-b border-line py-3">
     <dt className="text-sm text-muted">{term}</dt>
@@ -21,18 +25,34 @@ const row = (term: string, description: ReactNode) => (
   </div>
 );
 
-/** What to compare a downloaded installer with, and how. */
+/** What to compare a downloaded installer with, and beside it how. */
 export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
-  <div className="max-w-prose">
-    <dl className="border-t border-line">
-      {requirements && row(words.requirements, requirements)}
-      {row(words.signature, installer.signedBy || words.unsigned)}
-      {row(words.checksum, <code className="font-mono text-sm break-all">{installer.sha256}</code>)}
-    </dl>
-    {!installer.signedBy && !installer.isPlaceholder && <p className="mt-4">{words.smartScreen}</p>}
-    <p className="mt-4">{words.check}</p>
-    <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-      <code>{checkCommand(installer)}</code>
-    </pre>
+  <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[2fr_3fr]">
+    <div className="max-w-prose">
+      <dl className="border-t border-line">
+        {requirements && row(words.requirements, requirements)}
+        {row(words.signature, installer.signedBy || words.unsigned)}
+        {row(
+          words.checksum,
+          <>
+            {/* In two even lines, which are compared more easily. */}
+            <code id={CHECKSUM_ID} className="block max-w-[32ch] font-mono text-sm break-all">
+              {installer.sha256}
+            </code>
+            <CopyButton source={CHECKSUM_ID} label={words.copyChecksum} />
+          </>,
+        )}
+      </dl>
+      {!installer.signedBy && !installer.isPlaceholder && (
+        <p className="mt-4">{words.smartScreen}</p>
+      )}
+    </div>
+    <div className="max-w-prose">
+      <p>{words.check}</p>
+      <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code id={COMMAND_ID}>{checkCommand(installer)}</code>
+      </pre>
+      <CopyButton source={COMMAND_ID} label={words.copyCommand} />
+    </div>
   </div>
 );

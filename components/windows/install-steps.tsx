@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/text-list';
 import { windows } from '@/lib/content/windows';
 import { type readInstaller } from '@/lib/installer/read';
 
@@ -21,11 +22,7 @@ export function InstallSteps({ installer: { file, isPlaceholder } }: InstallStep
         {lists.map(({ title, steps }) => (
           <div key={title} className="max-w-prose">
             <h3 className="text-xl font-bold">{title}</h3>
-            <ol className="mt-2 list-decimal space-y-2 pl-5 marker:text-accent">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <TextList as="ol" texts={steps} className="mt-2" />
           </div>
         ))}
       </div>

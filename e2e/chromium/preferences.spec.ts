@@ -11,9 +11,11 @@ import {
 import { form } from '../support/deletion';
 import { ANDROID_VERSION, settings } from '../support/published';
 import { watchRequests } from '../support/requests';
+import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 import { changesPage } from '@/lib/content/changes-page';
+import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
 const styleOf = (element: Locator, property: string, pseudo?: string) =>
@@ -48,16 +50,23 @@ test.describe('with forced colours', () => {
   });
 });
 
-test('the version dialog opens in 150 ms and closes in 75 ms', async ({ page }) => {
+test('the version dialog and the share panel open in 150 ms and close in 75 ms', async ({
+  page,
+}) => {
   await page.goto(routes.android);
-  await version(page).click();
-  // Hidden ones count too: a closing dialog has left the accessibility tree already.
-  const dialog = page.locator('dialog', { has: page.locator('h2') });
-  await expect(dialog).toBeVisible();
-  const durations = async () => new Set((await styleOf(dialog, 'transition-duration')).split(', '));
-  expect(await durations()).toEqual(new Set(['0.15s']));
-  await page.keyboard.press('Escape');
-  expect(await durations()).toEqual(new Set(['0.075s']));
+  for (const [opener, opened] of [
+    // Hidden ones count too: what closes has left the accessibility tree already.
+    [version(page), page.locator('dialog', { has: page.locator('h2') })],
+    [shareMenu(page).button, page.locator('[popover]', { hasText: shareNetworks[0]?.label })],
+  ] as const) {
+    await opener.click();
+    await expect(opened).toBeVisible();
+    const durations = async () =>
+      new Set((await styleOf(opened, 'transition-duration')).split(', '));
+    expect(await durations()).toEqual(new Set(['0.15s']));
+    await page.keyboard.press('Escape');
+    expect(await durations()).toEqual(new Set(['0.075s']));
+  }
 });
 
 test.describe('with less motion', () => {
@@ -115,7 +124,7 @@ test('with less data asked for no code comes unasked, no page ahead and no pictu
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
-test('paper has addresses for links, black on white for buttons, and nothing to press or fill in', async ({
+test('paper has addresses that lead somewhere, black on white for buttons, and nothing to press or fill in', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -126,7 +135,10 @@ test('paper has addresses for links, black on white for buttons, and nothing to 
   await page.goto(routes.android);
   const store = main.locator(`a[href="${settings.storeUrl}"]`);
   expect(await styleOf(store, 'color')).toBe('rgb(0, 0, 0)');
+  expect(await styleOf(store, 'background-color')).toBe('rgba(0, 0, 0, 0)');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  await page.goto(routes.downloads);
+  expect(await styleOf(main.getByRole('link').first(), 'content', '::after')).not.toContain('/');
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeHidden();
   await expect(form(page).send).toBeHidden();

@@ -1,12 +1,10 @@
 import { carousel, dot, enlarged, openCarousel, picture } from '../support/carousel';
-import { fillAndSend, form, noticeDialog, openForm } from '../support/deletion';
 import { drawer, menuButton } from '../support/drawer';
 import { panels } from '../support/panels';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { versionDialog } from '../support/version-dialog';
 import { INVALID_EMAIL } from '@/components/deletion/email-field';
-import { notices } from '@/lib/content/notices';
 import { shareNetworks } from '@/lib/share/networks';
 import { navigation, routes } from '@/lib/site/routes';
 
@@ -88,31 +86,13 @@ test('the carousel is its slides, each with its number, and its buttons', async 
       - button /./`);
 });
 
-test('the form tells what is wrong and how long to wait, its answer is a dialog', async ({
+test('the form has what is wrong after its field, and how long to wait after its button', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openForm(page);
-  await expect(page.locator('form')).toMatchAriaSnapshot(`
-    - textbox /./
-    - button /./`);
-  await fillAndSend(page, 'никуда');
-  await expect(noticeDialog(page, notices.invalid.title)).toMatchAriaSnapshot(`
-    - heading [level=2]
-    - paragraph
-    - button /./`);
-  await page.keyboard.press('Escape');
+  await panels['the refused address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда
     - paragraph: ${INVALID_EMAIL}
-    - button /./ [disabled]
-    - timer: /./`);
-  await page.clock.runFor(31_000);
-  await fillAndSend(page, 'name@example.ru');
-  await page.keyboard.press('Escape');
-  await expect(form(page).timer).toBeVisible();
-  await expect(page.locator('form')).toMatchAriaSnapshot(`
-    - textbox /./: name@example.ru
     - button /./ [disabled]
     - timer: /./`);
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ownColors, ownIconSvg } from '../../scripts/dry-run/own-files';
+import { ownIconSvg } from '../../scripts/dry-run/own-files';
 import { directory, expect, settings, test, tree } from '../support/dry-run';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
@@ -38,20 +38,4 @@ test('the share picture is drawn of the owner’s name, tagline, icon and colour
     [directory, info.outputDir].map((folder) => readFile(path.join(folder, sharePicture.path))),
   );
   expect(drawn?.equals(built ?? Buffer.alloc(0))).toBe(true);
-});
-
-test('the owner’s colours reach the manifest, the browser’s bars and the links', async ({
-  page,
-  request,
-  site,
-}) => {
-  const manifest = await (await request.get(`${site.url}/manifest.webmanifest`)).json();
-  expect(manifest).toMatchObject({ theme_color: ownColors.surface });
-  await page.goto(`${site.url}/`);
-  const light = page.locator('meta[name=theme-color][media*=light]');
-  await expect(light).toHaveAttribute('content', ownColors.surface ?? '');
-  const accent = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
-  );
-  expect(accent).toBe(ownColors.accent);
 });

@@ -8,23 +8,16 @@ import { windows } from '@/lib/content/windows';
 import { platformsOf, releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
-/** Attributes that name other elements of the page. */
-const references = ['for', 'popovertarget', 'aria-controls', 'aria-describedby', 'aria-labelledby'];
-
 /** Part of its own page that a link leads to. */
 const partOf = (attributes: ReadonlyMap<string, string>) =>
   attributes.get('href')?.match(/^#(.+)/)?.[1];
 
+// Levels of headings and what attributes refer to: e2e/dry-run/validity.spec.ts.
 for (const file of exportedPages) {
-  test(`${file} has one heading of its own, levels without gaps, and a name wherever it needs one`, () => {
+  test(`${file} has a main part and a footer, and a name wherever it needs one`, () => {
     const find = readElements(`/${file}`);
     const all = find('*');
     const is = (selector: string) => all.filter(({ name }) => selector.split(' ').includes(name));
-    const levels = is('h1 h2 h3 h4 h5 h6').map(({ name }) => Number(name[1]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.forEach((level, place) =>
-      expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1),
-    );
     expect(find('html', { lang: 'ru' })).toHaveLength(1);
     expect(is('main footer')).toHaveLength(2);
 
@@ -36,16 +29,10 @@ for (const file of exportedPages) {
     expect(is('img').filter(({ attributes }) => !attributes.get('alt'))).toEqual([]);
     const isHidden = ({ attributes }: (typeof all)[number]) => attributes.has('aria-hidden');
     expect(is('svg').filter((svg) => !isHidden(svg) && !isNamed(svg))).toEqual([]);
-    for (const { attributes } of all) {
-      const ids = references.map((attribute) => attributes.get(attribute));
-      for (const id of [...ids, partOf(attributes)]) {
-        if (id !== undefined) expect(find('*', { id }), id).toHaveLength(1);
-      }
-    }
   });
 }
 
-test('what is told point by point is a list, what belongs together a table, each version an article that a link leads to', () => {
+test('what is told point by point is a list, each version an article that a link leads to', () => {
   for (const [page, points] of [
     [routes.android, android.featureGroups.flatMap(({ features }) => features)],
     [routes.windows, windows.install.upgrade.steps],
@@ -55,9 +42,6 @@ test('what is told point by point is a list, what belongs together a table, each
     const items = readElements(page)('li').map(({ text }) => text);
     expect(items).toEqual(expect.arrayContaining([...points]));
   }
-  expect(readElements(routes.android)('th', { scope: 'row' })).toHaveLength(
-    product.dictionaries.length,
-  );
   const find = readElements(routes.changes);
   const parts = find('a').map(({ attributes }) => partOf(attributes));
   for (const { id, releases } of platformsOf(product)) {

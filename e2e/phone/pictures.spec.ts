@@ -1,6 +1,8 @@
 import { type Response } from '@playwright/test';
 import { carousel, slide } from '../support/carousel';
 import { expect, test } from '../support/test';
+import { windows } from '@/lib/content/windows';
+import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { routes } from '@/lib/site/routes';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -35,4 +37,15 @@ test('pictures of later slides come as soon as a finger touches the carousel', a
   await expect(third).toBeHidden();
   await carousel(page).dispatchEvent('touchstart');
   await expect(third).toBeVisible();
+});
+
+test('the window of the Windows program can be read, and a tap shows the whole of it', async ({
+  page,
+}) => {
+  const whole = enlargedUrl(fallbackUrl('', windows.picture.id));
+  await page.goto(routes.windows);
+  const shown = await page.getByRole('img', { name: windows.picture.alt }).boundingBox();
+  expect(shown!.width).toBeGreaterThanOrEqual(0.75 * windows.picture.width);
+  await page.locator(`a[href="${whole}"]`).tap();
+  await expect(page).toHaveURL(whole);
 });

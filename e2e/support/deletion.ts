@@ -21,7 +21,9 @@ export const closeNotice = (page: Page) =>
 
 export async function expectNotice(page: Page, kind: NoticeKind): Promise<void> {
   const { title, text } = notices[kind];
-  await expect(noticeDialog(page, title)).toHaveAccessibleDescription(text);
+  const dialog = noticeDialog(page, title);
+  await expect(dialog).toHaveAccessibleDescription(text);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
 /** Opens the deletion page and waits until the form is taken over. */
@@ -45,16 +47,4 @@ export async function typeAddress(page: Page, email: string): Promise<void> {
 export async function fillAndSend(page: Page, email: string): Promise<void> {
   await typeAddress(page, email);
   await form(page).send.click();
-}
-
-/** Tells, in order, the roles of what has got the focus from now on; what is in a dialog is the dialog. */
-export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const focused: (string | null)[] = [];
-    Object.assign(window, { focused });
-    document.addEventListener('focusin', ({ target }) => {
-      focused.push((target as Element).closest('[role]')?.getAttribute('role') ?? null);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { focused: string[] }).focused);
 }

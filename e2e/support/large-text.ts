@@ -30,8 +30,6 @@ const brokenWords = (page: Page) =>
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // The button to the support has words too wide for the font of a machine without others.
-      if (node.parentElement.closest('a[href^="mailto:"]')) continue;
       for (const { 0: word, index } of node.data.matchAll(
         /(?<![\p{L}\u00AD])[а-яё]{2,9}(?![\p{L}\u00AD])/giu,
       )) {

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { shareNetworks } from '@/lib/share/networks';
 
 /** The button of the toolbar and what it opens. */
@@ -12,7 +12,3 @@ export const shareMenu = (page: Page) => ({
   email: page.getByRole('link', { name: 'Письмом' }),
   byHand: page.getByRole('banner').getByRole('textbox'),
 });
-
-/** Answers for the networks, which are not to be reached from a test. */
-export const answerForNetworks = (context: BrowserContext) =>
-  context.route(/vk\.com|t\.me|whatsapp\.com/, (route) => route.fulfill({ body: 'share form' }));

@@ -24,23 +24,19 @@ export interface TestSite {
 interface TestSiteOptions {
   /** The export; that of `npm run build:example` unless told otherwise. */
   readonly directory?: string;
-  /** Pages may run no scripts, for browsers that cannot be told so. */
-  readonly sandboxed?: boolean;
+  /** Takes the place of the header that forbids frames; the rest of the policy stands in the pages. */
+  readonly policy?: string | undefined;
 }
 
-/** Forbids scripts and nothing else (Content Security Policy Level 3, `sandbox`). */
-const SANDBOX =
-  'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
-
-function forbidScripts(response: ServerResponse): void {
+function replacePolicy(response: ServerResponse, policy: string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
-    setHeader(name, name === 'Content-Security-Policy' ? `${String(value)}; ${SANDBOX}` : value);
+    setHeader(name, name === 'Content-Security-Policy' ? policy : value);
 }
 
 export async function startTestSite({
   directory = exampleExport,
-  sandboxed = false,
+  policy,
 }: TestSiteOptions = {}): Promise<TestSite> {
   if (!existsSync(directory)) throw new Error('Run npm run build:example first.');
   const files = createStaticFiles(path.resolve(directory), '');
@@ -53,7 +49,7 @@ export async function startTestSite({
       await held;
       if (refused) return void response.writeHead(503).end();
     }
-    if (sandboxed) forbidScripts(response);
+    if (policy) replacePolicy(response, policy);
     files(request, response);
   }, {});
   return {

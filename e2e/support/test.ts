@@ -14,6 +14,10 @@ export const watched = base.extend<{ violations: string[] }>({
   ],
 });
 
+/** Forbids scripts and nothing else (Content Security Policy Level 3, `sandbox`). */
+const SANDBOX =
+  'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
+
 /**
  * Each test has the exported site on a server of its own, with the fake
  * account service behind it, so that no test sees another's emails or modes.
@@ -21,8 +25,8 @@ export const watched = base.extend<{ violations: string[] }>({
 export const test = watched.extend<{ site: TestSite }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
     // What is driven through e2e/browsers does not know the option.
-    const sandboxed = !javaScriptEnabled && channel === 'moz-firefox';
-    const site = await startTestSite({ sandboxed });
+    const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
+    const site = await startTestSite({ policy: isSandboxed ? SANDBOX : undefined });
     await use(site);
     await site.close();
   },

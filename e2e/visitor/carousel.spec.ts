@@ -72,6 +72,7 @@ test('its buttons, its dots and a drag by the mouse move it, and enlarge nothing
     await expect(slide(page, number).getByRole('img')).toHaveAccessibleName(alt);
     await expectPicture(page, number);
   }
+  await strip(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await strip(page).boundingBox())!;
   await page.mouse.move(x + width * 0.9, y + height / 2);
   await page.mouse.down();

@@ -111,20 +111,6 @@ test.describe('what waits in vain is dropped for good', () => {
     await expect(copy).toBeVisible();
     await expect(byHand).toBeHidden();
   });
-
-  test('by a share menu that is closed meanwhile', async ({ page, site }) => {
-    const release = site.holdScripts();
-    await open(page, routes.contacts);
-    const { button, copy, byHand } = shareMenu(page);
-    await button.click();
-    await copy.click();
-    await page.keyboard.press('Escape');
-    release();
-    await hydrate(page, 'share');
-    await button.click();
-    await expect(copy).toBeVisible();
-    await expect(byHand).toBeHidden();
-  });
 });
 
 test.describe('code that is refused', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
 
-/** The tokens that places without CSS variables need: icons, the manifest, the browser's own bars. */
+/** Tokens for what has no CSS variables: icons, the manifest, the browser's own bars. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
 
 type BrandColors = Readonly<Record<(typeof names)[number], string>>;
@@ -23,7 +23,7 @@ function colorsOf(theme: keyof Themes): BrandColors {
   return tokens as BrandColors;
 }
 
-/** Colours of the style sheet of tokens, read when they are asked for. */
+/** Colours of the style sheet of tokens, read at the first use. */
 export const brandColors = {
   get light() {
     return colorsOf('light');

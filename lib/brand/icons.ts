@@ -41,9 +41,9 @@ export function iconLinks(basePath: string): Metadata['icons'] {
   };
 }
 
-/** What `npm run icon` has last made the icons of. */
+/** The picture that `npm run icon` has made the present icons of. */
 export const iconRecord: {
-  /** Whether that was the owner's icon; otherwise it was our mark. */
+  /** Whether that is the owner's icon; otherwise it is the site's mark. */
   readonly own: boolean;
   readonly digest: string;
 } = record;

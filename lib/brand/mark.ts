@@ -5,7 +5,7 @@ export interface MarkShape {
   readonly color: MarkColor;
   /** Outline in units of the mark's square, for SVG's attribute `d`. */
   readonly outline: string;
-  /** Half tone: a part that lies behind. */
+  /** Half transparent: a part in the background. */
   readonly faint?: boolean;
 }
 
@@ -17,8 +17,8 @@ export const TILE_RADIUS = 8;
 
 /**
  * The mark: a page of a dictionary with its thumb index, a plus on the open tab. From back to
- * front, without the tile, which some places cut out themselves. Edges lie on even units, which
- * are whole pixels in a 16 px icon.
+ * front, without the tile, because some icons are cut to another shape. Edges are on even units:
+ * whole pixels in a 16 px icon.
  */
 export const markShapes: readonly MarkShape[] = [
   {

@@ -27,7 +27,7 @@ export function siteManifest({ siteName, basePath }: SiteSettings): MetadataRout
     dir: 'ltr',
     start_url: homePath,
     scope: homePath,
-    // The site tells about the app and is not the app, so the browser's own bar stays.
+    // The site is about the app and is not the app, so it keeps the browser's bar.
     display: 'browser',
     theme_color: brandColors.light.surface,
     background_color: brandColors.light.canvas,

@@ -1,4 +1,4 @@
-/** Where the site's colours stand. */
+/** The style sheet with the site's colours. */
 export const TOKENS_FILE = 'app/styles/tokens.css';
 
 /** Colours by the names of the tokens, without their dashes. */

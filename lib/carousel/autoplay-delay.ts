@@ -3,10 +3,9 @@ import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
 /**
- * Delays for Embla's autoplay. A carousel that nobody has touched moves 10 s after the page's load,
- * but not before the visitor could look at the slide that it was taken over at. After each move, and
- * after whatever the visitor did, the whole 20 s count. Embla reads one delay per slide from an array
- * it keeps, so the array is refilled.
+ * Delays for Embla's autoplay. A carousel that was not used moves 10 s after the page's load, but not
+ * before the visitor could look at its first slide. After each move, and after each action of the
+ * visitor, it waits 20 s. Embla keeps an array with one delay per slide, so the array is refilled.
  */
 export function createAutoplayDelay() {
   let delay = FIRST_ADVANCE_MS;
@@ -24,21 +23,21 @@ export function createAutoplayDelay() {
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },
-    /** The carousel has moved, or the visitor has done something with it. */
+    /** The carousel has moved, or the visitor has used it. */
     touched() {
       setDelay(ADVANCE_MS);
     },
-    /** What was seen of the slide before counts for nothing. */
+    /** The time that the slide was shown before does not count. */
     interrupted() {
       setDelay(Math.max(delay, FIRST_ADVANCE_MS));
     },
   };
 }
 
-/** A page that was prepared before it was wanted (prerendered) knows when it was shown. */
+/** A prerendered page has the time when it was shown. */
 type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
 
-/** Milliseconds since the document has loaded and been shown; 0 before. */
+/** Milliseconds since the page was loaded and shown; 0 before. */
 export function timeSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   const { loadEventEnd = 0, activationStart = 0 } = navigation ?? {};

@@ -1,7 +1,7 @@
 import { type EmblaCarouselType } from 'embla-carousel';
 import { RESIZE_DEBOUNCE_MS } from './timing';
 
-/** Difference in pixels below which a width counts as the same; Embla's own measure. */
+/** Difference in pixels below which a width is the same; as in Embla. */
 const SAME_WIDTH_PX = 0.5;
 
 /** Whether the carousel is as wide as when Embla measured it last. */
@@ -10,9 +10,9 @@ const isMeasured = (api: EmblaCarouselType) =>
   SAME_WIDTH_PX;
 
 /**
- * Embla's `watchResize`: measures anew when the width has rested for 500 ms.
- * Returning false keeps Embla from doing so at once. An observer reports also when it starts, and it starts at each new
- * measure, so a width that did not change must count for nothing.
+ * Embla's `watchResize`: measures again when the width has not changed for 500 ms. Returning false
+ * stops Embla from measuring at once. The observer also reports when it starts, which it does after
+ * each measurement, so an unchanged width is ignored.
  */
 export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,21 +2,22 @@ import { type CreatePluginType } from 'embla-carousel';
 
 type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 
-/** Difference in pixels below which two ways to go are the same. */
-const SAME_WAY_PX = 0.01;
+/** Difference in pixels below which two distances are the same. */
+const SAME_DISTANCE_PX = 0.01;
 
 /**
- * Embla plug-in: a step by the API takes a fixed time along a timing function.
- * Embla has a spring instead and refused easings
- * (davidjerleke/embla-carousel#184); drags keep the spring.
+ * Embla plug-in: a step by the API takes a fixed time and follows an easing
+ * function. Embla itself has a spring and refused easings
+ * (davidjerleke/embla-carousel#184). Drags keep the spring.
  *
- * The methods of `scrollBody` are replaced, not the object, because other parts
- * of the engine (8.6) hold it. The place is computed in `settled`, which runs
- * once a painted frame, not in `seek`, which runs in fixed steps of 1/60 s.
- * A new target is told by the distance left, which the loop's jumps keep.
+ * It replaces the methods of `scrollBody` and not the object, because other
+ * parts of the engine (8.6) have a reference to it. The position is computed in
+ * `settled`, which runs once a painted frame; `seek` runs in steps of 1/60 s.
+ * A new target is detected by the distance left, which stays the same when the
+ * loop jumps.
  *
  * @param durationMs milliseconds from the first painted frame
- * @param ease share of time, 0 to 1, to share of way
+ * @param ease from the share of the time, 0 to 1, to the share of the distance
  */
 export function easedStep(durationMs: number, ease: (time: number) => number): EasedStep {
   let undo = () => {};
@@ -52,7 +53,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         if (!isTimed()) return original.settled();
         const now = ownerWindow.performance.now();
         const distance = target.get() - location.get();
-        if (Math.abs(distance - left) > SAME_WAY_PX) {
+        if (Math.abs(distance - left) > SAME_DISTANCE_PX) {
           way = distance;
           startedAt = now;
         }

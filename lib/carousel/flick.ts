@@ -10,10 +10,10 @@ const position = (event: PointerLikeEvent) =>
   'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
 
 /**
- * Embla plug-in: a release faster than 0.5 px/ms goes one slide on in its
- * direction, and so does a slower one past a third of the width, unless it
- * moves back; any other settles on the nearest slide. Embla's own threshold
- * depends on the width of the carousel and cannot be set.
+ * Embla plug-in: a release faster than 0.5 px/ms moves one slide in its
+ * direction. So does a slower one after a third of the width, unless the pointer
+ * moves back. Any other returns to the nearest slide. Embla's own threshold
+ * depends on the carousel's width and cannot be set.
  *
  * It replaces `scrollTo.distance`, which the engine (8.6) calls at the end of a
  * drag and nowhere else.
@@ -47,7 +47,7 @@ export function flick(): Flick {
         releasedAt = event.timeStamp;
       };
 
-      // Captured, so that the release is known before the engine acts on it.
+      // Captured, so that the release is known before the engine handles it.
       const early = { passive: true, capture: true };
       eventStore
         .add(root, 'touchstart', down, early)
@@ -58,8 +58,8 @@ export function flick(): Flick {
         .add(ownerDocument, 'mouseup', up, early);
 
       scrollTo.distance = (_force, snap) => {
-        // The engine ends a drag also when the page scrolls or the browser takes
-        // the touch over; only a finger that was lifted has flicked.
+        // The engine also ends a drag when the page scrolls or the browser takes
+        // over the touch; a flick needs a lifted finger.
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
         const isFlick = Math.abs(velocity) >= FLICK_SPEED;
         const slides = Math.floor(Math.abs(way) / containerRect.width + 1 - GO_ON_SHARE);

@@ -2,9 +2,9 @@
 export const isCovered = () =>
   document.hidden || document.querySelector('dialog[open], :popover-open') !== null;
 
-/** Watches what `isCovered` tells. @returns ends it */
+/** Calls back when `isCovered` may have changed. @returns stops watching */
 export function watchCover(onChange: () => void): () => void {
-  // Older browsers report the `toggle` of popovers only; those have no attribute `open`.
+  // The attribute `open` is for dialogs; popovers have none. Older browsers fire `toggle` for popovers only.
   const observer = new MutationObserver(onChange);
   observer.observe(document, { subtree: true, attributeFilter: ['open'] });
   document.addEventListener('toggle', onChange, true);

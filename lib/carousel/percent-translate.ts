@@ -3,8 +3,8 @@ import { type CreatePluginType } from 'embla-carousel';
 type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, never>>;
 
 /**
- * Embla plug-in: slides are moved by shares of their width and not by pixels, so that the selected
- * one stays in view while the width changes, until Embla measures anew.
+ * Embla plug-in: slides are moved by per cent and not by pixels, so that the selected one stays in
+ * view while the width changes, until Embla measures again.
  *
  * It replaces `translate.to` of the engine (8.6), for the strip and for the slides that the loop
  * moves. All of them are as wide as the carousel.
@@ -26,7 +26,7 @@ export function percentTranslate(): PercentTranslate {
         point.translate.to(point.target());
       }
     },
-    // The engine is replaced with each new measure.
+    // Embla makes a new engine at each measurement.
     destroy() {},
   };
 }

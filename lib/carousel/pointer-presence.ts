@@ -1,18 +1,17 @@
 import { isTouched } from '@/lib/browser/island-state';
 
-/** What of the pointers is told to whoever watches. */
+/** Whether a pointer is over or on an area. */
 export interface PointerPresence {
-  /** Whether a mouse is over the area or a finger on it. */
+  /** Whether a mouse is over the area, or a finger on it. */
   isThere(): boolean;
-  /** Watches an area, where a pointer may be already. @returns ends it */
+  /** Starts to watch an area; a pointer may be there already. @returns stops watching */
   watch(area: HTMLElement, onChange: () => void): () => void;
 }
 
 /**
- * Tells whether a visitor's mouse is over an area or a finger on it. Listens
- * to the whole document, where every arrival at another element is told; an
- * element's own leave event is lost in WebKit when what the pointer was on has
- * been replaced meanwhile.
+ * Watches whether a visitor's mouse is over an area, or a finger on it. It
+ * listens to `pointerover` of the whole document, because WebKit fires no leave
+ * event when the element under the pointer has been replaced.
  */
 export function createPointerPresence(): PointerPresence {
   let hovered = false;
@@ -37,7 +36,7 @@ export function createPointerPresence(): PointerPresence {
       listen('pointerover', (event) => {
         hovered = event.pointerType === 'mouse' && isInside(event);
       });
-      // Nothing is arrived at when the pointer leaves the window.
+      // There is no `pointerover` when the pointer leaves the window.
       listen('pointerout', ({ relatedTarget }) => {
         if (!relatedTarget) hovered = false;
       });

@@ -4,7 +4,7 @@ interface Sample {
   readonly time: number;
 }
 
-/** Milliseconds before the release that count: an earlier part of a drag says nothing of its end. */
+/** Only this time before the release counts, in milliseconds: a drag may have been slower or faster earlier. */
 const WINDOW_MS = 100;
 
 /** Measures how fast a pointer moves at the moment of its release. */

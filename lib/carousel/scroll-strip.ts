@@ -13,18 +13,18 @@ export function slideInView(strip: HTMLElement): number {
 }
 
 /**
- * Waits until a native scroll-snap strip rests at a slide and no finger is on
- * it: whoever takes it over earlier throws a swipe back. Looks at every frame,
- * because `scrollend` is missing in Safari up to 26.1.
+ * Waits until a native scroll-snap strip has stopped at a slide and no finger is
+ * on it; if Embla started earlier, a swipe would jump back. Checks every frame,
+ * because Safari up to 26.1 has no `scrollend`.
  *
  * @param isTouched whether a finger is on the strip now
- * @param rested called once
- * @returns ends the wait
+ * @param onRest called once
+ * @returns stops waiting
  */
 export function whenAtRest(
   strip: HTMLElement,
   isTouched: () => boolean,
-  rested: () => void,
+  onRest: () => void,
 ): () => void {
   let place = NaN;
   let frame = 0;
@@ -32,7 +32,7 @@ export function whenAtRest(
     const { scrollLeft } = strip;
     const isAtSlide = isSame(scrollLeft, slideInView(strip) * slideWidth(strip));
     if (!isTouched() && isSame(scrollLeft, place) && isAtSlide) {
-      rested();
+      onRest();
       return;
     }
     place = scrollLeft;

@@ -1,7 +1,7 @@
 /**
- * Loads the pictures of a slide and of its neighbours now: a browser does not
- * load a lazy picture that a transform will bring into view, and the slide
- * would arrive empty.
+ * Loads the pictures of a slide and of its neighbours now: browsers do not load
+ * a lazy picture before a transform moves it into view, and the slide would be
+ * empty.
  */
 function loadPicturesAround(slides: readonly HTMLElement[], selected: number): void {
   const count = slides.length;
@@ -13,9 +13,9 @@ function loadPicturesAround(slides: readonly HTMLElement[], selected: number): v
 }
 
 /**
- * Makes one slide the one that can be reached; the others are inert. Done to
- * the elements and not by React, to which the slides are opaque: a step costs
- * the same however many there are.
+ * Makes all slides but one inert. It changes the elements directly, because
+ * React does not know the slides: so a step costs the same with any number of
+ * slides.
  */
 export function showSlide(slides: readonly HTMLElement[], selected: number): void {
   slides.forEach((slide, index) => {

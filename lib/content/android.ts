@@ -58,6 +58,8 @@ export const android = {
       ],
     },
   ] satisfies readonly FeatureGroup[],
-  /** Said after the list of dictionaries: there are more than the table names. */
+  /** Before the one language that all dictionaries of the list translate into. */
+  intoOneLanguage: 'С этих языков на\u00A0',
+  /** Said after the list of dictionaries: there are more than it names. */
   otherDictionaries: 'И другие словари.',
 } as const;

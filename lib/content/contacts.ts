@@ -1,8 +1,8 @@
-/** A matter to write about and what its email asks for. */
+/** A topic to write about, and the questions in its email. */
 interface EmailTopic {
   /** Name of the link and subject of the email. */
   readonly title: string;
-  /** Lines that the visitor fills in, each ending in a colon. */
+  /** Without a colon, which `topicEmail` adds. */
   readonly questions: readonly string[];
 }
 

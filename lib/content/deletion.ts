@@ -1,4 +1,4 @@
-/** Words of the deletion page. What only the owner knows comes from product.json. */
+/** Texts of the deletion page. What only the owner knows is in product.json. */
 export const deletion = {
   title: 'Удаление данных пользователя',
   explanation:

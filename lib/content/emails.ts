@@ -1,8 +1,8 @@
 import { type EmailDraft } from '@/lib/urls/mailto';
 
 /**
- * An email as mail programs take it: no-break spaces are for pages, and after
- * each question there is room to answer.
+ * An email with ordinary spaces, because mail programs need no no-break ones,
+ * and with a space after each question's colon, for the answer.
  */
 function begin(subject: string, lines: readonly string[]): EmailDraft {
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -12,7 +12,7 @@ function begin(subject: string, lines: readonly string[]): EmailDraft {
   };
 }
 
-/** EmailDraft of those who cannot open the mailbox that the deletion email goes to. */
+/** Email of a user who has lost the mailbox of the account and asks for the deletion. */
 export const deletionEmail = (appName: string): EmailDraft =>
   begin(`Удаление данных пользователя приложения «${appName}»`, [
     `Прошу удалить данные пользователя приложения «${appName}».`,
@@ -21,7 +21,7 @@ export const deletionEmail = (appName: string): EmailDraft =>
     'Адрес, указанный при регистрации:',
   ]);
 
-/** EmailDraft about a result page. The time is the visitor's to fill in: the build cannot know it. */
+/** Email about a result page. The visitor fills in the time, which the build does not know. */
 export const resultPageEmail = (title: string, page: string): EmailDraft =>
   begin(title, [
     'Что случилось:',
@@ -32,7 +32,7 @@ export const resultPageEmail = (title: string, page: string): EmailDraft =>
     'Время:',
   ]);
 
-/** EmailDraft about a topic, with its questions as lines to fill in. */
+/** Email about a topic, with a line to fill in for each question. */
 export const topicEmail = (topic: string, questions: readonly string[]): EmailDraft =>
   begin(
     topic,

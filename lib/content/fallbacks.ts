@@ -1,4 +1,4 @@
-/** What a visitor can do where a part of the page has not loaded yet, or cannot. */
+/** What a visitor can do when the code of a part of the page has not loaded. */
 export const fallbacks = {
   carousel: 'Кнопки не загрузились. Листайте пальцем.',
   copy: 'Не получилось. Ссылку можно скопировать вручную:',

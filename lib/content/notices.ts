@@ -1,4 +1,4 @@
-/** What the deletion form's dialogs say. */
+/** Texts of the deletion form's dialogs. */
 export const notices = {
   sent: {
     title: 'Письмо отправлено',

@@ -1,4 +1,4 @@
-/** Words around the owner's text, which lies in product.json. */
+/** Texts around the owner's own, which is in product.json. */
 export const privacy = {
   title: 'Политика конфиденциальности',
   /** The same, with a place to break the long word on a narrow phone. */

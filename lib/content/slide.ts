@@ -2,7 +2,7 @@
 export interface Slide {
   /** Name of the screenshot's files: screenshots/<img>.png and those of public/screens/. */
   readonly img: string;
-  /** The screenshot in words, for those who cannot see it. */
+  /** Description of the screenshot, for visitors who cannot see it. */
   readonly alt: string;
   /** The one caption on mobile devices. */
   readonly text_mobile: string;

@@ -48,6 +48,8 @@ export const windows = {
   file: {
     title: 'О файле',
     checksum: 'Контрольная сумма (SHA-256)',
+    copyChecksum: 'Копировать сумму',
+    copyCommand: 'Копировать строку',
     signature: 'Цифровая подпись',
     unsigned: 'нет',
     requirements: 'Системные требования',

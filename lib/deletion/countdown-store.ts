@@ -14,12 +14,12 @@ export function createCountdown() {
 
   function tick() {
     clearTimeout(timer);
-    // A clock set back meanwhile must not stretch the wait.
+    // If the clock was set back, the wait must not get longer.
     deadline = Math.min(deadline, countdownDeadline(Date.now()));
     listeners.forEach((listener) => listener());
     const seconds = getSeconds();
     if (seconds === 0 || listeners.size === 0) return;
-    // To the moment when the shown second changes, so that no second is skipped.
+    // Until the shown second changes, so that no second is skipped.
     const untilNext = deadline - Date.now() - (seconds - 1) * 1000;
     timer = setTimeout(tick, Math.max(untilNext, 1));
   }
@@ -33,7 +33,7 @@ export function createCountdown() {
       saveDeadline(deadline);
       tick();
     },
-    /** Calls back each time the seconds change. @returns the end of the subscription */
+    /** Calls back each time the seconds change. @returns ends the subscription */
     subscribe(listener: () => void) {
       listeners.add(listener);
       tick();

@@ -1,12 +1,12 @@
 import { countdownDeadline } from './countdown';
 
-/** Key of the session storage; the page's loader looks it up, too. */
+/** Key of the session storage; the loader reads it, too. */
 export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
 /**
  * The deadline that this tab kept before a reload, in epoch milliseconds; 0
- * when there is none, when storage is forbidden, and when it lies further off
- * than a countdown lasts (the clock was set back meanwhile).
+ * when there is none, when storage is forbidden, and when it is further away
+ * than a countdown lasts (the clock was set back).
  *
  * @param now epoch milliseconds
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The HTML standard's e-mail form, stricter in one place and wider in another:
- * the domain must have a dot, since emails to `name@host` reach nobody, and
+ * the domain must have a dot, since an email to `name@host` is not delivered, and
  * its labels may be Cyrillic, since addresses in .рф exist.
  */
 const EMAIL =

@@ -8,12 +8,12 @@ export const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
 export const DELETION_PARAMETER = 'userEmail';
 
 /**
- * Milliseconds to wait for the account service: given up 5 s before the form
- * can be sent again, so that an answer never meets the next try.
+ * Milliseconds to wait for the account service. It ends 5 s before the form can
+ * be sent again, so that an answer never comes during the next try.
  */
 const TIMEOUT_MS = (COUNTDOWN_SECONDS - 5) * 1000;
 
-/** Where a deletion is asked for. @param apiUrl origin of the service; empty: the site's own */
+/** Address of the call, without its query. @param apiUrl origin of the service; empty: the site's own */
 export const deletionEndpoint = (apiUrl: string) => `${apiUrl}${DELETION_PATH}`;
 
 /** URL of the call on the account service. */
@@ -21,8 +21,8 @@ export const deletionUrl = (apiUrl: string, email: string) =>
   `${deletionEndpoint(apiUrl)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 
 /**
- * Asks the account service to send the deletion email: one GET that is neither
- * cached nor tells the service which page it came from.
+ * Asks the account service to send the deletion email: one GET, not cached and
+ * without a referrer.
  *
  * @param apiUrl origin of the service; empty: the site's own
  * @param email a valid, trimmed address

@@ -1,8 +1,8 @@
 /**
  * Value of a cookie, percent-decoded; undefined when it is absent or empty.
- * A value that is not valid percent-encoding is returned as it stands.
+ * A value that is not valid percent-encoding is returned unchanged.
  *
- * @param cookies what `document.cookie` holds
+ * @param cookies value of `document.cookie`
  */
 export function readCookie(cookies: string, name: string): string | undefined {
   const prefix = `${name}=`;

@@ -7,15 +7,15 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Stand for the page that a relative address is resolved on. Two schemes,
- * because `http:path` is relative on a page of its own scheme only.
+ * Base addresses to resolve a relative address. Two schemes, because
+ * `http:path` is relative only on a page of its own scheme.
  */
 const SOME_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
- * Whether an address stays on the page's origin wherever the page is. Asked of
- * the URL parser and not of a pattern: it drops tabs, line breaks and control
- * characters, which a pattern would have to know.
+ * Whether an address stays on the page's origin, on every page. Uses the URL
+ * parser and not a pattern: the parser removes tabs, line breaks and control
+ * characters, and a pattern would have to do the same.
  */
 function isRelative(url: string): boolean {
   try {
@@ -31,7 +31,7 @@ function isRelative(url: string): boolean {
  * address never gets it, not even the site's own:
  * a token that leaves by mistake is worse than a refused request.
  *
- * @param cookies what `document.cookie` holds
+ * @param cookies value of `document.cookie`
  */
 export function requestHeaders(url: string, init: RequestInit, cookies: string): Headers {
   const headers = new Headers(init.headers);

@@ -4,7 +4,7 @@ import { installerMismatch, isPlaceholder } from './verify';
 import { type Product } from '@/lib/product/schema';
 
 /**
- * The installer with its product data, which are compared with the file. On the server only.
+ * The installer's product data, verified against the file. On the server only.
  *
  * @throws Error with a Russian sentence when the file is missing or is not the one of the product file
  */

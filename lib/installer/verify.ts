@@ -10,9 +10,9 @@ export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> =
 });
 
 /**
- * What the installer's file and the product file disagree in.
+ * The first difference between the installer's file and its data in the product file.
  *
- * @param data content of the file; undefined: there is none
+ * @param data content of the file; undefined: there is no file
  * @returns a Russian sentence that names the file, the field and both values; undefined when they agree
  */
 export function installerMismatch(
@@ -33,15 +33,15 @@ export function installerMismatch(
 }
 
 /**
- * By this sentence the archive that takes the installer's place in public/downloads/ is recognised.
- * It stands there in a text of UTF-8, stored without compression.
+ * A placeholder archive in public/downloads/ is recognised by this sentence. The archive has it in a
+ * UTF-8 text, stored without compression.
  */
 export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';
 
-/** Whether a file is the archive that says it is no installer. */
+/** Whether a file is the placeholder archive and not an installer. */
 export const isPlaceholder = (file: Buffer): boolean => file.includes(PLACEHOLDER_SENTENCE);
 
-/** A line for PowerShell that answers True when the downloaded file is the one of the product data. */
+/** A PowerShell command that prints True if the downloaded file has the checksum of the product file. */
 export const checkCommand = ({
   file,
   sha256,

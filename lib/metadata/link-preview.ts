@@ -15,7 +15,7 @@ export const sharePicture = {
  * What messengers show next to a link. The title and the description are each
  * page's own; Next fills them in from the page's metadata.
  *
- * @param path address of the page, starting with a slash; none for a page that is nobody's to share
+ * @param path address of the page, starting with a slash; undefined for a page that should not be shared
  */
 export function linkPreview(
   { siteName, homeUrl }: Settings,
@@ -23,7 +23,7 @@ export function linkPreview(
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { width, height } = sharePicture;
   const url = absoluteUrl(homeUrl, sharePicture.path);
-  // What the picture says in letters.
+  // The text in the picture.
   const alt = `${siteName} — ${home.tagline}`;
   return {
     openGraph: {

@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
   readonly path: Route;
-  /** None: the site's own title stands alone. */
+  /** Undefined: the page has the site's title only. */
   readonly title?: string;
   readonly description: string;
 }

@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const whole = (path: string) => absoluteUrl(settings.homeUrl, path);
 
-/** What a program's current release is told by; a day that is not known is left out. */
+/** Version, day and changes of the current release; an unknown day is left out. */
 function releaseFacts(platform: Platform['id'], releases: readonly Release[]) {
   const { version, date } = currentRelease(releases);
   return {

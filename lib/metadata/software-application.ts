@@ -1,11 +1,11 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
-/** What search engines are told of a program: product data of the page, nothing rated and nothing priced. */
+/** A program as structured data for search engines: no rating and no price, only what the page shows. */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';
   readonly softwareVersion: string;
-  /** Day of the version; none: not known. */
+  /** Day of the version; undefined: not known. */
   readonly dateModified?: string;
   /** Whole address of the version's changes. */
   readonly releaseNotes: string;
@@ -16,7 +16,7 @@ export interface Program {
   readonly downloadUrl: string;
 }
 
-/** Properties of schema.org/SoftwareApplication; a name that is not there is an error of types. */
+/** Properties of schema.org/SoftwareApplication; the type check refuses any other name. */
 export const softwareApplication = (program: Program) =>
   ({
     ...program,

@@ -1,6 +1,6 @@
 /**
- * What the site says in the owner's name and nobody else can know, by the names that the owner
- * writes into `confirmed` of product.json.
+ * Statements of the site that only the owner can confirm. The owner writes these names into
+ * `confirmed` of product.json.
  */
 export const claimNames = [
   'deletion.final',

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** What the schema's rules do not say themselves, in Russian. */
+/** The Russian text for an error whose rule in the schema has none. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -42,7 +42,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
 export function parseProduct(json: unknown): Product {
   const { data, error } = productSchema.safeParse(json, { error: explainIssue });
   if (data) return data;
-  // A misspelt field is also a missing one; its name says more.
+  // A misspelt field is also reported as a missing one; the misspelt name is more useful.
   const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
   const field = fieldName(issue?.path ?? []);
   throw new Error(`${PRODUCT_FILE}${field && `, ${field}`}: ${issue?.message}.`);

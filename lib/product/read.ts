@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseProduct } from './parse';
 import { PRODUCT_FILE, type Product } from './schema';
 
-/** The line of a syntax error, where the engine tells its place. */
+/** The line of a syntax error, if the engine's message has the position. */
 function placeOf(text: string, error: unknown): string {
   const [, position] = /position (\d+)/.exec(String(error)) ?? [];
   return position ? `строка ${text.slice(0, Number(position)).split('\n').length}, ` : '';

@@ -12,12 +12,12 @@ export const daySchema = z.iso.date('нужен день вида 2026-11-21');
 
 const DAY_OR_NOTHING = 'нужен день вида 2026-11-21 или пустое ""';
 
-// Said twice: the union speaks for what is no text, the day for a text that is no day.
+// The message twice: the union's is for a value that is not text, the day's for a text that is not a day.
 const dayOrNothing = z.union([z.literal(''), z.iso.date(DAY_OR_NOTHING)], DAY_OR_NOTHING);
 
 const text = z.string().trim().min(1, 'впишите текст или удалите запись');
 
-/** What only the owner knows: empty until it is known, and not shown while it is empty. */
+/** Only the owner knows it. Empty: not known, and not shown. */
 const ownersText = z.string().trim();
 
 const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text });
@@ -70,7 +70,7 @@ const app = z
 /**
  * The product data of product.json: what the pages, the dialog of changes, structured
  * data, the sitemap, the header files, the feed and version.json are made of.
- * Every field but those that came later must be there, so that a misspelt name is noticed.
+ * Every field is required, so that a misspelt name is noticed; fields that were added later are optional.
  */
 export const productSchema = z.strictObject({
   /** Day of the last edit. */
@@ -119,7 +119,7 @@ export const productSchema = z.strictObject({
   }),
   /** Text of the privacy page, which exists once there are paragraphs. */
   privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
-  /** What the owner has confirmed of what the site says in their name; may be left out. */
+  /** Statements that the owner has confirmed; may be left out. */
   confirmed: z.array(z.enum(claimNames)).default([]),
 });
 

@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text for the inside of an element or a double-quoted attribute, in XML and HTML alike. */
+/** Escapes text for an element or a double-quoted attribute, in XML and HTML. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
@@ -25,8 +25,8 @@ interface EntrySource {
 }
 
 /**
- * Stands for the day of a release whose own is not known: an entry must have one (RFC 4287), and a
- * reader shows an entry as new when it changes. It is the day on which this feed began.
+ * Used for a release without a day: an entry must have one (RFC 4287), and it must not change,
+ * because a reader shows a changed entry as new. It is the day on which this feed began.
  */
 const UNDATED = '2026-11-21';
 
@@ -41,7 +41,7 @@ function htmlOf({ changes }: Release): string {
     .join('');
 }
 
-/** One release as an entry of the feed; its address on the page is its id for good. */
+/** One release as an entry of the feed. Its id is its address on the page, which never changes. */
 export function atomEntry({ platform, release, page, siteName }: EntrySource): string {
   const { version, date } = release;
   const address = escapeXml(`${page}#${releaseAnchor(platform.id, version)}`);
@@ -57,7 +57,7 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   ].join('\n');
 }
 
-/** Of each program: older releases are on the page, and readers ask for the feed again and again. */
+/** For each program: readers fetch the feed often, and older releases are on the page. */
 const MAX_ENTRIES = 30;
 
 /** Atom feed (RFC 4287) of the releases of both programs. */

@@ -5,7 +5,7 @@ import { type Release, type Product, type Change } from '@/lib/product/schema';
  * The release that is offered now.
  *
  * @param releases newest first, as the product file has them
- * @throws Error when there is none, which the schema of the product file rules out
+ * @throws Error when there is none; the schema of the product file does not allow that
  */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;
@@ -25,7 +25,7 @@ export const platformsOf = ({ android, windows }: Product): readonly Platform[] 
   { id: 'windows', name: 'Windows', releases: windows.releases },
 ];
 
-/** Where a release stands on the page of changes; others link to it, so it never changes. */
+/** Id of a release on the page of changes; other sites link to it, so it never changes. */
 export const releaseAnchor = (platform: Platform['id'], version: string) =>
   `${platform}-${version}`;
 

@@ -3,7 +3,7 @@ import { type Product } from '@/lib/product/schema';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /**
- * What version.json tells programs: the current versions, the day of their release (null: not
+ * Content of version.json, for programs: the current versions, the day of their release (null: not
  * known) and the Windows installer with its checksum.
  *
  * @param homeUrl public home URL with the sub-path

@@ -2,7 +2,7 @@
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** AVIF for every supported browser, WebP in one theme for those that choose no source. */
+/** AVIF for every supported browser; WebP, in one theme, for programs that do not know `<source>`. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
 export type Format = (typeof formats)[Theme][number];
 
@@ -26,7 +26,7 @@ export interface PictureFile {
   readonly name: string;
 }
 
-/** All files that the pages and the dialog may ask for. */
+/** All files that the pages and the dialog can request. */
 export const pictureFiles = (id: string): PictureFile[] =>
   themes.flatMap((theme) =>
     formats[theme].flatMap((format) =>

@@ -15,7 +15,7 @@ export interface Settings {
   readonly basePath: string;
   /** A trial deployment, which search engines are asked to leave out. */
   readonly staging: boolean;
-  /** Whom Strict-Transport-Security is for: the host or its subdomains too; empty: not decided, the host. */
+  /** Scope of Strict-Transport-Security: the host, or its subdomains too; empty: not decided, the host. */
   readonly hsts: '' | 'host' | 'subdomains';
   /** The build fails while `npm run preflight` finds something. */
   readonly requirePreflight: boolean;
@@ -28,7 +28,7 @@ const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ });
 /** An address such as `https://slovar.example`; a path is allowed, a query is not. */
 const plainHttpUrl = httpUrl.refine((value) => !/[?#]/.test(value)).transform(withoutFinalSlash);
 
-/** Each variable with its default and what a wrong value is told. */
+/** Each variable with its default, and the text of the error for a wrong value. */
 const variables = {
   NEXT_PUBLIC_SITE_NAME: {
     fallback: 'Словарь+',
@@ -96,7 +96,7 @@ type VariableName = keyof typeof variables;
 /** Names of the variables that a deployment can set. */
 export const variableNames = Object.keys(variables);
 
-/** Every variable empty, which stands for its default: overrules the files that Next reads variables from. */
+/** Every variable empty, so that it has its default and no file that Next reads changes it. */
 export const unsetVariables: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, '']),
 );

@@ -2,8 +2,8 @@ import { type SharedPage, type ShareNetwork } from './networks';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 /**
- * A share link must look like an http(s) address; anything else gives way to
- * the page that the visitor is on.
+ * A share link must be an http(s) address; otherwise the current page's address
+ * is shared.
  */
 export const httpUrlOr = (url: string, currentUrl: string) =>
   /^https?:\/\/\S/i.test(url) ? url : currentUrl;

@@ -3,8 +3,8 @@ const FEATURES = 'popup,width=800,height=500';
 
 /**
  * Opens a share page in a small window that cannot reach back to this one.
- * `noopener` would say nothing about a blocked window, so the opener is cut by
- * hand before the new page can run.
+ * With `noopener` a blocked window could not be detected, so the opener is
+ * removed by hand before the new page can run.
  *
  * @returns false when the browser blocked the window
  */

@@ -2,12 +2,12 @@ import { type SharedPage } from './networks';
 import { home } from '@/lib/content/home';
 import { settings } from '@/lib/settings';
 
-/** No-break spaces are for pages: in a link they are six bytes each, and networks show them as they like. */
+/** No-break spaces are for pages only: in a link each takes six bytes, and networks show them differently. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
- * What the share menu offers on every page: always the public home page, never
- * what the current page's meta tags say.
+ * What the share menu shares, on every page: always the public home page, not the
+ * current one.
  */
 export const sharedPage: SharedPage = {
   url: settings.homeUrl,

@@ -1,8 +1,8 @@
 import { type Product } from '@/lib/product/schema';
 
 /**
- * The app's name as its store listing has it, which Google Play asks for on the
- * deletion page; the site's name until the owner has told it.
+ * The app's name as in its store listing, which Google Play requires on the
+ * deletion page; the site's name until the owner has entered it.
  */
 export const appName = (
   { storeName }: Pick<Product['app'], 'storeName'>,

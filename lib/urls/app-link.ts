@@ -1,7 +1,7 @@
 /**
- * Link that opens the Android app from a browser, or its page in the store
- * where nothing takes the link (developer.chrome.com/docs/android/intents). The
- * app takes it when its manifest lets a browsable activity view the home address.
+ * Link that opens the Android app from a browser, or its page in the store if no
+ * app handles the link (developer.chrome.com/docs/android/intents). The app
+ * handles it if its manifest has a browsable activity for the home address.
  *
  * @param homeUrl http(s) address of the site
  * @param storeUrl whole address of the app's page in the store

@@ -13,7 +13,7 @@ export const encodeQuery = (parameters: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeValue(value)}`)
     .join('&');
 
-/** An email that is begun for the visitor. */
+/** The start of an email, which the visitor completes. */
 export interface EmailDraft {
   readonly subject: string;
   /** Lines of the text; a line may itself have breaks. */
@@ -25,7 +25,7 @@ export interface EmailDraft {
  * ends are CRLF, and everything that could end a part is encoded.
  *
  * @param to one e-mail address; empty: the visitor chooses
- * @param email what the email begins with; none: an empty email
+ * @param email start of the email; undefined: an empty one
  */
 export function mailto(to: string, email?: EmailDraft): string {
   const recipient = `mailto:${encodeURIComponent(to).replace('%40', '@')}`;

@@ -1,6 +1,6 @@
 /**
- * Whole address of a page or a file of the site, for crawlers, which resolve
- * nothing.
+ * Absolute address of a page or a file of the site, for crawlers, which do not
+ * resolve relative ones.
  *
  * @param homeUrl public home URL with the sub-path, with or without a final slash
  * @param path starts with a slash

@@ -1,48 +1,53 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Command, Option } from 'commander';
 import { runCommand } from '../cli/run-command';
 import { pagePaths } from '../page-paths';
+import { buildSite } from './build-site';
 import { benchGrowth } from './growth';
+import { benchNextPage } from './next-page';
 import { benchPages } from './pages';
-import { writeResults } from './write-results';
+import { writeResults } from './report';
 
 const FOLDER = '.generated/bench';
 
 interface Flags {
   readonly scale?: true;
+  readonly nextPage?: true;
   readonly runs: string;
   readonly route?: string;
   readonly before?: string;
+  readonly build: boolean;
 }
 
 const command = new Command('npm run bench --')
   .description('builds the site, measures it beside the same without scripts')
   .option('--scale', 'measures growth with generated content instead')
+  .option('--next-page', 'measures how soon a followed link is painted instead')
   .addOption(
-    new Option('--runs <number>', 'runs of Lighthouse per page')
+    new Option('--runs <number>', 'runs of Lighthouse per page, or of a followed link')
       .choices(['1', '3', '5', '7', '9'])
       .default('3'),
   )
   .addOption(new Option('--route <path>', 'this page only, such as /help/').choices(pagePaths))
-  .option('--before <folder>', 'measures the islands beside those of another export');
+  .option('--before <folder>', 'measures the islands beside those of another export')
+  .option('--no-build', 'measures what was built before');
 
 /**
- * `npm run bench`: builds the site, measures it beside the same without
- * scripts, and writes the report to .bench/ and to docs/performance.md; with
- * `--scale`, how it grows.
+ * `npm run bench`: builds the site, measures it, and writes the report to
+ * .generated/bench/ and, unless it is of a single page, to docs/performance.md.
  */
 runCommand(async () => {
-  const { scale, runs, ...rest } = command.parse().opts<Flags>();
-  const options = { ...rest, runs: Number(runs) };
+  const { scale, nextPage, build, ...rest } = command.parse().opts<Flags>();
+  const options = { ...rest, runs: Number(rest.runs) };
   await mkdir(FOLDER, { recursive: true });
-  const section = scale ? 'growth' : 'pages';
-  const report = scale
-    ? await benchGrowth(path.join(FOLDER, 'grown'))
-    : await benchPages(path.join(FOLDER, 'plain'), options);
+  if (build && !scale) await buildSite('.');
+  const [section, report] = scale
+    ? ['growth', await benchGrowth(`${FOLDER}/grown`)]
+    : nextPage
+      ? ['next-page', await benchNextPage('out', options.runs)]
+      : ['pages', await benchPages('out', options)];
   console.log(report);
-  await writeFile(path.join(FOLDER, `${section}.md`), `${report}\n`);
-  // A part of the pages is for a look in between.
+  await writeFile(`${FOLDER}/${section}.md`, `${report}\n`);
   if (!options.route) await writeResults(section, report);
   return 0;
 });

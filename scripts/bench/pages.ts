@@ -1,88 +1,97 @@
-import { rm } from 'node:fs/promises';
 import { pagePaths } from '../page-paths';
-import { buildSite } from './build-site';
-import { calibrate } from './calibrate';
-import { carouselFrames } from './frames';
+import { calibrate, withBrowser } from './browser';
+import { carouselFrames } from './carousel';
 import { islandCosts, islandTable } from './islands';
 import { auditAll } from './lighthouse';
-import { pageBytes, type PageBytes } from './page-bytes';
-import { auditsTable, bytesTable } from './page-report';
-import { withBrowser } from './phone';
+import { pageBytes } from './page-bytes';
+import { table, whole } from './report';
 import { withServer, type BenchServer } from './serve';
-import { copyWithoutScripts } from './without-scripts';
+import { readPage, without, type PageElement } from '@/scripts/export/html';
 
-const EXPORT_FOLDER = 'out';
+/** The policy goes as well, because it has hashes of scripts. */
+const isScriptOrPolicy = ({ name, attributes }: PageElement) =>
+  name === 'script' || attributes.has('http-equiv');
 
-/** What a run is asked for. */
-export interface PagesOptions {
-  /** Runs of Lighthouse for each page. */
-  readonly runs: number;
-  /** This page only. */
-  readonly route?: string | undefined;
-  /** Folder of another export, whose islands are measured beside these. */
-  readonly before?: string | undefined;
-}
+/** What a page would be as plain HTML. */
+const withoutScripts = (html: string) =>
+  without(html, readPage(html).elements.filter(isScriptOrPolicy));
 
-/** Audits by Lighthouse, in turn with a copy that has no scripts, which nothing can beat. */
-async function audit(
+/** Lighthouse's table of pages, beside the same without scripts. */
+async function auditTable(
+  directory: string,
   site: BenchServer,
   routes: readonly string[],
-  runs: number,
-  slowdown: number,
-  copy: string,
+  { runs, slowdown }: { runs: number; slowdown: number },
 ) {
-  await copyWithoutScripts(EXPORT_FOLDER, copy);
-  const audits = await withServer(copy, (plain) =>
-    auditAll(
-      routes.flatMap((route) => [site.url + route, plain.url + route]),
-      runs,
-      slowdown,
-    ),
+  const audits = await withServer(
+    directory,
+    (plain) => {
+      const urls = routes.flatMap((route) => [site.url + route, plain.url + route]);
+      return auditAll(urls, runs, slowdown);
+    },
+    { change: withoutScripts },
   );
-  await rm(copy, { recursive: true });
-  const pages = routes.map((route, index) => {
-    const [own, plain] = audits.slice(2 * index);
-    if (!own || !plain) throw new Error(`Lighthouse has nothing of ${route}.`);
-    return [route, { own, plain }] as const;
-  });
-  return auditsTable(new Map(pages));
+  return table(
+    'route | perf. (plain) | acc. / b. p. / SEO | FCP | LCP | TBT (plain) | CLS | FCP ratio | LCP ratio',
+    routes.map((route, index) => {
+      const [own, plain] = audits.slice(2 * index);
+      if (!own || !plain) throw new Error(`Lighthouse has nothing of ${route}.`);
+      return [
+        `\`${route}\``,
+        `${whole(own.performance)} (${whole(plain.performance)})`,
+        [own.accessibility, own.bestPractices, own.seo].map(whole).join(' / '),
+        whole(own.fcp),
+        whole(own.lcp),
+        `${whole(own.tbt)} (${whole(plain.tbt)})`,
+        own.cls.toFixed(3),
+        (own.fcp / plain.fcp).toFixed(2),
+        (own.lcp / plain.lcp).toFixed(2),
+      ];
+    }),
+  );
 }
 
 /**
- * Builds the site and measures its pages.
+ * Measures the pages of an export: bytes, Lighthouse, carousel, islands.
  *
- * @param copy folder for the same without scripts
+ * @param only this page; without it all of them
+ * @param before folder of another export, whose islands are measured beside these
+ * @param runs of Lighthouse for each page
  * @returns the report, in Markdown
  */
 export async function benchPages(
-  copy: string,
-  { runs, route: only, before }: PagesOptions,
+  directory: string,
+  { route: only, before, runs }: { route?: string; before?: string; runs: number },
 ): Promise<string> {
-  await buildSite('.');
   const routes = pagePaths.filter((one) => !only || one === only);
-  return withServer(EXPORT_FOLDER, async (site) => {
-    const { slowdown, bytes, frames, costs, former } = await withBrowser([], async (browser) => {
+  return withServer(directory, async (site) => {
+    const { slowdown, bytes, frames, islands } = await withBrowser([], async (browser) => {
       const found = await calibrate(browser);
-      const traffic = new Map<string, PageBytes>();
-      for (const route of routes) traffic.set(route, await pageBytes(browser, site, route));
-      const islands = (server: BenchServer) => islandCosts(browser, server, found.times);
+      const rows: string[][] = [];
+      for (const route of routes) {
+        const traffic = Object.values(await pageBytes(browser, site, route));
+        rows.push([`\`${route}\``, ...traffic.map(whole)]);
+      }
+      const costs = (server: BenchServer) => islandCosts(browser, server, found.times);
       return {
         slowdown: found,
-        bytes: traffic,
+        bytes: rows,
         frames: await carouselFrames(browser, site, found.times),
-        costs: await islands(site),
-        former: before ? await withServer(before, islands) : [],
+        islands: islandTable(await costs(site), before ? await withServer(before, costs) : []),
       };
     });
     return [
-      'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what comes once the visitor turns to an island:',
-      bytesTable(bytes),
+      'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what the islands add when they are hydrated:',
+      table(
+        'route | HTML | styles | scripts | pictures | requests | + scripts | + requests',
+        bytes,
+      ),
       `Times are of a processor slowed ${slowdown.times} times: ${slowdown.reason}.`,
       `Lighthouse for mobile devices, median of ${runs}, milliseconds; «plain» is the same page with every script removed, ratios are to it:`,
-      await audit(site, routes, runs, slowdown.times, copy),
+      await auditTable(directory, site, routes, { runs, slowdown: slowdown.times }),
       `Carousel: ${frames}`,
-      `From the moment when a visitor turns to an island, at 1.6 Mbit/s with 150 ms, medians of 5 runs${before ? '; before → now' : ''}:`,
-      islandTable(costs, former),
+      `From the first sign of intent, at 1.6 Mbit/s with 150 ms, medians of 5 runs${before ? '; before → now' : ''}:`,
+      islands,
     ].join('\n\n');
   });
 }

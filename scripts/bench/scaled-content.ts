@@ -1,45 +1,43 @@
-import { type Slide } from '@/lib/content/slide';
-import { type Product } from '@/lib/product/schema';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { product } from '@/lib/content/product';
+import { slides } from '@/lib/content/slides';
 
 /** How much there is in the site that growth is measured on. */
-export const SCALE = { slides: 200, dictionaries: 500, versions: 300 } as const;
+export const SCALE = { slides: 200, dictionaries: 500, versions: 300 };
 
-/** So many items, made of what there is, round after round. */
-function grow<T>(items: readonly T[], count: number, change: (item: T, index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => {
-    const item = items[index % items.length];
-    if (item === undefined) throw new Error('There is nothing to grow from.');
-    return change(item, index);
-  });
-}
+/** So many items, made of what there is, each with its number. */
+const grow = <T>(items: readonly T[], count: number, change: (item: T, number: number) => T) =>
+  Array.from({ length: Math.ceil(count / items.length) }, () => items)
+    .flat()
+    .slice(0, count)
+    .map((item, index) => change(item, index + 1));
 
-/** Slides of the same pictures, each with words of its own. */
-export const manySlides = (slides: readonly Slide[]): Slide[] =>
-  grow(slides, SCALE.slides, (slide, index) => ({
+/** Writes slides of the same pictures, and versions with the same changes, into a copy's lib/content. */
+export async function growContent(folder: string): Promise<void> {
+  const manySlides = grow(slides, SCALE.slides, (slide, number) => ({
     ...slide,
-    text1: `${slide.text1}, ${index + 1}`,
-    text_mobile: `${slide.text_mobile}, ${index + 1}`,
-    alt: `${slide.alt} ${index + 1}`,
+    text1: `${slide.text1}, ${number}`,
+    text_mobile: `${slide.text_mobile}, ${number}`,
+    alt: `${slide.alt} ${number}`,
   }));
-
-/** Dictionaries of numbered languages, versions with the changes of the present one. */
-export function grownProduct(product: Product): Product {
-  const [current] = product.android.releases;
-  return {
-    ...product,
-    android: {
-      releases: grow(current ? [current] : [], SCALE.versions, (release, index) => ({
-        ...release,
-        version: index === 0 ? release.version : `0.${SCALE.versions - index}`,
-        changes: release.changes.map((change) => ({
-          ...change,
-          text: `${change.text} (${index + 1})`,
-        })),
-      })),
-    },
-    dictionaries: grow(product.dictionaries, SCALE.dictionaries, (dictionary, index) => ({
-      ...dictionary,
-      from: `${dictionary.from} ${index + 1}`,
-    })),
-  };
+  const releases = grow(
+    product.android.releases.slice(0, 1),
+    SCALE.versions,
+    (release, number) => ({
+      ...release,
+      version: number === 1 ? release.version : `0.${SCALE.versions - number + 1}`,
+      changes: release.changes.map((change) => ({ ...change, text: `${change.text} (${number})` })),
+    }),
+  );
+  const dictionaries = grow(product.dictionaries, SCALE.dictionaries, (dictionary, number) => ({
+    ...dictionary,
+    from: `${dictionary.from} ${number}`,
+  }));
+  const much = { ...product, android: { releases }, dictionaries };
+  await writeFile(path.join(folder, 'product.json'), JSON.stringify(much));
+  await writeFile(
+    path.join(folder, 'slides.ts'),
+    `import { type Slide } from './slide';\n\nexport const slides: readonly Slide[] = ${JSON.stringify(manySlides)};\n`,
+  );
 }

@@ -25,7 +25,9 @@ function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
   return [...new Set(names)].map((name) => {
     const island = islands.get(name);
     if (!island)
-      throw new Error(`It has an island «${name}», which components/island/entries has not.`);
+      throw new Error(
+        `It has an island «${name}», but scripts/export/bundle-islands/entries has not.`,
+      );
     return [name, island] as const;
   });
 }
@@ -35,8 +37,8 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
 
 /**
  * Makes a page that Next has exported the page that visitors get: without
- * Next's runtime, with its own CSS, with the loader of its islands, and with
- * the policy that allows just these.
+ * Next's runtime, with its own CSS, with the loader of its islands and what
+ * serves its buttons, and with the policy that allows just these.
  *
  * @throws Error with a sentence when the page is not as expected
  */
@@ -58,12 +60,14 @@ export async function finishPage(html: string, context: PageContext): Promise<st
     islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),
     polyfills: code.polyfills,
   });
+  const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
+  const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';
   const rules = `<script type="speculationrules">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');
   if (!title) throw new Error('It has no title.');
   // The policy holds hashes, so nothing may change the page after it.
   return insertPolicy(
-    `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${bare.slice(title.start)}`,
+    `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${copyButtons}${bare.slice(title.start)}`,
     apiUrl,
   );
 }

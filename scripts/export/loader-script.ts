@@ -7,5 +7,5 @@ import { type LoaderSettings } from '@/lib/loader/loader-settings';
  */
 export function loaderScript(code: string, settings: LoaderSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return `<script>(loaderSettings=>{${code.trim()}})(${json})</script>`;
+  return `<script>(loaderSettings=>{${code}})(${json})</script>`;
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { hydrateIsland, showIsland } from '../../support/exported-island';
+// The one for browsers needs a MessageChannel, which jsdom has not.
+import { renderToString } from 'react-dom/server.node';
 import { withFakeClock } from '../../support/fake-clock';
 import { stubMatchMedia } from '../../support/match-media';
 import { stubObservers } from '../../support/observers';
@@ -33,13 +34,15 @@ function stubBrowser(sinceLoad: number) {
  */
 function openCarousel(sinceLoad = 0, mark = 'data-unmarked') {
   stubBrowser(sinceLoad);
-  const island = showIsland(
+  document.body.innerHTML = renderToString(
     <Island name="carousel" component={FeatureCarousel} props={{ count: 3 }}>
       {slides}
     </Island>,
   );
-  island.setAttribute(mark, '');
-  return hydrateIsland(island, FeatureCarousel);
+  const container = document.querySelector<HTMLElement>('[data-island]')!;
+  container.setAttribute(mark, '');
+  const props = JSON.parse(container.dataset.props ?? '') as { count: number };
+  return render(<FeatureCarousel {...props} />, { container, hydrate: true });
 }
 
 /** Lets the browser draw, which is when the carousel looks whether its strip rests. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server.node';
 import { DeletionForm } from '@/components/deletion/deletion-form';
+import { deletionForm } from '@/lib/content/deletion-form';
 
 /** The form as a page of the export has it, before its code has come. */
 function showForm(apiUrl: string) {
@@ -29,10 +30,13 @@ it('browsers ask for an email address, which no keyboard corrects, before they s
   expect(field).toHaveAttribute('spellcheck', 'false');
 });
 
-it('it says nothing: no countdown, no error, no request on its way', () => {
+it('it says nothing but what to enter: no countdown, no error, no request on its way', () => {
   const { form, field } = showForm('');
 
-  expect([...form.querySelectorAll('p:not([hidden])')].map((p) => p.textContent)).toEqual(['']);
+  expect([...form.querySelectorAll('p:not([hidden])')].map((p) => p.textContent)).toEqual([
+    deletionForm.hint,
+    '',
+  ]);
   expect(field).toHaveAttribute('aria-invalid', 'false');
-  expect(field).not.toHaveAttribute('aria-describedby');
+  expect(field).toHaveAccessibleDescription(deletionForm.hint);
 });

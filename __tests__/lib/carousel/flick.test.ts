@@ -44,45 +44,23 @@ it('each swipe is judged by itself and from where it began', () => {
   expect(api.selectedScrollSnap()).toBe(2);
 });
 
+// Each event by its kind, its place in CSS pixels and its time in milliseconds.
 it.each([
-  [
-    'a drag that stops before the release',
-    [mouse('mousedown', 500, 1000), mouse('mousemove', 450, 1020), mouse('mouseup', 450, 1400)],
-  ],
-  [
-    'a finger that scrolls the page over the carousel',
-    [touch('touchstart', 200, 400, 1000), touch('touchmove', 198, 380, 1050)],
-  ],
-  [
-    'a touch that the browser takes over',
-    [
-      touch('touchstart', 200, 400, 1000),
-      touch('touchmove', 195, 400, 1050),
-      touch('touchcancel', 195, 400, 1200),
-    ],
-  ],
+  ['a drag that stops before the release', mouse, 'down 500 1000, move 450 1020, up 450 1400'],
+  ['a finger that scrolls the page', touch, 'start 200,400 1000, move 198,380 1050'],
+  ['a touch taken over', touch, 'start 200 1000, move 195 1050, cancel 195 1200'],
+  ['a touch past a third taken over', touch, 'start 400 1000, move 250 1400, cancel 250 1401'],
   [
     'a finger past a third that slowly moves back',
-    [
-      touch('touchstart', 400, 400, 1000),
-      touch('touchmove', 220, 400, 1400),
-      touch('touchmove', 240, 400, 1600),
-      touch('touchmove', 250, 400, 1650),
-      touch('touchend', 250, 400, 1651),
-    ],
+    touch,
+    'start 400 1000, move 220 1400, move 240 1600, move 250 1650, end 250 1651',
   ],
-  [
-    'a touch past a third that the browser takes over',
-    [
-      touch('touchstart', 400, 400, 1000),
-      touch('touchmove', 250, 400, 1400),
-      touch('touchcancel', 250, 400, 1401),
-    ],
-  ],
-])('%s goes nowhere', (_, events) => {
+])('%s goes nowhere', (_, event, gesture) => {
   const { api, root } = start();
 
-  events.forEach((event) => root.dispatchEvent(event));
+  for (const [, kind, x, y, time] of gesture.matchAll(/(\w+) (\d+),?(\d*) (\d+)/g)) {
+    root.dispatchEvent(event(kind!, Number(x), Number(time), Number(y || 400)));
+  }
 
   expect(api.selectedScrollSnap()).toBe(0);
 });

@@ -1,23 +1,12 @@
 /** @jest-environment node */
 import { product } from '@/lib/content/product';
 import { readInstaller } from '@/lib/installer/read';
-import {
-  checkCommand,
-  installerMismatch,
-  measureFile,
-  isPlaceholder,
-} from '@/lib/installer/verify';
+import { installerMismatch, isPlaceholder, measureFile } from '@/lib/installer/verify';
 
 const SUM = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 const data = Buffer.from('abc');
 const told = { file: 'a-1.0.exe', bytes: 3, sha256: SUM };
-
-it('the command for PowerShell compares the checksum of the downloaded file', () => {
-  expect(checkCommand({ file: 'a.exe', sha256: 'abc' })).toBe(
-    '(Get-FileHash "$HOME\\Downloads\\a.exe" -Algorithm SHA256).Hash -eq "abc"',
-  );
-});
 
 it('a file is measured by its bytes and its SHA-256, and agrees with these', () => {
   expect(measureFile(data)).toEqual({ bytes: 3, sha256: SUM });

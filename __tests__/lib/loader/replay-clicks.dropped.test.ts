@@ -61,14 +61,6 @@ it.each([
   expect([done, told()]).toEqual([[], []]);
 });
 
-it('a form goes the plain way at once when its code cannot come', async () => {
-  bring.mockRejectedValueOnce(new Error('no network'));
-  press('send');
-  await pass();
-
-  expect(done).toEqual(['sent']);
-});
-
 it('a form goes the plain way after 8 seconds, once for all presses, and then again', async () => {
   press('send');
   await pass(3000);

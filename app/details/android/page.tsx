@@ -1,4 +1,4 @@
-import { DictionaryTable } from '@/components/android/dictionary-table';
+import { Dictionaries } from '@/components/android/dictionaries';
 import { FeatureGroups } from '@/components/android/feature-groups';
 import { FileFormats } from '@/components/android/file-formats';
 import { StoreLink } from '@/components/android/store-link';
@@ -62,8 +62,10 @@ export default function AndroidPage() {
         <FeatureGroups />
       </Section>
       <Section id="dictionaries" title="Словари для скачивания">
-        <DictionaryTable />
-        <FileFormats />
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <Dictionaries pairs={product.dictionaries} />
+          <FileFormats />
+        </div>
       </Section>
     </PageShell>
   );

@@ -1,4 +1,3 @@
-import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -7,6 +6,7 @@ import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
 import { WindowsFeatures } from '@/components/windows/windows-features';
+import { WindowsPicture } from '@/components/windows/windows-picture';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
 import { readInstaller } from '@/lib/installer/read';
@@ -31,14 +31,7 @@ export default function WindowsPage() {
       {installer.isPlaceholder && (
         <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
       )}
-      <div className="raised mt-12 overflow-hidden rounded-2xl border border-line">
-        <ScreenshotPicture
-          screenshot={windows.picture}
-          sizes="(min-width: 1200px) 1104px, 100vw"
-          eager
-          className="block h-auto w-full"
-        />
-      </div>
+      <WindowsPicture />
       <Section id="features" title="Что умеет программа">
         <WindowsFeatures />
       </Section>

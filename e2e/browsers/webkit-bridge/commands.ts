@@ -1,7 +1,7 @@
 import { type Driver } from './driver';
 import { type LocalValue } from './page-runtime';
 import { type Proxy } from './proxy';
-import { CONTEXT, type Tab } from './tab';
+import { type Tab } from './tab';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -63,7 +63,6 @@ export function createCommands(
       tab.inTurn(() => driver.send('POST', delta === -1 ? 'back' : 'forward', {})),
     'browsingContext.setViewport': ({ viewport }) =>
       tab.resize(viewport as { width: number; height: number }),
-    'browsingContext.getTree': () => ({ contexts: [{ context: CONTEXT, children: [] }] }),
     'input.performActions': ({ actions }) => {
       const sources = (actions as readonly ActionSource[]).map(wholePixels);
       return tab.inTurn(() => driver.send('POST', 'actions', { actions: sources }));

@@ -11,7 +11,7 @@ const LEAVE_LIMIT_MS = 5000;
 const RUNTIME = `((__name) => (${pageRuntime.toString()})())((value) => value)`;
 
 /** The one page, as Playwright names it. */
-export const CONTEXT = 'page';
+const CONTEXT = 'page';
 
 /** Sends an event of BiDi to Playwright. */
 export type Emit = (method: string, params: object) => void;
@@ -167,10 +167,9 @@ export function createTab(driver: Driver, emit: Emit) {
       });
     },
 
-    async close(): Promise<void> {
+    close(): void {
       isOpen = false;
       emit('browsingContext.contextDestroyed', { context: CONTEXT, parent: null });
-      await leave();
     },
   };
 }

@@ -8,11 +8,13 @@ import { writeModules } from './write-modules';
 
 export { ISLANDS_FOLDER } from './write-modules';
 
-const ENTRIES = 'components/island/entries';
+/** One entry point for each island, with the island's name. */
+const ENTRIES = 'scripts/export/bundle-islands/entries';
 
 /** Added to each of the islands' modules. */
-const SHARED = 'components/island/shared.ts';
+const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
+const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
 const POLYFILLS = {
   device: 'lib/loader/polyfills/device.ts',
   lightDismiss: 'lib/loader/polyfills/light-dismiss.ts',
@@ -30,6 +32,8 @@ export interface Island {
 export interface BrowserCode {
   /** Source text of the loader, a classic script. */
   readonly loader: string;
+  /** Source text of what serves the buttons that copy a text, a classic script. */
+  readonly copyButtons: string;
   readonly islands: ReadonlyMap<string, Island>;
   /** Modules, from the islands' folder. */
   readonly polyfills: Readonly<Record<keyof typeof POLYFILLS, string>>;
@@ -41,14 +45,9 @@ export interface Bundle extends BrowserCode {
   readonly packages: readonly string[];
 }
 
-async function bundleLoader(): Promise<string> {
-  const { outputFiles } = await build({
-    ...browserCode(false),
-    entryPoints: [LOADER],
-    // The page's script wraps it in a function of its own.
-    format: 'esm',
-  });
-  return outputFiles?.[0]?.text ?? '';
+async function bundleInline(source: string, format: 'esm' | 'iife'): Promise<string> {
+  const { outputFiles } = await build({ ...browserCode(false), entryPoints: [source], format });
+  return outputFiles?.[0]?.text.trim() ?? '';
 }
 
 /**
@@ -76,7 +75,9 @@ export async function bundleIslands(directory: string, development = false): Pro
     };
   };
   return {
-    loader: await bundleLoader(),
+    // The page's script wraps it in a function of its own.
+    loader: await bundleInline(LOADER, 'esm'),
+    copyButtons: await bundleInline(COPY_BUTTONS, 'iife'),
     islands: new Map(entries.map((entry) => [path.parse(entry).name, island(entry)])),
     polyfills: {
       device: name(outputOf(outputs, POLYFILLS.device)),

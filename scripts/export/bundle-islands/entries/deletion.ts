@@ -1,4 +1,4 @@
-import { hydrate } from '../hydrate';
 import { DeletionForm } from '@/components/deletion/deletion-form';
+import { hydrate } from '@/components/island/hydrate';
 
 export const start = hydrate(DeletionForm);

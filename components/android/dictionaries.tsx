@@ -1,0 +1,51 @@
+import { LanguageList } from './language-list';
+import { PairTable } from './pair-table';
+import { android } from '@/lib/content/android';
+import { type Product } from '@/lib/product/schema';
+
+/** Longer lists scroll in a frame of their own, so that the page goes on below them. */
+const MOST_ROWS = 30;
+
+const NAME = 'Словари для скачивания';
+
+interface DictionariesProps {
+  readonly pairs: Product['dictionaries'];
+}
+
+/**
+ * Dictionaries that the app downloads. Where all translate into one language, that is said once and
+ * the others are a list; else a table has both languages of each.
+ */
+export function Dictionaries({ pairs }: DictionariesProps) {
+  if (pairs.length === 0) return null;
+  const targets = [...new Set(pairs.map(({ to }) => to))];
+  const target = pairs.length > 1 && targets.length === 1 ? targets[0] : undefined;
+  const list = target ? <LanguageList pairs={pairs} /> : <PairTable name={NAME} pairs={pairs} />;
+  return (
+    <div className="max-w-prose">
+      {target && (
+        <p>
+          {android.intoOneLanguage}
+          {withinSentence(target)}:
+        </p>
+      )}
+      {pairs.length <= MOST_ROWS ? (
+        list
+      ) : (
+        <div
+          role="group"
+          aria-label={NAME}
+          tabIndex={0}
+          className="mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line px-[12px] print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"
+        >
+          {list}
+        </div>
+      )}
+      <p className="mt-4 text-muted">{android.otherDictionaries}</p>
+    </div>
+  );
+}
+
+/** `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
+const withinSentence = (language: string) =>
+  language.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -1,0 +1,16 @@
+import { type Product } from '@/lib/product/schema';
+
+interface LanguageListProps {
+  readonly pairs: Product['dictionaries'];
+}
+
+/** The languages that dictionaries translate from; dressed by the list, as the rows of a table are. */
+export const LanguageList = ({ pairs }: LanguageListProps) => (
+  <ul className="pairs mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-6">
+    {pairs.map(({ code, from, own }, index) => (
+      <li key={index}>
+        {from} <i lang={code}>{own}</i>
+      </li>
+    ))}
+  </ul>
+);
