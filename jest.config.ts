@@ -24,13 +24,8 @@ const config: Config = {
     // The package throws outside of a server build; under jest there is no bundler to tell.
     '^server-only$': '<rootDir>/__tests__/support/server-only.ts',
   },
-  modulePathIgnorePatterns: [
-    '<rootDir>/.next/',
-    '<rootDir>/out/',
-    '<rootDir>/.variants/',
-    '<rootDir>/.bench/',
-    '<rootDir>/.stryker-tmp/',
-  ],
+  modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
+  coverageDirectory: '.generated/coverage',
 };
 
 /** A package of ES modules only, which jest does not load as it is. */

@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { engineOptions } from './e2e/browsers/engine-project';
-import { findHeadlessShell } from './scripts/provision/find-chromium';
-import { launchOptions } from './scripts/provision/launch-options';
-import { firefox, isTried, webKit } from './scripts/provision/tools';
+import { findHeadlessShell, launchOptions } from './scripts/browsers/chromium';
+import { firefox, isTried, webKit } from './scripts/browsers/tools';
 
 const chromium = { launchOptions: launchOptions(findHeadlessShell()) };
 
@@ -11,7 +10,7 @@ const VISITOR = /visitor\/.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: '.generated/test-results',
   fullyParallel: true,
   forbidOnly: true,
   // A merge does not wait for a busy machine's hiccup; the report calls such a test flaky. Who works
@@ -21,7 +20,7 @@ export default defineConfig({
   // For a busy machine; a check that holds does not wait.
   expect: { timeout: 10_000 },
   timeout: 120_000,
-  reporter: [['list'], ['./scripts/provision/not-tried-reporter.ts']],
+  reporter: [['list'], ['./e2e/support/not-tried-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
@@ -47,9 +46,9 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], ...chromium },
     },
     {
-      // The data of another owner, under a sub-path: `npm run build:rehearsal`.
-      name: 'rehearsal',
-      testMatch: /rehearsal\/.*\.spec\.ts/,
+      // The data of another owner, under a sub-path: `npm run build:dry-run`.
+      name: 'dry-run',
+      testMatch: /dry-run\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {

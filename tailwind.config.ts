@@ -1,14 +1,14 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Design tokens. Colours are CSS variables of app/globals.css, where the light
+ * Design tokens. Colours are CSS variables of app/styles/tokens.css, where the light
  * and the dark set stand side by side; components name tokens only.
  * Screens are the product's breakpoints.
  */
 const config: Config = {
   content: [],
   theme: {
-    screens: { sm: '768px', md: '992px', lg: '1200px', xl: '1200px' },
+    screens: { sm: '768px', md: '992px', lg: '1200px' },
     extend: {
       colors: {
         canvas: 'var(--canvas)',
@@ -29,10 +29,7 @@ const config: Config = {
         'bad-soft': 'var(--bad-soft)',
         scrim: 'var(--scrim)',
       },
-      fontFamily: {
-        sans: 'var(--font-text)',
-        serif: 'var(--font-headword)',
-      },
+      fontFamily: { serif: 'var(--font-headword)' },
       maxWidth: { page: '72rem', prose: '40rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { record } from './drawn';
 import { isDrawn, makeScreenshot } from './make-screenshot';
 import { Studio } from './studio/studio';
@@ -22,8 +22,7 @@ function chooseNames(asked: readonly string[]): ReadonlySet<string> {
 
 /** `npm run artwork`: draws the app's screenshots, or those named. */
 runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const names = chooseNames(positionals);
+  const names = chooseNames(new Command('npm run artwork --').argument('[names...]').parse().args);
   const originals = await readdir(path.join(root, ORIGINALS_FOLDER));
   const studio = new Studio();
   try {

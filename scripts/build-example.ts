@@ -1,9 +1,8 @@
 import { runCommand } from './cli/run-command';
 import { runProgram } from './cli/run-program';
 import { copyTree } from './copy-tree';
+import { EXAMPLE_TREE } from './folders';
 import { unsetVariables } from '@/lib/settings/parse';
-
-const DIRECTORY = '.variants/example';
 
 /**
  * `npm run build:example`: the export that the browser tests read, built in a copy of the tree by
@@ -11,7 +10,7 @@ const DIRECTORY = '.variants/example';
  * owner uploads, stays as it is.
  */
 runCommand(async () => {
-  await copyTree(DIRECTORY);
+  await copyTree(EXAMPLE_TREE);
   const env = { ...process.env, ...unsetVariables };
-  return runProgram('npm run build', [], { cwd: DIRECTORY, shell: true, env });
+  return runProgram('npm run build', [], { cwd: EXAMPLE_TREE, shell: true, env });
 });

@@ -1,20 +1,15 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from './folders';
 
 /** What is made and not written, and what a copy inside of the project finds above itself. */
 const left = [
-  ...[
-    '.git',
-    '.next',
-    '.hosting',
-    '.variants',
-    '.bench',
-    '.stryker-tmp',
-    'coverage',
-    'out',
-    'shots',
-  ],
-  ...['node_modules', 'package-lock.json', 'playwright-report', 'test-results'],
+  '.git',
+  '.next',
+  EXPORT_FOLDER,
+  GENERATED_FOLDER,
+  'node_modules',
+  'package-lock.json',
 ];
 
 /**

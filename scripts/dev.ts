@@ -1,9 +1,9 @@
 import { loadEnvConfig } from '@next/env';
+import { freePort } from './cli/listen';
 import { runCommand } from './cli/run-command';
 import { runProgram } from './cli/run-program';
 import { type SiteFlags, siteCommand } from './fake-account-service/site-command';
 import { startAccount } from './fake-account-service/start-account';
-import { freePort } from './site-server/listen';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 

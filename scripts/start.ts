@@ -8,10 +8,10 @@ import { runNpmScript } from './cli/run-program';
 import { untilStopSignal } from './cli/stop-signal';
 import { type SiteFlags, siteCommand } from './fake-account-service/site-command';
 import { startAccount } from './fake-account-service/start-account';
+import { EXPORT_FOLDER } from './folders';
 import { startSite } from './site-server/start-site';
 import { parseSettings } from '@/lib/settings/parse';
 
-const EXPORT_FOLDER = 'out';
 const HOST = 'localhost';
 
 const command = siteCommand(

@@ -3,7 +3,7 @@ import { type ReactElement } from 'react';
 import { checkFonts } from './fonts';
 import { scenePage } from './page';
 import { type Theme } from '@/lib/screenshots/files';
-import { launchOptions } from '@/scripts/provision/launch-options';
+import { launchOptions } from '@/scripts/browsers/chromium';
 
 /** Size of a picture in CSS pixels. */
 interface Size {

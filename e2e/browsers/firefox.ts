@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { firefox, findTool } from '../../scripts/provision/tools';
+import { firefox, findTool } from '../../scripts/browsers/tools';
 import { ENDPOINT, listenForPlaywright } from './bidi';
 
 /**

@@ -12,7 +12,7 @@ import { routes } from '@/lib/site/routes';
 const partOf = (attributes: ReadonlyMap<string, string>) =>
   attributes.get('href')?.match(/^#(.+)/)?.[1];
 
-// Levels of headings and what attributes refer to: e2e/rehearsal/validity.spec.ts.
+// Levels of headings and what attributes refer to: e2e/dry-run/validity.spec.ts.
 for (const file of exportedPages) {
   test(`${file} has a main part and a footer, and a name wherever it needs one`, () => {
     const find = readElements(`/${file}`);

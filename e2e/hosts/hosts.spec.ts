@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extensions } from 'mime-types';
-import { isTried } from '../../scripts/provision/tools';
-import { rehearsalEnvironment } from '../../scripts/rehearsal/owners-data';
+import { isTried } from '../../scripts/browsers/tools';
+import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { exampleTree } from '../support/builds';
 import { inProcessServers } from './support/in-process';
 import { programServers, toldServers } from './support/servers';
@@ -14,13 +14,13 @@ import {
   isFileHeader,
 } from '@/scripts/export/host-files/headers';
 
-/** The site at the root, and the rehearsal's under its sub-path. */
+/** The site at the root, and the dry run's under its sub-path. */
 const builds = [
   { tree: exampleTree, basePath: '', hsts: '' },
   {
-    tree: '.variants/rehearsal',
-    basePath: rehearsalEnvironment.NEXT_PUBLIC_BASE_PATH,
-    hsts: rehearsalEnvironment.HSTS,
+    tree: '.generated/dry-run',
+    basePath: ownersEnvironment.NEXT_PUBLIC_BASE_PATH,
+    hsts: ownersEnvironment.HSTS,
   },
 ];
 

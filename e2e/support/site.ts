@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { listen } from '../../scripts/cli/listen';
 import {
   createAccountService,
   type AccountService,
 } from '../../scripts/fake-account-service/service';
-import { listen } from '../../scripts/site-server/listen';
 import { createStaticFiles } from '../../scripts/site-server/static-files';
 import { exampleExport } from './builds';
 

@@ -1,7 +1,6 @@
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium, type Browser } from 'playwright';
-import { findHeadlessShell } from '../provision/find-chromium';
-import { launchOptions } from '../provision/launch-options';
+import { findHeadlessShell, launchOptions } from '../browsers/chromium';
 import { medians } from './report';
 
 /** Lighthouse's slow 4G. */

@@ -8,7 +8,7 @@ import { benchNextPage } from './next-page';
 import { benchPages } from './pages';
 import { writeResults } from './report';
 
-const FOLDER = '.bench';
+const FOLDER = '.generated/bench';
 
 interface Flags {
   readonly scale?: true;
@@ -34,7 +34,7 @@ const command = new Command('npm run bench --')
 
 /**
  * `npm run bench`: builds the site, measures it, and writes the report to
- * .bench/ and, unless it is of a single page, to docs/performance.md.
+ * .generated/bench/ and, unless it is of a single page, to docs/performance.md.
  */
 runCommand(async () => {
   const { scale, nextPage, build, ...rest } = command.parse().opts<Flags>();

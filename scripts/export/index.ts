@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
+import { EXPORT_FOLDER, HOSTING_FOLDER } from '../folders';
 import { writeSharePicture } from '../share-picture/write-share-picture';
 import { bundleIslands } from './bundle-islands';
 import { findPages } from './find-pages';
@@ -12,9 +13,7 @@ import { removeNextFiles } from './remove-next-files';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 
-const EXPORT_FOLDER = 'out';
 const PUBLIC_FOLDER = 'public';
-const SERVER_FOLDER = '.hosting';
 
 /** What happens to the export after `next build`, the second half of `npm run build`. */
 runCommand(async () => {
@@ -55,10 +54,10 @@ runCommand(async () => {
     settings,
     app: readProduct('.').app,
     directory: EXPORT_FOLDER,
-    serverDirectory: SERVER_FOLDER,
+    serverDirectory: HOSTING_FOLDER,
     epoch: process.env.SOURCE_DATE_EPOCH,
   });
-  console.log(`${pages.length} pages are finished; nginx reads ${SERVER_FOLDER}/`);
+  console.log(`${pages.length} pages are finished; nginx reads ${HOSTING_FOLDER}/`);
   return 0;
 });
 

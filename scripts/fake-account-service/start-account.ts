@@ -1,4 +1,4 @@
-import { listen, type ListenOptions } from '../site-server/listen';
+import { listen, type ListenOptions } from '../cli/listen';
 import { createAccountService, type AccountServiceOptions } from './service';
 
 /**

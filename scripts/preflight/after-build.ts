@@ -1,6 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
-import { allFindings, report } from './all-findings';
+import { allProblems, report } from './all-problems';
 import { readLaunchState } from './read-launch-state';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -8,7 +8,7 @@ import { parseSettings } from '@/lib/settings/parse';
 runCommand(async () => {
   loadEnvConfig(process.cwd());
   if (!parseSettings(process.env).requirePreflight) return 0;
-  const groups = allFindings(await readLaunchState(process.cwd()));
+  const groups = allProblems(await readLaunchState(process.cwd()));
   console.log(report(groups));
   if (groups.length === 0) return 0;
   throw new Error(

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { findPages } from '../export/find-pages';
-import { type LaunchState } from './all-findings';
-import { type BuiltSite } from './link-findings';
+import { EXPORT_FOLDER } from '../folders';
+import { type LaunchState } from './all-problems';
+import { type BuiltSite } from './link-problems';
 import { iconRecord } from '@/lib/brand/icons';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { readDownload } from '@/lib/installer/read';
@@ -12,8 +13,6 @@ import { readProduct } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
-
-const EXPORT_FOLDER = 'out';
 
 async function readBuiltSite(root: string): Promise<BuiltSite | undefined> {
   const folder = path.join(root, EXPORT_FOLDER);

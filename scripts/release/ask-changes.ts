@@ -1,5 +1,4 @@
-import { type Check, checkNote } from './checks';
-import { type Ask } from './draft';
+import { type Ask, type Check, checkNote } from './checks';
 import { type Change } from '@/lib/product/schema';
 
 const QUESTION = 'Изменение (+ новое, * изменено, ! исправлено; пустая строка — конец):';

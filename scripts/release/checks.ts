@@ -6,6 +6,12 @@ import { currentRelease, type Platform } from '@/lib/releases/releases';
 /** Says in a Russian sentence what is wrong with an answer; undefined: nothing. */
 export type Check = (answer: string) => string | undefined;
 
+/**
+ * Asks until the check finds nothing; an empty answer is the fallback. Spaces around the answer
+ * are gone. Rejects when the owner leaves instead of answering.
+ */
+export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
+
 /** A check by a condition. */
 const unless =
   (isRight: (text: string) => boolean, sentence: (text: string) => string): Check =>

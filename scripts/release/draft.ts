@@ -1,5 +1,6 @@
 import { askChanges } from './ask-changes';
 import {
+  type Ask,
   type Check,
   checkDate,
   checkInstaller,
@@ -10,12 +11,6 @@ import {
 import { type ReleaseFlags } from './flags';
 import { type Product, type Release } from '@/lib/product/schema';
 import { type Platform } from '@/lib/releases/releases';
-
-/**
- * Asks until the check finds nothing; an empty answer is the fallback. Spaces around the answer
- * are gone. Rejects when the owner leaves instead of answering.
- */
-export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
 /** What the owner says about a new release. */
 export interface ReleaseDraft extends Release {

@@ -1,7 +1,7 @@
 import input from '@inquirer/input';
 import { runCommand } from '../cli/run-command';
 import { onStopSignal } from '../cli/stop-signal';
-import { type Ask } from './draft';
+import { type Ask } from './checks';
 import { release } from './release';
 
 const stop = new AbortController();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Ask, completeDraft } from './draft';
+import { type Ask } from './checks';
+import { completeDraft } from './draft';
 import { readReleaseFlags } from './flags';
 import { nextProduct } from './next-product';
 import { summary } from './summary';

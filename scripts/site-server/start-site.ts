@@ -1,9 +1,9 @@
+import { listen, type ListenOptions } from '../cli/listen';
 import {
   createAccountService,
   type AccountService,
   type AccountServiceOptions,
 } from '../fake-account-service/service';
-import { listen, type ListenOptions } from './listen';
 import { createStaticFiles } from './static-files';
 
 export interface SiteOptions extends ListenOptions {

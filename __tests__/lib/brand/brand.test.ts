@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { iconLinks, siteIcons } from '@/lib/brand/icons';
 import { siteManifest } from '@/lib/brand/site-manifest';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
-import { contrastFindings } from '@/scripts/preflight/contrast-findings';
+import { contrastProblems } from '@/scripts/preflight/contrast-problems';
 
 const { favicon, appleTouch, maskable } = siteIcons;
 
@@ -47,7 +47,7 @@ it('both themes have the same colours, and every text is readable on its ground'
   const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
   expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light));
-  expect(contrastFindings(themes)).toEqual([]);
+  expect(contrastProblems(themes)).toEqual([]);
 });
 
 const inPublic = (path: string) => `public${path}`;

@@ -8,7 +8,7 @@ import { checkIcons } from '@/scripts/icon/check-icons';
 import { checkOwnIcon } from '@/scripts/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/icon/mark-svg';
 import { findOwnIcon, ownIconPaths } from '@/scripts/icon/own-icon';
-import { ownIconSvg } from '@/scripts/rehearsal/own-files';
+import { ownIconSvg } from '@/scripts/dry-run/own-files';
 
 const [svgPath, pngPath] = ownIconPaths;
 
@@ -31,7 +31,7 @@ it.each([
   ],
   ['an SVG with commas in its viewBox', svgPath, svg(shape, "viewBox='0,0,8.5,8.5'")],
   ['our own mark', svgPath, Buffer.from(themedIconSvg())],
-  ['the icon of the rehearsal', svgPath, Buffer.from(ownIconSvg)],
+  ['the icon of the dry run', svgPath, Buffer.from(ownIconSvg)],
 ])('%s will do', async (_, file, content) => {
   await expect(checkOwnIcon({ path: file, content })).resolves.toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { product } from '@/lib/content/product';
 import { measureFile } from '@/lib/installer/verify';
 import { readProduct } from '@/lib/product/read';
 import { currentRelease } from '@/lib/releases/releases';
-import { type Ask } from '@/scripts/release/draft';
+import { type Ask } from '@/scripts/release/checks';
 import { release } from '@/scripts/release/release';
 
 const newest = currentRelease(product.android.releases).version;

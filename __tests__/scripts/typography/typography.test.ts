@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runScript } from '../../support/run-script';
-import { rehearsalProduct } from '@/scripts/rehearsal/owners-data';
+import { ownersProduct } from '@/scripts/dry-run/owners-data';
 import { setContent } from '@/scripts/typography/set-content';
 
 describe('npm run typography', () => {
@@ -62,7 +62,7 @@ it('of the product file the owner’s sentences are set, and names are kept to t
 
 it('an owner’s own typing survives but for the rules of type', () => {
   const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
-  const typed = JSON.stringify(rehearsalProduct);
+  const typed = JSON.stringify(ownersProduct);
 
   expect(plain(setContent('product.json', typed))).toEqual(plain(typed));
 });

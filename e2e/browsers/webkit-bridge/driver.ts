@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../../scripts/site-server/listen';
+import { freePort } from '../../../scripts/cli/listen';
 
 /** Once in some hundred steps the driver stops answering for good; no step takes as long. */
 const ANSWER_LIMIT_MS = 30_000;

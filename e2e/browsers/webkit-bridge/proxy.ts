@@ -1,5 +1,5 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '../../../scripts/site-server/listen';
+import { listen } from '../../../scripts/cli/listen';
 
 /** What the bridge makes of the pages that pass. */
 export interface Proxy {

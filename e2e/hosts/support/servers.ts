@@ -1,4 +1,4 @@
-import { type Tool } from '../../../scripts/provision/tools';
+import { servers, type Tool } from '../../../scripts/browsers/tools';
 
 export interface HostServer {
   readonly name: string;
@@ -39,9 +39,7 @@ http {
 }`;
 
 const nginx: ProgramServer = {
-  name: 'nginx',
-  programs: [['nginx', '/usr/sbin/nginx']],
-  aptPackages: ['nginx-light'],
+  ...servers.nginx,
   configuration: nginxConfiguration,
   args: ({ folder }) => ['-p', folder, '-e', 'stderr', '-c', 'server.conf'],
 };
@@ -69,18 +67,14 @@ DocumentRoot ${folder}/root
 `;
 
 const apache: ProgramServer = {
-  name: 'Apache',
-  programs: [['apache2', '/usr/sbin/apache2']],
-  aptPackages: ['apache2'],
+  ...servers.apache,
   configuration: (place) => apacheConfiguration(place),
   args: ({ folder }) => ['-f', `${folder}/server.conf`, '-D', 'FOREGROUND'],
 };
 
 /** Includes Debian's own table of types the way its default configuration does. */
 const lighttpd: ProgramServer = {
-  name: 'lighttpd',
-  programs: [['lighttpd', '/usr/sbin/lighttpd']],
-  aptPackages: ['lighttpd'],
+  ...servers.lighttpd,
   configuration: ({ port, folder }) => `
 server.bind = "127.0.0.1"
 server.port = ${port}
@@ -92,23 +86,17 @@ include_shell "/usr/share/lighttpd/create-mime.conf.pl"
 };
 
 const caddy: ProgramServer = {
-  name: 'Caddy',
-  programs: [['caddy']],
-  aptPackages: ['caddy'],
+  ...servers.caddy,
   args: ({ port }) => ['file-server', '--listen', `127.0.0.1:${port}`, '--root', 'root'],
 };
 
 const python: ProgramServer = {
-  name: 'python3 http.server',
-  programs: [['python3']],
-  aptPackages: ['python3'],
+  ...servers.python,
   args: ({ port }) => ['-m', 'http.server', `${port}`, '--bind=127.0.0.1', '--directory=root'],
 };
 
 const busybox: ProgramServer = {
-  name: 'busybox httpd',
-  programs: [['busybox']],
-  aptPackages: ['busybox'],
+  ...servers.busybox,
   args: ({ port }) => ['httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', 'root'],
 };
 
@@ -119,7 +107,7 @@ export const programServers = [nginx, apache, lighttpd, caddy, python, busybox];
 export const toldServers: readonly ProgramServer[] = [
   {
     ...nginx,
-    name: 'nginx with .hosting/nginx.conf',
+    name: 'nginx with .generated/hosting/nginx.conf',
     readsHostFile: true,
     configuration: (place) => nginxConfiguration(place, 'include nginx.conf;'),
   },

@@ -4,8 +4,8 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { findTool } from '../../../scripts/provision/tools';
-import { freePort, listen, type RunningServer } from '../../../scripts/site-server/listen';
+import { findTool } from '../../../scripts/browsers/tools';
+import { freePort, listen, type RunningServer } from '../../../scripts/cli/listen';
 import { type InProcessServer } from './in-process';
 import { type ProgramServer } from './servers';
 
@@ -17,7 +17,7 @@ export interface Build {
 
 async function startProgram(server: ProgramServer, folder: string): Promise<RunningServer> {
   const [program] = findTool(server) ?? [];
-  if (program === undefined) throw new Error(`Install ${server.aptPackages.join(', ')}.`);
+  if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
   const place = { folder, port: await freePort({}) };
   await writeFile(path.join(folder, 'server.conf'), server.configuration?.(place) ?? '');
   // Caddy keeps its files in the home folder.
@@ -54,7 +54,7 @@ export const test = base.extend<{
     await use(async (server, { tree, basePath }) => {
       const root = path.join(folder, 'root');
       await cp(path.join(tree, 'out'), path.join(root, basePath), { recursive: true });
-      await cp(path.join(tree, '.hosting/nginx.conf'), path.join(folder, 'nginx.conf'));
+      await cp(path.join(tree, '.generated/hosting/nginx.conf'), path.join(folder, 'nginx.conf'));
       running =
         'listener' in server
           ? await listen(server.listener(root, basePath), {})

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parseSettings, unsetVariables } from '@/lib/settings/parse';
+import { scripts } from '@/package.json';
+import { addWord } from '@/scripts/dry-run/add-word';
+import { commandsOf, launchCommands, readRecipes } from '@/scripts/dry-run/recipes';
+
+const page = readFileSync('docs/launch.md', 'utf8');
+
+// What both pages tell is run by the dry run, but for commands that ask, go on or come later.
+it('every command of the guide for editors is there', () => {
+  const named = readRecipes(readFileSync('lib/content/README.md', 'utf8'))
+    .filter(({ language }) => language === 'sh')
+    .flatMap(commandsOf)
+    .flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? []);
+
+  expect(named.length).toBeGreaterThan(5);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+// A text without another word would let a test rest on it, and nothing would tell.
+it.each([
+  ['a text, whose escapes stay', String.raw`x('Раз\u00A0два')`, String.raw`x('Раз Эй\u00A0два')`],
+  ['the end of a template', '`${x} раз`', '`${x} раз Эй`'],
+])('the dry run adds another word to %s', (_, source, expected) => {
+  expect(addWord(source)).toBe(expected);
+});
+
+it('the page of the launch builds, checks, keeps the site and puts it back, in this order', () => {
+  const commands = launchCommands(page);
+  const order = ['npm run build', 'npm run preflight', 'tar -czf', 'rm -rf out', 'tar -xzf'].map(
+    (begin) => commands.findIndex((line) => line.startsWith(begin)),
+  );
+
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+});
+
+it('the settings that it tells are settings, of the form that the build takes', () => {
+  const [, block = ''] = /```ini\n([^]*?)```/.exec(page) ?? [];
+  const environment = Object.fromEntries(
+    block
+      .trim()
+      .split('\n')
+      .map((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1) ?? [line, '']),
+  ) as Record<string, string>;
+
+  expect(Object.keys(unsetVariables)).toEqual(expect.arrayContaining(Object.keys(environment)));
+  expect(parseSettings(environment)).toMatchObject({
+    siteName: environment.NEXT_PUBLIC_SITE_NAME,
+    homeUrl: environment.NEXT_PUBLIC_SITE_URL,
+  });
+});

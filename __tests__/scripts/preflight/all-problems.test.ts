@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { fullProduct } from '../../support/product';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { measureFile, PLACEHOLDER_SENTENCE } from '@/lib/installer/verify';
+import { type Product } from '@/lib/product/schema';
+import { parseSettings } from '@/lib/settings/parse';
+import { allProblems, type LaunchState, report } from '@/scripts/preflight/all-problems';
+
+const environment = {
+  NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
+  NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
+  // A name that only ends like one of an example.
+  NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
+  NEXT_PUBLIC_STORE_URL: 'https://play.google.com/store/apps/details?id=org.slovar.app',
+  HSTS: 'host',
+};
+
+/** The product with an installer. */
+const productWith = (installer: Buffer): Product => {
+  const { windows } = fullProduct;
+  const own = { ...windows.installer, ...measureFile(installer) };
+  return { ...fullProduct, windows: { ...windows, installer: own } };
+};
+
+const installer = Buffer.from('MZ a real installer');
+const change = { kind: 'new', text: 'Тема' } as const;
+const product: Product = {
+  ...productWith(installer),
+  android: { releases: [{ version: '1.10', date: '2026-11-20', changes: [change] }] },
+};
+const { app, deletion, privacy, windows } = product;
+
+/** A site that can be launched. */
+const ready: LaunchState = {
+  settings: parseSettings(environment),
+  product,
+  installer,
+  screenshotIds: ['search', 'windows'],
+  originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
+  ownIcon: true,
+  themes: readTokens(readFileSync(TOKENS_FILE, 'utf8')),
+  built: { files: new Set(['index.html']), pages: new Map() },
+};
+
+const problemsWith = (changed: Partial<LaunchState>) =>
+  allProblems({ ...ready, ...changed }).flatMap(({ problems }) => problems);
+
+it('of a site that can be launched there is nothing to say', () => {
+  expect(report(allProblems(ready))).toBe('К запуску всё готово.');
+});
+
+it('the report counts the problems of every part and puts each under its heading', () => {
+  const groups = allProblems({
+    settings: parseSettings({}),
+    product: { ...product, app: { ...app, storeName: '' }, confirmed: [] },
+    installer: undefined,
+    screenshotIds: ['search'],
+    originals: [],
+    ownIcon: false,
+    themes: { ...ready.themes, dark: {} },
+    built: undefined,
+  });
+  const count = groups.flatMap(({ problems }) => problems).length;
+  const blocks = groups.map(({ title, problems }) => [title, ...problems].join('\n  — '));
+
+  expect(groups.map(({ title }) => title.split(' ', 1)[0])).toEqual(
+    'Настройки Сведения Слова Установщик Снимки Иконка Цвета Собранный'.split(' '),
+  );
+  expect(report(groups)).toBe([`До запуска осталось дел: ${count}`, ...blocks].join('\n\n'));
+});
+
+it.each([
+  ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example', 'пример'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'пример'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https://forum.example/slovar', 'пример'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https://example.com/slovar', 'пример'],
+  ['NEXT_PUBLIC_FORUM_URL', 'http://forum.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_STORE_URL', 'https://play.google.com/a?id=example.slovar', 'пример'],
+  ['NEXT_PUBLIC_STORE_URL', 'http://apps.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_API_URL', 'https://api.slovar.test', 'пример'],
+  ['NEXT_PUBLIC_API_URL', 'http://api.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support@slovar.example', 'пример'],
+  ['NEXT_PUBLIC_STAGING', 'true', 'включён'],
+  ['HSTS', '', 'не решено'],
+])('%s «%s» is a problem, which names the variable', (variable, value, words) => {
+  expect(
+    problemsWith({ settings: parseSettings({ ...environment, [variable]: value }) }),
+  ).toContainEqual(expect.stringMatching(new RegExp(`^${variable}: .*${words}`)));
+});
+
+it.each<[string, Partial<Product>]>([
+  ['app.storeName', { app: { ...app, storeName: '' } }],
+  ['app.developer', { app: { ...app, developer: '' } }],
+  ['app.packageName', { app: { ...app, packageName: '' } }],
+  ['windows.requirements', { windows: { ...windows, requirements: '' } }],
+  ['deletion.stepsInApp', { deletion: { ...deletion, stepsInApp: [] } }],
+  ['deletion.deleted', { deletion: { ...deletion, deleted: [] } }],
+  ['deletion.retention', { deletion: { ...deletion, retention: '' } }],
+  ['deletion.processing', { deletion: { ...deletion, processing: '' } }],
+  ['privacy.paragraphs', { privacy: { ...privacy, paragraphs: [] } }],
+  ['privacy.date', { privacy: { ...privacy, date: '' } }],
+])('an empty %s is one problem, which names it', (field, changed) => {
+  expect(problemsWith({ product: { ...product, ...changed } })).toEqual([
+    expect.stringMatching(new RegExp(`^${field}: пусто — `)),
+  ]);
+});
+
+const release = (version: string) => ({ version, date: '', changes: [] });
+const placeholder = Buffer.from(PLACEHOLDER_SENTENCE);
+
+it.each<[string, Partial<LaunchState>, string[]]>([
+  [
+    'releases without a day or without changes, named together,',
+    { product: { ...product, android: { releases: [release('1.10'), release('1.9')] } } },
+    ['не указаны даты версий 1.10, 1.9.', 'не описаны изменения версий 1.10, 1.9.'],
+  ],
+  [
+    'the store’s page of another app',
+    { product: { ...product, app: { ...app, packageName: 'org.other.app' } } },
+    ['«org.other.app», но NEXT_PUBLIC_STORE_URL ведёт на страницу «org.slovar.app».'],
+  ],
+  [
+    'an installer that is not the one of the product data',
+    { installer: Buffer.from('MZ') },
+    ['а в файле public/downloads/SlovarPlus-2.0.exe байтов 2'],
+  ],
+  [
+    'an installer that only holds its place',
+    { product: { ...product, windows: productWith(placeholder).windows }, installer: placeholder },
+    ['public/downloads/SlovarPlus-2.0.exe: это заглушка, а не установщик.'],
+  ],
+  [
+    'pictures of the app that are missing in a theme, whether in one file or in two,',
+    {
+      screenshotIds: ['search', 'card', 'mosaic', 'test'],
+      originals: ['search.png', 'card-light.png', 'card-dark.png', 'mosaic-dark.png'],
+    },
+    ['(2): mosaic, test.'],
+  ],
+])('%s are found, and nothing else', (_, changed, sentences) => {
+  expect(problemsWith(changed)).toEqual(
+    sentences.map((sentence) => expect.stringContaining(sentence)),
+  );
+});

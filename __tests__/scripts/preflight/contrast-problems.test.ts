@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { contrastProblems } from '@/scripts/preflight/contrast-problems';
+
+const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
+
+it('names the pair that is too weak, its theme, its contrast and what is needed', () => {
+  const light = { ...themes.light, canvas: '#fff', bad: '#ff8080' };
+
+  expect(contrastProblems({ ...themes, light })).toContain(
+    'app/styles/tokens.css: в светлой теме --bad (#ff8080) на --canvas (#fff): контраст 2,4, а нужно не меньше 4,5.',
+  );
+});
+
+it('looks at each theme for itself', () => {
+  const dark = { ...themes.dark, 'on-accent': themes.dark.accent ?? '' };
+  const problems = contrastProblems({ ...themes, dark });
+
+  expect(problems).toHaveLength(2);
+  for (const problem of problems) expect(problem).toContain('в тёмной теме --on-accent');
+});
+
+it('names a colour that is not there', () => {
+  const problems = contrastProblems(readTokens(''));
+
+  expect(problems[0]).toBe('app/styles/tokens.css: в светлой теме нет цвета --ink вида #214bc9.');
+});

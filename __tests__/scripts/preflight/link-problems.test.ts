@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { linkProblems } from '@/scripts/preflight/link-problems';
+
+const root = { homeUrl: 'https://slovarplus.ru', basePath: '' };
+
+/** Problems of a site with a home page and a page of contacts that has the place «form». */
+const problemsOf = (html: string, site = root) =>
+  linkProblems(
+    {
+      files: new Set(['index.html', 'help/index.html', 'a b.txt', 'islands/a.js']),
+      pages: new Map([
+        ['index.html', html],
+        ['help/index.html', '<main id="form"></main>'],
+      ]),
+    },
+    site,
+  );
+
+it.each([
+  ['to a page', '<a href="/help/">'],
+  ['to a place of a page', '<a href="/help/#form">'],
+  ['to a file with a query', '<script src="/islands/a.js?v=1"></script>'],
+  ['to a file with a space', '<a href="/a%20b.txt">'],
+  ['by the whole address', '<link rel="canonical" href="https://slovarplus.ru/help/">'],
+  ['to another site', '<a href="https://forum.slovarplus.ru/none">'],
+  ['to the account service', '<form action="/acc/RequestDeleteUserByEmail">'],
+  ['inside of a script', '<script>"<a href=\\"/none/\\">"</script>'],
+])('a link %s is no problem', (_, html) => {
+  expect(problemsOf(html)).toEqual([]);
+});
+
+it.each([
+  ['to no page', '<a href="/none/">', '/none/'],
+  ['to no place', '<a href="/help/#none">', '/help/#none'],
+  ['to no place of its own page', '<a href="#none">', '#none'],
+  ['to no page, inside of a template', '<template><a href="/none/"></template>', '/none/'],
+  ['to no picture of a set', '<source srcset="/islands/a.js 1x, /b.webp 2x">', '/b.webp'],
+  ['by the whole address', '<a href="https://slovarplus.ru/none/">', 'https://slovarplus.ru/none/'],
+  ['with a broken escape', '<a href="/100%/#%">', '/100%/#%'],
+  ['with an ampersand', '<a href="/none/?a=1&amp;b=2">', '/none/?a=1&b=2'],
+])('a link %s is one problem, which names page and link', (_, html, address) => {
+  expect(problemsOf(html)).toEqual([`out/index.html: ссылка «${address}» никуда не ведёт.`]);
+});
+
+it('under a sub-path a link has to carry it', () => {
+  const site = { homeUrl: 'https://slovarplus.ru/app/', basePath: '/app' };
+
+  expect(problemsOf('<a href="/app/help/"><a href="/app/"><a href="/app">', site)).toEqual([]);
+  expect(problemsOf('<a href="/app/none/">', site)).toHaveLength(1);
+});

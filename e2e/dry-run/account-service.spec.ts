@@ -1,0 +1,50 @@
+import { type Page, type Request } from '@playwright/test';
+import { fillAndSend, noticeDialog } from '../support/deletion';
+import { expect, notices, settings, test, textOf } from '../support/dry-run';
+import { hydrate } from '../support/islands';
+import { readPolicy } from '../support/policy';
+
+/** Answers for the account service, whose scripts from `origin` may read it. */
+async function answerForService(page: Page, origin: string): Promise<Request[]> {
+  const asked: Request[] = [];
+  await page.route(`${settings.apiUrl}/**`, (route) => {
+    asked.push(route.request());
+    return route.fulfill({ headers: { 'access-control-allow-origin': origin } });
+  });
+  return asked;
+}
+
+test('the policy names the service of another origin, on the page that calls it and no other', () => {
+  const sourcesOf = (file: string) => {
+    const policy = readPolicy(textOf(file));
+    return [policy.get('connect-src'), policy.get('form-action')];
+  };
+  const service = ["'self'", settings.apiUrl];
+  expect(sourcesOf('deleteUserData/index.html')).toEqual([service, service]);
+  expect(sourcesOf('details/windows/index.html')).toEqual([["'self'"], ["'self'"]]);
+  expect(sourcesOf('index.html')).toEqual([["'self'"], ["'none'"]]);
+});
+
+test('a deletion is asked for there, without a referrer, and the policy lets it', async ({
+  page,
+  site,
+}) => {
+  const asked = await answerForService(page, '*');
+  await page.goto(`${site.url}/deleteUserData/`);
+  await hydrate(page, 'deletion');
+  await fillAndSend(page, settings.supportEmail);
+  await expect(noticeDialog(page, notices.sent.title)).toBeVisible();
+  const urls = asked.map((request) => new URL(request.url()));
+  expect(urls.map(({ pathname }) => pathname)).toEqual(['/acc/RequestDeleteUserByEmail']);
+  expect(urls[0]?.searchParams.get('userEmail')).toBe(settings.supportEmail);
+  expect((await asked[0]?.allHeaders())?.referer).toBeUndefined();
+});
+
+test('a service that refuses this origin is an error, not a success', async ({ page, site }) => {
+  await answerForService(page, 'https://other.example');
+  await page.goto(`${site.url}/deleteUserData/`);
+  await hydrate(page, 'deletion');
+  await fillAndSend(page, 'name@example.ru');
+  const { title, text } = notices.failed;
+  await expect(noticeDialog(page, title)).toHaveAccessibleDescription(text);
+});

@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import { devices } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { collectComplaints } from '../support/complaints';
+import { expect, product, resultPages, routes, settings, test, textOf } from '../support/dry-run';
+import { expectFits } from '../support/large-text';
+import { overflow } from '../support/overflow';
+import { elementsIn } from '../support/page-elements';
+
+const { installer } = product.windows;
+
+const elementsOf = (page: string) => elementsIn(textOf(`${page}index.html`));
+
+test.describe('on a phone', () => {
+  const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
+
+  for (const route of routes) {
+    test(`${route} has nothing broken, nothing that axe finds, and fits, with large text, too`, async ({
+      page,
+      site,
+    }) => {
+      const complaints = collectComplaints(page);
+      const missing: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) missing.push(response.url());
+      });
+      await page.goto(site.url + route, { waitUntil: 'networkidle' });
+      const islands = page.locator('[data-island]:not([data-ready])');
+      for (let left = await islands.count(); left > 0; left -= 1) {
+        await islands.first().dispatchEvent('pointerover');
+        await expect(islands).toHaveCount(left - 1);
+      }
+      expect.soft(await overflow(page)).toBe(0);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      expect([...complaints, ...missing]).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectFits(page);
+    });
+  }
+});
+
+test('the way back into the app is there on a phone alone', async ({ page, browser, site }) => {
+  const onPhone = await browser.newContext(devices['Pixel 7']);
+  const phone = await onPhone.newPage();
+  for (const { slug } of resultPages.filter(({ backToApp }) => backToApp)) {
+    for (const device of [page, phone]) {
+      await device.goto(`${site.url}/${slug}/`);
+      const visible = device === phone;
+      await expect(device.locator('main a[href^="intent:"]')).toBeVisible({ visible });
+    }
+  }
+  await onPhone.close();
+});
+
+test('the button gives the whole program under its name', async ({ page, site }) => {
+  await page.goto(`${site.url}/details/windows/`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button').click();
+  const download = await downloading;
+  // The form's method is GET, which adds an empty query.
+  expect(download.url().replace(/\?$/, '')).toBe(`${site.url}/downloads/${installer.file}`);
+  expect(download.suggestedFilename()).toBe(installer.file);
+  expect((await stat(await download.path())).size).toBe(installer.bytes);
+});
+
+test('the names of others, results, an added one too, and the privacy text stand there to the letter', () => {
+  const { app, dictionaries, privacy } = product;
+  for (const [page, texts] of [
+    ['details/windows/', [installer.signedBy]],
+    ['deleteUserData/', [app.storeName, app.developer]],
+    ['details/android/', dictionaries.map(({ own }) => own)],
+    ['privacy/', privacy.paragraphs],
+    ...resultPages.map(({ slug, title, text }) => [`${slug}/`, [title, text]] as const),
+  ] as const) {
+    const said = elementsOf(page)('*').map(({ text }) => text);
+    expect(said, page).toEqual(expect.arrayContaining([...texts]));
+  }
+  expect(elementsOf('')('a').map(({ attributes }) => attributes.get('href'))).toContain(
+    `${settings.basePath}/privacy/`,
+  );
+});
+
+test('links lead where the owner said, whatever characters they have', () => {
+  const linksOf = (page: string) =>
+    elementsOf(page)('a').flatMap(({ attributes }) => {
+      const href = attributes.get('href') ?? '';
+      return URL.canParse(href) ? new URL(href) : [];
+    });
+  const ofContacts = linksOf('help/');
+  expect(ofContacts.map(({ href }) => href)).toContain(new URL(settings.forumUrl).href);
+  const addresses = ofContacts.flatMap(({ protocol, pathname }) =>
+    protocol === 'mailto:' && pathname ? decodeURIComponent(pathname) : [],
+  );
+  expect(new Set(addresses)).toEqual(new Set([settings.supportEmail]));
+  const shared = ofContacts.flatMap(({ searchParams }) => searchParams.getAll('url'));
+  expect(shared).toContain(settings.homeUrl);
+  const ofAndroid = linksOf('details/android/').map(({ href }) => href);
+  expect(ofAndroid).toContain(new URL(settings.storeUrl).href);
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { runCommand } from '../cli/run-command';
+import { runProgram } from '../cli/run-program';
+import { findChromium, findHeadlessShell, launchOptions } from './chromium';
+import { areAllAsked, missingTools } from './tools';
+
+const LAUNCH_LIMIT_MS = 60_000;
+
+const advice = `Any of these helps:
+  npx playwright install --with-deps chromium   (downloads a browser and its system libraries)
+  apt-get install chromium                      (Debian, Ubuntu; as root)
+  CHROMIUM_PATH=/path/to/chrome npm test        (a browser that you already have)`;
+
+/** What is wrong with the Chromium that is found; undefined when it starts and opens a page. */
+async function findProblem(): Promise<string | undefined> {
+  const found = findChromium();
+  if (!found) return 'There is no Chromium on this machine, and the checks need one.';
+  try {
+    // A file that exists may still lack system libraries.
+    const browser = await chromium.launch({ ...launchOptions(), timeout: LAUNCH_LIMIT_MS });
+    await browser.newPage().finally(() => browser.close());
+    return undefined;
+  } catch (error) {
+    // What the browser itself said stands between a screenful of its arguments and a log of them.
+    const [said = ''] = String(error).split('\nCall log:');
+    const lines = said.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
+    return `${found} is there, but it does not start:\n${lines.join('\n')}`;
+  }
+}
+
+/** Downloads Playwright's Chromium. Playwright does not export its command-line script. */
+const downloadChromium = () =>
+  runProgram(process.execPath, [
+    path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js'),
+    'install',
+    'chromium',
+  ]);
+
+/** Installs what is missing as Debian's packages. @throws Error with a sentence when that fails */
+async function installPackages(): Promise<void> {
+  const hasChromium = process.env.CHROMIUM_PATH || findHeadlessShell();
+  const packages = missingTools().flatMap((tool) => tool.packages);
+  if (!hasChromium) packages.push('chromium', 'chromium-headless-shell');
+  if (packages.length === 0) return;
+  console.log(`INSTALL_BROWSERS=1: apt-get install ${packages.join(' ')}`);
+  // No questions about configuration, and no web server that is started (runlevel(8)).
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const code = await runProgram('apt-get', ['-q', ...args], { env });
+    if (code === 0) continue;
+    throw new Error(
+      `apt-get ${args[0]} ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`,
+    );
+  }
+}
+
+/**
+ * `npm run install-browsers`: makes sure that there is a Chromium that starts. With INSTALL_BROWSERS=1, as
+ * root on Debian, it installs the other browsers and the web servers, too.
+ */
+runCommand(async () => {
+  if (areAllAsked()) await installPackages();
+  let problem = await findProblem();
+  // Whoever names a browser wants that one, not another.
+  if (problem && !process.env.CHROMIUM_PATH) {
+    console.log(`${problem}\nTrying npx playwright install chromium …`);
+    await downloadChromium();
+    problem = await findProblem();
+  }
+  if (problem) throw new Error(`${problem}\n\n${advice}`);
+  console.log(`Browser for the checks: ${findHeadlessShell() ?? findChromium()}`);
+  return 0;
+});

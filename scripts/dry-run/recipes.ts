@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const FOLDER = 'lib/content';
+
+/** A block of a guide: a command to run or text to put into a file. */
+export interface RecipeStep {
+  /** Heading that the block stands under. */
+  readonly title: string;
+  readonly language: string;
+  readonly code: string;
+  /** The last file and the last list that the words before the block name; empty: none. */
+  readonly file: string;
+  readonly list: string;
+}
+
+/** What is run or entered; a block of another language shows something. */
+const BLOCK = /^ *```(sh|ts|json)\n([^]*?)^ *```$/gm;
+
+const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
+
+/** Reads what a guide in Markdown tells to do, in its order. */
+export const readRecipes = (guide: string): RecipeStep[] =>
+  guide.split(/^## /m).flatMap((section) =>
+    [...section.matchAll(BLOCK)].map(({ 1: language = '', 2: code = '', index }) => {
+      const before = section.slice(0, index);
+      return {
+        title: before.split('\n', 1)[0] ?? '',
+        language,
+        code,
+        file: lastOf(before, /`([\w-]+\.(?:ts|json))`/g),
+        list: lastOf(before, /список `(\w+)`/g),
+      };
+    }),
+  );
+
+/** Commands of a shell block; a line that ends in a backslash goes on. */
+export const commandsOf = ({ code }: RecipeStep): string[] =>
+  code
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.replace(/ +#.*$/, '').trim())
+    .filter((line) => line !== '');
+
+/** What installs, goes on for ever or asks questions. */
+const leftOut = ['npm ci', 'npm start', 'npm run release'];
+
+/**
+ * Commands of docs/launch.md that a dry run follows, in the page's order; what is told twice is done once.
+ *
+ * @param page Markdown
+ */
+export const launchCommands = (page: string): string[] => [
+  ...new Set(
+    readRecipes(page)
+      .flatMap(commandsOf)
+      .filter((line) => !leftOut.includes(line)),
+  ),
+];
+
+/** Puts an entry at the end of the file's list. */
+const withEntry = (source: string, entry: string) =>
+  source.replace(/^\](?![^]*^\])/m, `${entry.trimEnd()}\n]`);
+
+function withJson(source: string, { code, list }: RecipeStep): string {
+  const product = JSON.parse(source) as Record<string, unknown>;
+  const next = list
+    ? { ...product, [list]: [...(product[list] as unknown[]), JSON.parse(code)] }
+    : { ...product, ...(JSON.parse(`{${code}}`) as object) };
+  return `${JSON.stringify(next, undefined, 2)}\n`;
+}
+
+/**
+ * Enters a block of text into the file that the guide names.
+ *
+ * @param root folder of the tree that is edited
+ */
+export async function enter(root: string, step: RecipeStep): Promise<void> {
+  const file = path.join(root, FOLDER, step.file);
+  const source = await readFile(file, 'utf8');
+  const next = step.language === 'json' ? withJson(source, step) : withEntry(source, step.code);
+  if (next === source) throw new Error(`${step.file} has no place for «${step.title}».`);
+  await writeFile(file, next);
+}

@@ -1,0 +1,14 @@
+/** What is made and not written, from the folder of the project. */
+
+/** The export, which the owner uploads. */
+export const EXPORT_FOLDER = 'out';
+
+/** Everything else that a command makes; git, the checks and copies of the tree leave it out. */
+export const GENERATED_FOLDER = '.generated';
+
+/** What a web server or a host is told beside the export. */
+export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
+
+/** Copies of the tree that are built for the tests. */
+export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
+export const DRY_RUN_TREE = `${GENERATED_FOLDER}/dry-run`;

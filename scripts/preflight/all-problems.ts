@@ -1,0 +1,78 @@
+import { claimProblems } from './claim-problems';
+import { contrastProblems } from './contrast-problems';
+import { type BuiltSite, linkProblems } from './link-problems';
+import { productProblems } from './product-problems';
+import { screenshotProblems } from './screenshot-problems';
+import { settingsProblems } from './settings-problems';
+import { type Themes } from '@/lib/brand/tokens';
+import { installerMismatch, isPlaceholder } from '@/lib/installer/verify';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { type Settings } from '@/lib/settings/parse';
+
+/** Everything that is looked at before a launch. */
+export interface LaunchState {
+  readonly settings: Settings;
+  readonly product: Product;
+  /** Content of the installer; undefined: there is no file. */
+  readonly installer: Buffer | undefined;
+  /** Names of the screenshots on the pages, and of the files in screenshots/. */
+  readonly screenshotIds: readonly string[];
+  readonly originals: readonly string[];
+  /** Whether the icons are made of the owner's picture. */
+  readonly ownIcon: boolean;
+  readonly themes: Themes;
+  /** Undefined: not built. */
+  readonly built: BuiltSite | undefined;
+}
+
+/** Problems of one kind, in Russian sentences. */
+export interface ProblemGroup {
+  readonly title: string;
+  readonly problems: readonly string[];
+}
+
+function installerProblems({ product, installer }: LaunchState): string[] {
+  const mismatch = installerMismatch(product.windows.installer, installer);
+  if (mismatch) return [mismatch];
+  if (!installer || !isPlaceholder(installer)) return [];
+  return [`public/downloads/${product.windows.installer.file}: это заглушка, а не установщик.`];
+}
+
+const iconProblems = ({ ownIcon }: LaunchState) =>
+  ownIcon
+    ? []
+    : [
+        'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png, выполните npm run icon.',
+      ];
+
+/** What is still to be done before the site can be launched; nothing: it can. */
+export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
+  [
+    { title: 'Настройки (переменные или .env.local)', problems: settingsProblems(state.settings) },
+    {
+      title: `Сведения (${PRODUCT_FILE})`,
+      problems: productProblems(state.product, state.settings.storeUrl),
+    },
+    {
+      title: `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
+      problems: claimProblems(state.product.confirmed, state.settings),
+    },
+    { title: 'Установщик для Windows (npm run release)', problems: installerProblems(state) },
+    {
+      title: 'Снимки экранов (screenshots/README.md)',
+      problems: screenshotProblems(state.screenshotIds, state.originals),
+    },
+    { title: 'Иконка (lib/content/README.md)', problems: iconProblems(state) },
+    { title: 'Цвета (lib/content/README.md)', problems: contrastProblems(state.themes) },
+    { title: 'Собранный сайт (out/)', problems: linkProblems(state.built, state.settings) },
+  ].filter(({ problems }) => problems.length > 0);
+
+/** The problems for the terminal. */
+export function report(groups: readonly ProblemGroup[]): string {
+  if (groups.length === 0) return 'К запуску всё готово.';
+  const parts = groups.map(({ title, problems }) =>
+    [title, ...problems.map((problem) => `  — ${problem}`)].join('\n'),
+  );
+  const count = groups.flatMap(({ problems }) => problems).length;
+  return [`До запуска осталось дел: ${count}`, ...parts].join('\n\n');
+}

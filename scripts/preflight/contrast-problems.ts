@@ -1,0 +1,43 @@
+import { wcagContrast } from 'culori';
+import { type Themes, TOKENS_FILE } from '@/lib/brand/tokens';
+
+/** Text, its ground, and the least contrast of the two: 7:1 for text, 4.5:1 for the rest (WCAG 2.2). */
+export const pairs = [
+  ['ink', 'canvas', 7],
+  ['ink', 'surface', 7],
+  ['muted', 'canvas', 7],
+  ['muted', 'surface', 7],
+  ['muted', 'sunken', 4.5],
+  ['accent', 'canvas', 4.5],
+  ['accent', 'surface', 4.5],
+  ['accent', 'accent-soft', 4.5],
+  ['ink', 'accent-soft', 7],
+  ['on-accent', 'accent', 4.5],
+  ['on-accent', 'accent-strong', 4.5],
+  ['on-marker', 'marker', 7],
+  ['good', 'good-soft', 4.5],
+  ['bad', 'bad-soft', 4.5],
+  ['bad', 'canvas', 4.5],
+] as const;
+
+const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
+
+/** Rounded down, so that 4.49 is not told as 4.5. */
+const spelled = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().replace('.', ',');
+
+/** Pairs of colours that are too weak to be read, or that the style sheet does not have. */
+export const contrastProblems = (themes: Themes): string[] =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    pairs.flatMap(([text, ground, least]) => {
+      const [front, back] = [themes[theme][text], themes[theme][ground]];
+      const where = `${TOKENS_FILE}: в ${themeNames[theme]} теме`;
+      if (!front || !back) {
+        return [`${where} нет цвета --${front ? ground : text} вида #214bc9.`];
+      }
+      const ratio = wcagContrast(front, back);
+      if (ratio >= least) return [];
+      return [
+        `${where} --${text} (${front}) на --${ground} (${back}): контраст ${spelled(ratio)}, а нужно не меньше ${spelled(least)}.`,
+      ];
+    }),
+  );
