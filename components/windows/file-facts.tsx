@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import { CopyButton } from './copy-button';
-import { copying } from '@/lib/content/copying';
 import { windows } from '@/lib/content/windows';
 import { type readInstaller } from '@/lib/installer/read';
 import { checkCommand } from '@/lib/installer/verify';
@@ -28,7 +27,7 @@ const row = (term: string, description: ReactNode) => (
 
 /** What to compare a downloaded installer with, and beside it how. */
 export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
-  <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[2fr_3fr]">
+  <div className="grid gap-8 md:grid-cols-[2fr_3fr]">
     <div className="max-w-prose">
       <dl className="border-t border-line">
         {requirements && row(words.requirements, requirements)}
@@ -40,7 +39,7 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
             <code id={CHECKSUM_ID} className="block max-w-[32ch] font-mono text-sm break-all">
               {installer.sha256}
             </code>
-            <CopyButton source={CHECKSUM_ID} name={`${copying.copy} ${words.checksumToCopy}`} />
+            <CopyButton source={CHECKSUM_ID} name={words.copyChecksum} />
           </>,
         )}
       </dl>
@@ -53,7 +52,7 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
       <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code id={COMMAND_ID}>{checkCommand(installer)}</code>
       </pre>
-      <CopyButton source={COMMAND_ID} name={`${copying.copy} ${words.commandToCopy}`} />
+      <CopyButton source={COMMAND_ID} name={words.copyCommand} />
     </div>
   </div>
 );

@@ -54,8 +54,8 @@ test('the checksum and the check line are copied by the page’s own script, eac
   await page.goto(routes.windows);
   const main = page.getByRole('main');
   for (const [place, said] of [
-    ['checksumToCopy', [copying.copied, '']],
-    ['commandToCopy', ['', copying.copied]],
+    ['copyChecksum', [copying.copied, '']],
+    ['copyCommand', ['', copying.copied]],
   ] as const) {
     await main.getByRole('button', { name: windows.file[place] }).click();
     await expect(main.getByRole('status')).toHaveText(said);

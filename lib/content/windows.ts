@@ -48,9 +48,8 @@ export const windows = {
   file: {
     title: 'О файле',
     checksum: 'Контрольная сумма (SHA-256)',
-    /** What the two buttons copy, for screen readers. */
-    checksumToCopy: 'контрольную сумму',
-    commandToCopy: 'строку для проверки',
+    copyChecksum: 'Копировать сумму',
+    copyCommand: 'Копировать строку',
     signature: 'Цифровая подпись',
     unsigned: 'нет',
     requirements: 'Системные требования',
