@@ -59,7 +59,7 @@ export const android = {
     },
   ] satisfies readonly FeatureGroup[],
   /** Before the one language that all dictionaries of the list translate into. */
-  intoOneLanguage: 'С этих языков на\u00A0',
+  intoOneLanguage: 'С\u00A0этих языков на\u00A0',
   /** Said after the list of dictionaries: there are more than it names. */
   otherDictionaries: 'И другие словари.',
 } as const;
