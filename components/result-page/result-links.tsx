@@ -28,7 +28,7 @@ export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   const page = absoluteUrl(settings.homeUrl, `/${slug}/`);
   const toSupport = (style: string) => (
     <a href={mailto(settings.supportEmail, resultPageEmail(title, page))} className={style}>
-      Написать в поддержку
+      Написать в поддержку
     </a>
   );
   return (
@@ -42,7 +42,7 @@ export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
       )}
       {!error && help && toSupport(quietStyle)}
       <SiteLink href={error ? routes.contacts : routes.home} className={quietStyle}>
-        {error ? 'Открыть страницу «Контакты»' : 'Перейти на страницу «Главная»'}
+        {error ? 'Открыть страницу «Контакты»' : 'Перейти на страницу «Главная»'}
       </SiteLink>
     </>
   );

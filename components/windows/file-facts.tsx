@@ -27,7 +27,7 @@ const row = (term: string, description: ReactNode) => (
 
 /** What to compare a downloaded installer with, and beside it how. */
 export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
-  <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[2fr_3fr]">
+  <div className="grid gap-8 md:grid-cols-[2fr_3fr]">
     <div className="max-w-prose">
       <dl className="border-t border-line">
         {requirements && row(words.requirements, requirements)}
@@ -39,7 +39,7 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
             <code id={CHECKSUM_ID} className="block max-w-[32ch] font-mono text-sm break-all">
               {installer.sha256}
             </code>
-            <CopyButton source={CHECKSUM_ID} label={words.copyChecksum} />
+            <CopyButton source={CHECKSUM_ID} name={words.copyChecksum} />
           </>,
         )}
       </dl>
@@ -52,7 +52,7 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
       <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code id={COMMAND_ID}>{checkCommand(installer)}</code>
       </pre>
-      <CopyButton source={COMMAND_ID} label={words.copyCommand} />
+      <CopyButton source={COMMAND_ID} name={words.copyCommand} />
     </div>
   </div>
 );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownFiles } from '../../scripts/dry-run/own-files';
-import { directory, expect, test } from '../support/dry-run';
+import { directory, expect, product, test } from '../support/dry-run';
 
 for (const [name, text] of Object.entries(ownFiles)) {
   test(`${name} of the owner is served to the byte`, async ({ request, site }) => {
@@ -14,4 +14,20 @@ for (const [name, text] of Object.entries(ownFiles)) {
 test('the owner’s HTML is not told to search engines', async () => {
   const sitemap = await readFile(path.join(directory, 'sitemap.xml'), 'utf8');
   for (const name of Object.keys(ownFiles)) expect(sitemap).not.toContain(name);
+});
+
+test('Android is told which app may open the site’s links', async ({ request, site }) => {
+  const answer = await request.get(`${site.url}/.well-known/assetlinks.json`);
+  expect(answer.headers()['content-type']).toMatch(/^application\/json\b/);
+  expect(product.app.certificates.length).toBeGreaterThan(0);
+  expect(await answer.json()).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: product.app.packageName,
+        sha256_cert_fingerprints: product.app.certificates,
+      },
+    },
+  ]);
 });

@@ -16,6 +16,7 @@ test('every page says everything', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+    await expect.soft(page.locator('[data-copy]:visible'), path).toHaveCount(0);
     for (const text of texts) {
       await expect.soft(main, path).toContainText(text, { useInnerText: true });
     }

@@ -1,5 +1,5 @@
 /** What the buttons say that copy a text of the page. */
 export const copying = {
   copied: 'Скопировано',
-  refused: 'Не получилось. Текст выделен: скопируйте его вручную.',
+  refused: 'Не получилось. Скопируйте выделенное.',
 } as const;

@@ -1,19 +1,20 @@
 import { copying } from '@/lib/content/copying';
 
-/** Milliseconds for which a successful copy is told. */
+/** Milliseconds for which a successful copy is shown. */
 const COPIED_MS = 2000;
 
 let timer: ReturnType<typeof setTimeout>;
 
+/** Where the last press is answered. */
+let status: Element | null = null;
+
+const say = (text: string) => status && (status.textContent = text);
+
 async function copy(button: HTMLElement, source: Element): Promise<void> {
-  const say = (text: string) => {
-    document.querySelectorAll('[data-copy]+*').forEach((status) => {
-      status.textContent = status === button.nextElementSibling ? text : '';
-    });
-  };
   clearTimeout(timer);
   // What is said once more is heard only after something else.
   say('');
+  status = button.nextElementSibling;
   try {
     // Absent on plain http and in some web views; that is a refusal too.
     await navigator.clipboard.writeText(source.textContent);

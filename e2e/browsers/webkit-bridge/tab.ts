@@ -167,9 +167,10 @@ export function createTab(driver: Driver, emit: Emit) {
       });
     },
 
-    close(): void {
+    async close(): Promise<void> {
       isOpen = false;
       emit('browsingContext.contextDestroyed', { context: CONTEXT, parent: null });
+      await leave();
     },
   };
 }

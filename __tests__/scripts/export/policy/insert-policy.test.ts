@@ -17,14 +17,6 @@ const META =
 const policyOf = (html: string, apiUrl = service) =>
   META.exec(insertPolicy(html, apiUrl))?.[1]?.split('; ');
 
-it('the policy comes right after the charset, and nothing else changes', () => {
-  const html = page('<title>Словарь</title>', '<p>a &gt; b</p>');
-  const result = insertPolicy(html, '');
-
-  expect(result).toMatch(META);
-  expect(result.replace(META, '')).toBe(html);
-});
-
 it('a page may do what it uses and nothing else', () => {
   expect(policyOf(page('<script>a()</script><style>a()</style>'))).toEqual([
     "default-src 'self'",
