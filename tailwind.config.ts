@@ -29,7 +29,11 @@ const config: Config = {
         'bad-soft': 'var(--bad-soft)',
         scrim: 'var(--scrim)',
       },
-      fontFamily: { serif: 'var(--font-headword)' },
+      fontFamily: {
+        // Named by no class: without it Tailwind's base sets two features of fonts on every page.
+        sans: 'var(--font-text)',
+        serif: 'var(--font-headword)',
+      },
       maxWidth: { page: '72rem', prose: '40rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },
