@@ -11,7 +11,7 @@ beforeEach(() => {
   render(
     <>
       <code id="sum">1a2b</code>
-      <CopyButton source="sum" label="Копировать сумму" />
+      <CopyButton source="sum" name="Копировать сумму" />
     </>,
   );
 });

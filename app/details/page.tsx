@@ -2,6 +2,7 @@ import { DownloadCards } from '@/components/downloads/download-cards';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { downloads } from '@/lib/content/downloads';
+import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/site/routes';
 
@@ -15,7 +16,7 @@ export default function DownloadsPage() {
   return (
     <PageShell>
       <PageHeading title={downloads.title} lead={downloads.lead} />
-      <DownloadCards />
+      <DownloadCards product={product} />
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { deletionForm } from '@/lib/content/deletion-form';
 
-/** What an address that is none is told. */
+/** Error for an invalid address. */
 export const INVALID_EMAIL = 'Пожалуйста, введите корректный адрес электронной почты';
 
 const FIELD_ID = 'email';

@@ -1,13 +1,17 @@
 import { DownloadCard } from './download-card';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { android } from '@/lib/content/android';
-import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
+import { type Product } from '@/lib/product/schema';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
+interface DownloadCardsProps {
+  readonly product: Pick<Product, 'android' | 'windows'>;
+}
+
 /** The two programs side by side, each leading to its page. */
-export const DownloadCards = () => (
+export const DownloadCards = ({ product }: DownloadCardsProps) => (
   <ul className="mt-10 grid gap-6 sm:grid-cols-2">
     <DownloadCard
       href={routes.android}

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { CopyButton } from './copy-button';
+import { copying } from '@/lib/content/copying';
 import { windows } from '@/lib/content/windows';
 import { type readInstaller } from '@/lib/installer/read';
 import { checkCommand } from '@/lib/installer/verify';
@@ -39,7 +40,7 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
             <code id={CHECKSUM_ID} className="block max-w-[32ch] font-mono text-sm break-all">
               {installer.sha256}
             </code>
-            <CopyButton source={CHECKSUM_ID} label={words.copyChecksum} />
+            <CopyButton source={CHECKSUM_ID} name={`${copying.copy} ${words.checksumToCopy}`} />
           </>,
         )}
       </dl>
@@ -52,7 +53,7 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
       <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code id={COMMAND_ID}>{checkCommand(installer)}</code>
       </pre>
-      <CopyButton source={COMMAND_ID} label={words.copyCommand} />
+      <CopyButton source={COMMAND_ID} name={`${copying.copy} ${words.commandToCopy}`} />
     </div>
   </div>
 );

@@ -4,7 +4,9 @@ import { islandButton } from '../support/islands';
 import { settings } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
+import { copying } from '@/lib/content/copying';
 import { notices } from '@/lib/content/notices';
+import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
 test('a slide that comes by itself is not announced, one that was asked for is', async ({
@@ -42,6 +44,24 @@ test('a link whose copying was asked for before the scripts is in the clipboard,
   await page.clock.runFor(5_000);
   await expect(shareMenu(page).copy).toBeVisible();
   await expect(status).toBeEmpty();
+});
+
+test('the checksum and the check line are copied by the page’s own script, each announced in its place', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(routes.windows);
+  const main = page.getByRole('main');
+  for (const [place, said] of [
+    ['checksumToCopy', [copying.copied, '']],
+    ['commandToCopy', ['', copying.copied]],
+  ] as const) {
+    await main.getByRole('button', { name: windows.file[place] }).click();
+    await expect(main.getByRole('status')).toHaveText(said);
+    const text = await main.locator('code').nth(said.indexOf(copying.copied)).textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
 });
 
 test('the answer is a dialog, read with its title and text, or an alert; the countdown says nothing', async ({

@@ -5,6 +5,7 @@ import { island, islandButton } from '../support/islands';
 import { androidRelease, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
+import { copying } from '@/lib/content/copying';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
@@ -16,6 +17,7 @@ test('every page says everything', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
+    await expect.soft(main.getByRole('button', { name: copying.copy }), path).toHaveCount(0);
     for (const text of texts) {
       await expect.soft(main, path).toContainText(text, { useInnerText: true });
     }

@@ -1,5 +1,8 @@
 import json from './product.json';
 import { parseProduct } from '@/lib/product/parse';
 
-/** The owner's product data, checked. Server only: pages and scripts read it, islands get what they show. */
+/**
+ * The owner's product data, checked. Server only. Pages, and the page shell for the footer, read it;
+ * a component gets what it shows as props.
+ */
 export const product = parseProduct(json);

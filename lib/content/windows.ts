@@ -48,8 +48,9 @@ export const windows = {
   file: {
     title: 'О файле',
     checksum: 'Контрольная сумма (SHA-256)',
-    copyChecksum: 'Копировать сумму',
-    copyCommand: 'Копировать строку',
+    /** What the two buttons copy, for screen readers. */
+    checksumToCopy: 'контрольную сумму',
+    commandToCopy: 'строку для проверки',
     signature: 'Цифровая подпись',
     unsigned: 'нет',
     requirements: 'Системные требования',

@@ -1,6 +1,6 @@
 import { copying } from '@/lib/content/copying';
 
-/** Milliseconds for which a successful copy is told. */
+/** Milliseconds for which a successful copy is shown. */
 const COPIED_MS = 2000;
 
 let timer: ReturnType<typeof setTimeout>;
