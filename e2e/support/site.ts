@@ -26,6 +26,8 @@ interface TestSiteOptions {
   readonly directory?: string;
   /** Takes the place of the header that forbids frames; the rest of the policy stands in the pages. */
   readonly policy?: string | undefined;
+  /** A page at `/tour`, which the export does not have. */
+  readonly tour?: string;
 }
 
 function replacePolicy(response: ServerResponse, policy: string): void {
@@ -37,6 +39,7 @@ function replacePolicy(response: ServerResponse, policy: string): void {
 export async function startTestSite({
   directory = exampleExport,
   policy,
+  tour,
 }: TestSiteOptions = {}): Promise<TestSite> {
   if (!existsSync(directory)) throw new Error('Run npm run build:example first.');
   const files = createStaticFiles(path.resolve(directory), '');
@@ -48,6 +51,9 @@ export async function startTestSite({
     if (request.url?.endsWith('.js')) {
       await held;
       if (refused) return void response.writeHead(503).end();
+    }
+    if (tour && request.url === '/tour') {
+      return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(tour);
     }
     if (policy) replacePolicy(response, policy);
     files(request, response);

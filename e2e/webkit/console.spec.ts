@@ -18,19 +18,18 @@ const places = [
 test('the console of WebKit has nothing to say of any page or its policy', async ({}, info) => {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  const { url, account, close } = await startTestSite({ policy: "base-uri 'none'" });
   // Every page in a frame, one after another, and then a request that the account service sees.
-  const tour = `<iframe></iframe><script type="module">
+  const tour = `<!doctype html><iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
     for (const path of ${JSON.stringify([...pagePaths, '/no-such-page/'])}) {
-      await new Promise((resolve) => { frame.onload = resolve; frame.src = '${url}' + path; });
+      await new Promise((resolve) => { frame.onload = resolve; frame.src = path; });
     }
-    new Image().src = '${url}/acc/ConfirmDeletion';
+    new Image().src = '/acc/ConfirmDeletion';
   </script>`;
-  const address = `data:text/html,${encodeURIComponent(tour)}`;
+  const { url, account, close } = await startTestSite({ policy: "base-uri 'none'", tour });
   await mkdir(info.outputDir, { recursive: true });
   const env = { ...process.env, HOME: info.outputDir, TMPDIR: info.outputDir };
-  const options = ['--enable-write-console-messages-to-stdout=true', address];
+  const options = ['--enable-write-console-messages-to-stdout=true', `${url}/tour`];
   // A group of its own, whose end is the end of the screen, too.
   const browser = spawn('xvfb-run', ['-a', program, ...options], { env, detached: true });
   let output = '';
