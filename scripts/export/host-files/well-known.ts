@@ -1,10 +1,29 @@
+import { type Product } from '@/lib/product/schema';
 import { mailto } from '@/lib/urls/mailto';
+
+/**
+ * `/.well-known/assetlinks.json`, by which Android knows that the app may open the site's links.
+ *
+ * @returns undefined without the app's certificates
+ * @see https://developer.android.com/training/app-links/verify-android-applinks
+ */
+export function assetLinks({ packageName, certificates }: Product['app']): string | undefined {
+  if (packageName === '' || certificates.length === 0) return undefined;
+  const statement = {
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: {
+      namespace: 'android_app',
+      package_name: packageName,
+      sha256_cert_fingerprints: certificates,
+    },
+  };
+  return `${JSON.stringify([statement], undefined, 2)}\n`;
+}
 
 const DAY_MS = 86_400_000;
 
 /**
- * Date of the build: SOURCE_DATE_EPOCH where it is set, so that the same sources give the same
- * bytes (reproducible-builds.org/specs/source-date-epoch), otherwise the present day.
+ * Date of the build: SOURCE_DATE_EPOCH (reproducible-builds.org), otherwise the present day.
  *
  * @param epoch text of SOURCE_DATE_EPOCH, seconds since 1970
  * @param now milliseconds since 1970
