@@ -6,7 +6,7 @@ export interface ListenOptions {
   readonly port?: number;
   /** Name or IP address of the interface; by default loopback. */
   readonly host?: string;
-  /** How the user sets the port, for the sentence about one that cannot be had. */
+  /** How the user sets the port, for the sentence about one in use. */
   readonly portSetting?: string;
 }
 

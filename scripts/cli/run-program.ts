@@ -18,7 +18,6 @@ const isWindows = process.platform === 'win32';
  * started: npm and its shell do not pass all of them on.
  *
  * @returns its exit code; 128 plus the signal's number when a signal ended it, as shells count
- * @throws when the program cannot be started
  */
 export function runProgram(
   command: string,

@@ -2,13 +2,13 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** From where to where something stands in a page's source. */
+/** A part of a page's source. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** An element of a page, with its places in the source. */
+/** An element of a page. */
 export interface PageElement extends Place {
   /** In lower case. */
   readonly name: string;
@@ -65,7 +65,7 @@ export function readPage(html: string): Page {
   return { elements, comments };
 }
 
-/** A page without what stands at some places; a place may lie in another. */
+/** A page without some places; a place may lie in another. */
 export function without(html: string, places: readonly Place[]): string {
   let rest = '';
   let at = 0;

@@ -8,7 +8,7 @@ const actingType = /^(module|(text|application)\/javascript|speculationrules|imp
 const isActingInlineScript = ({ name, attributes }: PageElement) =>
   name === 'script' && !attributes.has('src') && actingType.test(attributes.get('type') ?? '');
 
-/** @returns `'sha256-…'` of the text as a browser sees it, with its quotes */
+/** @returns `'sha256-…'`, with its quotes */
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -63,7 +63,7 @@ function charsetOf(elements: readonly PageElement[]): PageElement {
 }
 
 /**
- * A page with its Content-Security-Policy right after the charset: it covers only what follows it.
+ * A page with its policy right after the charset: a policy covers only what follows it.
  *
  * @param apiUrl origin of the account service; empty: the site's own
  * @throws Error with a sentence when the markup leaves no place for a policy or breaks it

@@ -49,7 +49,7 @@ ${link}
 «${product}»`,
 });
 
-/** What the service does when it works; it keeps everything in memory. */
+/** What the service does when it works; everything is in memory. */
 export function createEndpoints({ siteUrl, product = 'Словарь+', log }: EndpointOptions) {
   const emails: DeletionEmail[] = [];
   const deletions: string[] = [];

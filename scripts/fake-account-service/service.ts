@@ -75,12 +75,7 @@ export function createAccountService({ mode: firstMode, ...options }: AccountSer
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/**
- * Runs the fake account service on an origin of its own.
- *
- * @returns its origin, without a final slash, as `url`: the value for NEXT_PUBLIC_API_URL
- * @throws Error with a readable sentence when the port cannot be had
- */
+/** Runs the fake on an origin of its own. @returns `url`, the value for NEXT_PUBLIC_API_URL */
 export async function startAccount(options: AccountServiceOptions, place: ListenOptions) {
   const account = createAccountService(options);
   const { origin, close } = await listen((request, response) => {

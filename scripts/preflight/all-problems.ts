@@ -10,7 +10,7 @@ import { originalOf, themes } from '@/lib/screenshots/files';
 import { type Settings } from '@/lib/settings/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Everything that is looked at before a launch. */
+/** Everything that preflight checks. */
 export interface LaunchState {
   readonly settings: Settings;
   readonly product: Product;

@@ -46,10 +46,8 @@ export const productProblems = (product: Product, storeUrl: string): string[] =>
   ...packageProblems(product, storeUrl),
 ];
 
-type Addresses = Pick<Settings, 'storeUrl' | 'forumUrl'>;
-
 /** The claims in the words that stand on the site now. */
-const wordsOf = ({ storeUrl, forumUrl }: Addresses): Record<ClaimName, string> => ({
+const wordsOf = ({ storeUrl, forumUrl }: Settings): Record<ClaimName, string> => ({
   'deletion.final': deletion.data.final,
   'deletion.noApp': deletion.steps.noApp,
   'deletion.onDevice': deletion.data.onDevice,
@@ -59,8 +57,8 @@ const wordsOf = ({ storeUrl, forumUrl }: Addresses): Record<ClaimName, string> =
 });
 
 /** Claims in the owner's name that the owner has not confirmed. */
-export function claimProblems(confirmed: readonly ClaimName[], addresses: Addresses): string[] {
-  const words = wordsOf(addresses);
+export function claimProblems(confirmed: readonly ClaimName[], settings: Settings): string[] {
+  const words = wordsOf(settings);
   return claimNames
     .filter((name) => !confirmed.includes(name))
     .map((name) => `${name}: «${words[name]}»`);

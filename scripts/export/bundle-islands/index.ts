@@ -4,10 +4,9 @@ import { build } from 'esbuild';
 import { componentsIn, outputOf, sourcesIn, withImports } from './outputs';
 import { browserCode, writeModules } from './write-modules';
 
-/** One entry point for each island, with the island's name. */
+/** Has an entry point for each island, with the island's name. */
 export const ENTRIES = 'scripts/export/bundle-islands/entries';
 
-/** Added to each of the islands' modules. */
 const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
@@ -26,9 +25,8 @@ export interface Island {
 
 /** The code that a page of the export may need. */
 export interface BrowserCode {
-  /** Source text of the loader, a classic script. */
+  /** Classic scripts: the loader, and the one for buttons that copy a text. */
   readonly loader: string;
-  /** Source text of the script for buttons that copy a text. */
   readonly copyButtons: string;
   readonly islands: ReadonlyMap<string, Island>;
   /** Modules, from the islands' folder. */

@@ -41,7 +41,7 @@ function withImportAgain(code: string): string {
   return again === code ? code.replace(`${IMPORT_AGAIN}\n`, '') : again;
 }
 
-/** Folder in it with copies of all, for a second try in browsers that remember the first. */
+/** Folder with copies, for a second try in browsers that remember a failed first one. */
 const RETRY_FOLDER = 'retry';
 
 /**
@@ -50,11 +50,7 @@ const RETRY_FOLDER = 'retry';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/**
- * Bundles modules and writes them, each twice, to the islands' folder.
- *
- * @param entryPoints those that a visitor waits for, and what they share; others come later
- */
+/** Bundles and writes modules, each twice. @param entryPoints what a visitor waits for */
 export async function writeModules(
   directory: string,
   entryPoints: readonly string[],

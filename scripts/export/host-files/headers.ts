@@ -17,22 +17,16 @@ export interface HeaderRule {
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** For pages and everything else whose name stays the same from build to build. */
+/** For pages and other files whose name stays the same from build to build. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 const unusedFeatures =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/**
- * Of what the share menu asks for, copying is named and sharing is not: a site has both by default,
- * and browsers without a system share sheet warn of a feature `web-share` that they do not know.
- */
+/** Sharing is allowed by default, and browsers without a share sheet warn of `web-share`. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/**
- * How long browsers insist on https (RFC 6797). It cannot be taken back before its time, so subdomains
- * and two years, which preload lists ask for, are the owner's choice.
- */
+/** Subdomains and two years, for preload lists, are the owner's choice: no one can revoke it (RFC 6797). */
 const strictTransport = (hsts: Hsts) =>
   hsts === 'subdomains'
     ? `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`

@@ -22,11 +22,11 @@ const fileRules = Object.entries(fileTypes).map(([address, type]) => ({
   headers: { 'Content-Type': type },
 }));
 
+// `basePath` is the sub-path without a final slash.
+
 /**
- * `staticwebapp.config.json` of Azure Static Web Apps, where a route's headers take precedence over
- * the global ones and only the first route that matches counts.
+ * `staticwebapp.config.json` of Azure Static Web Apps, where only the first route that matches counts.
  *
- * @param basePath sub-path without a final slash, here and below
  * @see https://learn.microsoft.com/azure/static-web-apps/configuration
  */
 export const azureConfig = (basePath: string, hsts?: Hsts): string =>
@@ -82,9 +82,8 @@ export const vercelConfig = (basePath: string, hsts?: Hsts): string =>
   });
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both join the values of overlapping rules with a comma,
- * so a header that a folder sets is left out of the rule for everything: the hosts' own default for
- * Cache-Control is the same revalidation.
+ * `_headers` of Netlify and Cloudflare Pages. Both join the values of overlapping rules, so the rule
+ * for everything has no header of a folder; by default they revalidate, too.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/routing/headers/

@@ -26,11 +26,7 @@ function ruleLines(basePath: string, { folder, headers }: HeaderRule): string[] 
   ];
 }
 
-/**
- * `.htaccess` of Apache 2.4, for the folder that holds the export; needs `AllowOverride All`.
- *
- * @param basePath sub-path without a final slash
- */
+/** `.htaccess` of Apache 2.4, for the folder of the export; needs `AllowOverride All`. */
 export function htaccess(basePath: string, hsts?: Hsts): string {
   return [
     'DirectoryIndex index.html',
@@ -73,12 +69,7 @@ const filesOf = (folder: string, hsts?: Hsts) => [
   ...typeBlocks,
 ];
 
-/**
- * Part of an nginx configuration, to be included in a `server` block whose `root` is the export,
- * or the folder that holds the export under the sub-path's name.
- *
- * @param basePath sub-path without a final slash
- */
+/** For a `server` block of nginx whose `root` holds the export at the sub-path. */
 export function nginxConf(basePath: string, hsts?: Hsts): string {
   const lines = block(`location ${basePath}/`, [
     'index index.html;',

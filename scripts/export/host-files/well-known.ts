@@ -25,9 +25,8 @@ const DAY_MS = 86_400_000;
 /**
  * Date of the build: SOURCE_DATE_EPOCH (reproducible-builds.org), otherwise the present day.
  *
- * @param epoch text of SOURCE_DATE_EPOCH, seconds since 1970
- * @param now milliseconds since 1970
- * @throws Error with a sentence that names the variable when it is not a number of seconds
+ * @param epoch seconds since 1970 @param now milliseconds since 1970
+ * @throws Error with a sentence when the first is not a number of seconds
  */
 export function buildDay(epoch: string | undefined, now: number): Date {
   if (epoch && !/^\d{1,11}$/.test(epoch)) {
