@@ -44,7 +44,7 @@ async function installPackages(): Promise<void> {
   }
   if (packages.length === 0) return;
   console.log(`INSTALL_BROWSERS=1: apt-get install ${packages.join(' ')}`);
-  // No questions about configuration, and no web server that is started: invoke-rc.d(8) reads runlevel(8).
+  // No questions; and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const code = await runProgram('apt-get', ['-q', ...args], { env });
