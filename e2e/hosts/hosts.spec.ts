@@ -3,6 +3,7 @@ import path from 'node:path';
 import { extensions } from 'mime-types';
 import { isTried } from '../../scripts/browsers/tools';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
+import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { exampleTree } from '../support/builds';
 import { inProcessServers } from './support/in-process';
 import { programServers, toldServers } from './support/servers';
@@ -18,7 +19,7 @@ import {
 const builds: readonly Build[] = [
   { tree: exampleTree, basePath: '', hsts: '' },
   {
-    tree: '.generated/dry-run',
+    tree: DRY_RUN_TREE,
     basePath: ownersEnvironment.NEXT_PUBLIC_BASE_PATH,
     hsts: ownersEnvironment.HSTS,
   },
@@ -73,7 +74,7 @@ for (const server of [...programs, ...inProcessServers]) {
     test(`${name} serves the site at ${basePath}/`, async ({ serve }) => {
       const origin = await serve(server, build);
       const site = origin + basePath;
-      const out = path.join(tree, 'out');
+      const out = path.join(tree, EXPORT_FOLDER);
       const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
