@@ -43,20 +43,18 @@ function namesInSource(source: string): ExtractorResultDetailed {
   };
 }
 
-/** What a page shows, now or later. */
-export interface Shown {
-  readonly elements: readonly PageElement[];
-  /** Source text of the components that its islands may add. */
-  readonly sources: string;
-}
-
 /**
  * The CSS of a page: the rules of a style sheet whose elements, classes and ids it has, or its islands
  * can add. States (`:hover`, `[open]`), themes, print and every width stay.
  *
  * @param css the whole style sheet, minified
+ * @param sources source text of the components that its islands may add
  */
-export async function criticalCss(css: string, { elements, sources }: Shown): Promise<string> {
+export async function criticalCss(
+  css: string,
+  elements: readonly PageElement[],
+  sources: string,
+): Promise<string> {
   const inSource = namesInSource(sources);
   const sheet = postcss.parse(css);
   const layers = orderOfLayers(sheet);

@@ -51,13 +51,9 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const { elements } = readPage(bare);
   const islands = islandsOf(elements, code);
 
-  const css = await criticalCss(await readAll(styleSheets, readAsset), {
-    elements,
-    sources: await readAll(
-      islands.flatMap(([, { components }]) => components),
-      readSource,
-    ),
-  });
+  const components = islands.flatMap(([, island]) => island.components);
+  const sources = await readAll(components, readSource);
+  const css = await criticalCss(await readAll(styleSheets, readAsset), elements, sources);
   const loader = loaderScript(code.loader, {
     folder: `${basePath}/${ISLANDS_FOLDER}/`,
     islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),
