@@ -8,7 +8,7 @@ import { scripts } from '@/package.json';
 import { listen } from '@/scripts/cli/listen';
 
 const tsx = require.resolve('tsx');
-const script = path.resolve('scripts/start.ts');
+const script = path.resolve('scripts/site-server/start.ts');
 const start = [process.execPath, '--import', tsx, script] as const;
 
 let folder: string;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
   const commands = {
     start: scripts.start
-      .replace('scripts/start.ts', script)
+      .replace('scripts/site-server/start.ts', script)
       .replace('./scripts/cli/installed.mjs', tsx),
     build: "node -e \"require('fs').writeFileSync('built', process.env.NEXT_PUBLIC_API_URL)\"",
   };
