@@ -16,7 +16,7 @@ for (const mode of ['reset', 'redirect-loop'] as const) {
   });
 }
 
-test('without a network the error is told in the dialog that came with the form', async ({
+test('without a network the error stands in the dialog that came with the form', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('back online, with the code still missing, the form goes the plain way', as
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test('an answer before the dialog’s code is told by the form, then in the dialog', async ({
+test('an answer before the dialog’s code stands in the form, then in the dialog', async ({
   page,
 }) => {
   let release = () => {};

@@ -10,11 +10,11 @@ import { slides } from '@/lib/content/slides';
 
 const KILOBYTE = 1024;
 
-test('the privacy page exists exactly when the owner has told its text', () => {
+test('the privacy page exists exactly when the owner has entered its text', () => {
   expect(exportedPages.includes('privacy/index.html')).toBe(product.privacy.paragraphs.length > 0);
 });
 
-test('Android is told of the app exactly when the owner has told its certificates', () => {
+test('assetlinks.json exists exactly when the owner has entered certificates', () => {
   expect(exportedFiles.includes(path.join('.well-known', 'assetlinks.json'))).toBe(
     product.app.certificates.length > 0,
   );

@@ -23,7 +23,7 @@ test('each page marks the navigation’s links to itself and no others', () => {
   }
 });
 
-test('the page of downloads leads to both programs and tells their versions', () => {
+test('the page of downloads leads to both programs and names their versions', () => {
   expect(linksOf('/details/')).toEqual(
     expect.arrayContaining([
       [android.title, '/details/android/'],

@@ -58,7 +58,7 @@ it.each([
   ['is empty', svg(''), 'ничего нет'],
   ['cannot be read', svg('<path'), 'не читается как SVG'],
   ['is none', Buffer.from('icon'), 'нет viewBox'],
-])('an SVG that %s is told in a sentence with its path', async (_, content, sentence) => {
+])('an SVG that %s is refused in a sentence with its path', async (_, content, sentence) => {
   const said = checkOwnIcon({ path: svgPath, content });
 
   await expect(said).rejects.toThrow(sentence);
@@ -71,7 +71,7 @@ it.each([
   ['is empty', () => png(512, 512, '#00000000'), 'ничего нет'],
   ['is none', () => Promise.resolve(Buffer.from('icon')), 'это не PNG'],
   ['is an SVG', () => Promise.resolve(svg(shape)), 'это не PNG'],
-])('a PNG that %s is told in a sentence', async (_, make, sentence) => {
+])('a PNG that %s is refused in a sentence', async (_, make, sentence) => {
   await expect(checkOwnIcon({ path: pngPath, content: await make() })).rejects.toThrow(sentence);
 });
 
