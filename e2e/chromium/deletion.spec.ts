@@ -7,15 +7,6 @@ import { routes } from '@/lib/site/routes';
 const EMAIL = 'name@example.ru';
 const DIALOGS = '**/islands/**/notice-dialog-*';
 
-for (const mode of ['reset', 'redirect-loop'] as const) {
-  test(`a service that answers with «${mode}» is an error`, async ({ page, site }) => {
-    site.account.setMode(mode);
-    await openForm(page);
-    await fillAndSend(page, EMAIL);
-    await expectNotice(page, 'failed');
-  });
-}
-
 test('without a network the error stands in the dialog that came with the form', async ({
   page,
   context,
