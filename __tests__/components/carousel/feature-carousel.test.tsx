@@ -6,16 +6,20 @@ import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
 // How it takes over the page's strip: e2e/visitor/carousel-take-over.spec.ts.
-function open(currentSrc = '') {
+function open(currentSrc = '', sinceLoad = 0) {
   stubObservers();
   stubMatchMedia();
-  Object.assign(performance, { getEntriesByType: () => [] });
+  Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1 }] });
+  jest.advanceTimersByTime(1 + sinceLoad);
   const view = render(
-    <FeatureCarousel count={1}>
-      <CarouselSlide number={1} count={1}>
+    <FeatureCarousel count={2}>
+      <CarouselSlide number={1} count={2}>
         <a href="#large" className="slide-phone">
           <img alt="Слово" />
         </a>
+      </CarouselSlide>
+      <CarouselSlide number={2} count={2}>
+        Ещё
       </CarouselSlide>
     </FeatureCarousel>,
   );
@@ -24,7 +28,23 @@ function open(currentSrc = '') {
   return { ...view, image };
 }
 
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
 withFakeClock();
+
+// Playwright's clock hides when the page was loaded.
+it('taken over 4 s after the load, it moves 6 s later', () => {
+  open('', 4000);
+  const second = () => screen.getByRole('button', { name: /\b2$/ });
+  // The first frame, in which it takes the strip over.
+  pass(16);
+  pass(5900);
+  expect(second()).not.toHaveAttribute('aria-current', 'true');
+
+  pass(100);
+
+  expect(second()).toHaveAttribute('aria-current', 'true');
+});
 
 it.each([
   ['that is loaded opens', '/screens/words-light@1x.avif', true],
@@ -45,7 +65,7 @@ it.each([
   ['afterwards', 1000],
 ])('shows its slides, as in `npm run dev`, and leaves no timer when it goes away %s', (_, ms) => {
   const { image, unmount } = open();
-  act(() => jest.advanceTimersByTime(ms));
+  pass(ms);
   expect(image).toBeInTheDocument();
 
   unmount();
