@@ -81,7 +81,7 @@ test('the names of others, results, an added one too, and the privacy text stand
   );
 });
 
-test('links lead where the owner said, whatever characters they have', () => {
+test('links lead where the owner said, with any characters in them', () => {
   const linksOf = (page: string) =>
     elementsOf(page)('a').flatMap(({ attributes }) => {
       const href = attributes.get('href') ?? '';
