@@ -30,9 +30,9 @@ const FALLBACK_ID = 'deletion-fallback';
 const validate = (value: string) => emailSchema.safeParse(value).success || INVALID_EMAIL;
 
 /**
- * Asks for the email that deletes the user's data. A plain GET form, which
- * works as one until it is hydrated; then each try, a failed or an invalid one
- * too, starts the wait of 30 seconds.
+ * Asks for the email that deletes the user's data. Before hydration the browser
+ * submits it as a plain GET form. After hydration each try, also a failed or an
+ * invalid one, starts the wait of 30 seconds.
  */
 export function DeletionForm({ apiUrl }: DeletionFormProps) {
   // No default values: what was typed before the hydration is the field's value.

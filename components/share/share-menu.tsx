@@ -60,7 +60,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* A menu that is opened anew says nothing of what was done in it before; one that fades keeps its size. */}
+        {/* Reset at each opening. Not at closing: the menu still fades, and its size would change. */}
         <div key={openings} className="mt-2 border-t border-line pt-2">
           <CopyLinkButton url={shared.url} />
           <ShareExpander page={shared} />

@@ -35,7 +35,7 @@ export const navigation = [
   { href: routes.contacts, label: 'Контакты' },
 ] as const satisfies readonly { href: Route; label: string }[];
 
-/** What the footer leads to, beside the support address. */
+/** Links of the footer, after the support address. */
 export const footerLinks = [
   { href: routes.changes, label: 'История изменений' },
   { href: routes.deletion, label: 'Удалить свои данные' },
