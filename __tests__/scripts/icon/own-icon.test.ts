@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { iconRecord } from '@/lib/brand/icons';
-import { checkIcons } from '@/scripts/icon/check-icons';
+import { ownIconSvg } from '@/scripts/dry-run/own-files';
 import { checkOwnIcon } from '@/scripts/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/icon/mark-svg';
-import { findOwnIcon, ownIconPaths } from '@/scripts/icon/own-icon';
-import { ownIconSvg } from '@/scripts/dry-run/own-files';
+import { checkIcons, findOwnIcon, ownIconPaths } from '@/scripts/icon/own-icon';
 
 const [svgPath, pngPath] = ownIconPaths;
 
