@@ -3,13 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scenes } from './scenes';
 import { scenePage } from './studio/page';
-import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { originalOf, pictureFiles, PUBLISHED_FOLDER, themes } from '@/lib/screenshots/files';
 
 const RECORD = 'artwork/drawn.json';
 
+/** Whether the owner has put no PNG of a screenshot into screenshots/. */
+export const isDrawn = (id: string, originals: readonly string[]) =>
+  themes.every((theme) => originalOf(id, theme, originals) === undefined);
+
 /**
- * Digest of what draws a screenshot together with the files that came of it: it changes when
- * either does, and tells without a browser and its fonts whether the files are of the scene.
+ * Digest of a scene and the files drawn from it: shows without a browser and its fonts whether
+ * they belong together.
  *
  * @param root the project's folder
  */

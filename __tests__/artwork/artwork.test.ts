@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { digest, readRecord } from '@/artwork/drawn';
-import { isDrawn } from '@/artwork/make-screenshot';
+import { digest, isDrawn, readRecord } from '@/artwork/drawn';
 import { scenes } from '@/artwork/scenes';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';

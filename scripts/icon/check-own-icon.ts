@@ -1,65 +1,58 @@
 import sharp from 'sharp';
+import { pictureSize } from '../picture-size';
 import { type OwnIcon } from './own-icon';
 
-/** Smallest side of a PNG in pixels: the largest icon that is made of it. */
+/** Smallest side of a PNG in pixels: the largest icon that is made from it. */
 const SMALLEST_SIDE = 512;
 
 /** Every page shows the SVG itself. */
-const LARGEST_SVG = 30 * 1024;
+const LARGEST_SVG_KB = 30;
 
-const faults: readonly [pattern: RegExp, sentence: string][] = [
-  [/<script|<foreignObject|\son[a-z]+\s*=/i, 'в нём сценарий или чужая разметка; уберите их'],
-  [
-    /<text[\s>]/i,
-    'в нём текст, который на другом компьютере будет другим; переведите буквы в кривые',
-  ],
-  [
-    /(?:href|src)\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!["']?(?:#|data:))|@import/i,
-    'он ссылается на другой файл; вставьте всё внутрь',
-  ],
-];
+const SCRIPT = /<script|<foreignObject|\son[a-z]+\s*=/i;
+const TEXT = /<text[\s>]/i;
+const OTHER_FILE = /(?:href|src)\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!["']?(?:#|data:))|@import/i;
 
-function faultOfSvg(text: string, bytes: number): string | undefined {
-  if (bytes > LARGEST_SVG) {
-    return `он весит ${Math.ceil(bytes / 1024)} КБ, а нужно не больше ${LARGEST_SVG / 1024}: его показывает каждая страница; упростите рисунок или сохраните его как PNG`;
+function svgProblem(content: Buffer): string | undefined {
+  const kilobytes = Math.ceil(content.length / 1024);
+  if (kilobytes > LARGEST_SVG_KB) {
+    return `он весит ${kilobytes} КБ, а нужно не больше ${LARGEST_SVG_KB}: его показывает каждая страница; упростите рисунок или сохраните его как PNG`;
   }
+  const text = content.toString();
   const [, viewBox] = /<svg[^>]*\sviewBox\s*=\s*["']([^"']*)["']/.exec(text) ?? [];
   if (!viewBox) return 'в нём нет viewBox, без которого рисунок не меняет размера';
   const [, , width, height] = viewBox.trim().split(/[\s,]+/);
-  if (Number(width) !== Number(height)) {
-    return `рисунок не квадратный: ${width} × ${height}`;
+  if (Number(width) !== Number(height)) return `рисунок не квадратный: ${width} × ${height}`;
+  if (SCRIPT.test(text)) return 'в нём сценарий или чужая разметка; уберите их';
+  if (TEXT.test(text)) {
+    return 'в нём текст, который на другом компьютере будет другим; переведите буквы в кривые';
   }
-  return faults.find(([pattern]) => pattern.test(text))?.[1];
+  return OTHER_FILE.test(text) ? 'он ссылается на другой файл; вставьте всё внутрь' : undefined;
 }
 
-async function faultOfPng(content: Buffer): Promise<string | undefined> {
-  const { format, width, height } = await sharp(content).metadata();
+async function pngProblem(content: Buffer): Promise<string | undefined> {
+  const { format, width, height } = await pictureSize(content);
   if (format !== 'png') return 'это не PNG';
   if (width !== height) return `картинка не квадратная: ${width} × ${height}`;
-  if (width < SMALLEST_SIDE) {
-    return `картинка ${width} × ${height}, а нужно не меньше ${SMALLEST_SIDE} × ${SMALLEST_SIDE}`;
-  }
-  return undefined;
+  return width < SMALLEST_SIDE
+    ? `картинка ${width} × ${height}, а нужно не меньше ${SMALLEST_SIDE} × ${SMALLEST_SIDE}`
+    : undefined;
 }
 
 /**
- * Looks at the owner's icon.
+ * Checks the owner's icon.
  *
- * @throws Error with a Russian sentence when icons cannot be made of it
+ * @throws Error with a Russian sentence when icons cannot be made from it
  */
 export async function checkOwnIcon({ path, content }: OwnIcon): Promise<void> {
-  const isSvg = path.endsWith('.svg');
-  const fault = isSvg
-    ? faultOfSvg(content.toString(), content.length)
-    : await faultOfPng(content).catch(() => 'это не PNG');
-  if (fault) throw new Error(`${path}: ${fault}.`);
-  const { channels } = await sharp(content)
+  const type = path.endsWith('.svg') ? 'SVG' : 'PNG';
+  const refuse = (problem: string) => {
+    throw new Error(`${path}: ${problem}.`);
+  };
+  const problem = type === 'SVG' ? svgProblem(content) : await pngProblem(content);
+  if (problem) refuse(problem);
+  const stats = await sharp(content)
     .ensureAlpha()
     .stats()
-    .catch(() => {
-      throw new Error(
-        `${path}: файл не читается как ${isSvg ? 'SVG' : 'PNG'}; сохраните его ещё раз.`,
-      );
-    });
-  if (channels[3]?.max === 0) throw new Error(`${path}: на картинке ничего нет.`);
+    .catch(() => refuse(`файл не читается как ${type}; сохраните его ещё раз`));
+  if (stats?.channels[3]?.max === 0) refuse('на картинке ничего нет');
 }

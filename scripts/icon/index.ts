@@ -1,8 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
 import { runCommand } from '../cli/run-command';
-import { makeIcons } from './make-icons';
+import { checkOwnIcon } from './check-own-icon';
+import { drawnIconFiles, ownIconFiles } from './icon-files';
+import { digestOf, findOwnIcon } from './own-icon';
 
-/** `npm run icon`: makes the site's icons of the owner's picture, or of our mark where there is none. */
+const RECORD = 'lib/brand/icon.json';
+
+const command = new Command('npm run icon --').description(
+  'makes the icons of the site from lib/content/icon.svg or icon.png, or from its mark',
+);
+
+/** `npm run icon`: makes every icon of the site and records what they are made of. */
 runCommand(async () => {
-  await makeIcons(process.cwd(), console.log);
+  command.parse();
+  const icon = findOwnIcon('.');
+  if (icon) await checkOwnIcon(icon);
+  const files = icon ? await ownIconFiles(icon) : await drawnIconFiles();
+  const record = { own: icon !== undefined, digest: digestOf(icon) };
+  for (const { path: file, content } of files) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await writeFile(RECORD, `${JSON.stringify(record, undefined, 2)}\n`);
+  console.log(`Иконки сделаны из ${icon ? `файла ${icon.path}` : 'знака сайта'}: ${files.length}.`);
+  for (const { path: file } of files) console.log(`  ${file}`);
   return 0;
 });

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { themedIconSvg } from './mark-svg';
+import { iconRecord } from '@/lib/brand/icons';
 
-/** Where the owner lays an icon; one of the two. */
+/** Where the owner puts an icon; one of the two. */
 export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
 
-/** The owner's icon as it was laid. */
+/** The owner's icon file. */
 export interface OwnIcon {
   readonly path: (typeof ownIconPaths)[number];
   readonly content: Buffer;
 }
 
 /**
- * Finds the owner's icon.
+ * Finds the owner's icon; without one the site's own mark is used.
  *
  * @param root folder of the project
- * @returns undefined: there is none, the site's own mark counts
  * @throws Error with a Russian sentence when there are two
  */
 export function findOwnIcon(root: string): OwnIcon | undefined {
@@ -25,9 +25,25 @@ export function findOwnIcon(root: string): OwnIcon | undefined {
   return found && { path: found, content: readFileSync(path.join(root, found)) };
 }
 
-/** Digest of what the icons are made of: the owner's file, or our mark in its colours. */
+/** Digest of the icons' source: the owner's file, or our mark in its colours. */
 export const digestOf = (icon: OwnIcon | undefined): string =>
   createHash('sha256')
     .update(icon?.content ?? themedIconSvg())
     .digest('hex')
     .slice(0, 16);
+
+/**
+ * Checks that the icons were made from the present picture and colours.
+ *
+ * @param root folder of the project
+ * @throws Error with a Russian sentence when they were not
+ */
+export function checkIcons(root: string): void {
+  const icon = findOwnIcon(root);
+  if (iconRecord.digest === digestOf(icon)) return;
+  const former = iconRecord.own
+    ? 'вашей иконки в lib/content больше нет'
+    : 'цвета знака изменились';
+  const change = icon ? `${icon.path} изменился` : former;
+  throw new Error(`Иконки сайта прежние, а ${change}: выполните npm run icon.`);
+}

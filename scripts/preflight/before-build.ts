@@ -1,6 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
-import { checkIcons } from '../icon/check-icons';
+import { checkIcons } from '../icon/own-icon';
 import { checkOwnPicture } from '../share-picture/own-picture';
 import { readInstaller } from '@/lib/installer/read';
 import { readProduct } from '@/lib/product/read';

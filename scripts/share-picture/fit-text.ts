@@ -1,7 +1,7 @@
 /** Width of a text in pixels at a font size of one pixel. */
 export type Measure = (text: string) => number;
 
-/** Where a text may go: sizes in pixels, the line's height in font sizes. */
+/** Room for a text: sizes in pixels, the line's height in font sizes. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
@@ -10,15 +10,7 @@ export interface TextBox {
   readonly smallest: number;
 }
 
-/** A text in lines, with its font size in pixels. */
-export interface FittedText {
-  readonly size: number;
-  readonly lines: readonly string[];
-}
-
-const ELLIPSIS = '…';
-
-/** Lines of whole words, as few as there can be; a no-break space is no place to break. */
+/** Lines of whole words, as few as possible; a no-break space is no place to break. */
 function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/[ \n]+/)) {
@@ -30,8 +22,8 @@ function wrap(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** The same number of lines, of lengths as even as they can be: the narrowest wrap that keeps it. */
-function balanced(text: string, width: number, measure: Measure): string[] {
+/** The same number of lines, as even as possible: in the narrowest width that keeps it. */
+function balance(text: string, width: number, measure: Measure): string[] {
   const count = wrap(text, width, measure).length;
   const longestWord = Math.max(...text.split(/[ \n]+/).map(measure));
   let [low, high] = [Math.min(longestWord, width), width];
@@ -44,22 +36,20 @@ function balanced(text: string, width: number, measure: Measure): string[] {
 }
 
 /** As much of a line as there is room for, with an ellipsis. */
-function shortened(line: string, width: number, measure: Measure): string {
+function shorten(line: string, width: number, measure: Measure): string {
   const letters = [...line];
-  let [fitting, tooMany] = [1, letters.length + 1];
-  while (tooMany - fitting > 1) {
-    const middle = Math.floor((fitting + tooMany) / 2);
-    if (measure(letters.slice(0, middle).join('') + ELLIPSIS) > width) tooMany = middle;
-    else fitting = middle;
-  }
-  return letters.slice(0, fitting).join('').trimEnd() + ELLIPSIS;
+  const cut = () => letters.join('').trimEnd() + '…';
+  while (letters.length > 1 && measure(cut()) > width) letters.pop();
+  return cut();
 }
 
 /**
- * Sets a text as large as its box allows, in even lines. What does not fit at the smallest size
- * is cut off, and an ellipsis says so.
+ * Sets a text in even lines, as large as its box allows. What does not fit at the smallest size
+ * becomes an ellipsis.
+ *
+ * @returns lines, and their font size in pixels
  */
-export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
+export function fitText(text: string, box: TextBox, measure: Measure) {
   const rowsAt = (size: number) =>
     Math.max(1, Math.floor(box.height / (size * box.lineHeight) + 1e-6));
   for (let size = box.largest; size >= box.smallest; size -= 2) {
@@ -67,14 +57,14 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
     const lines = wrap(text, width, measure);
     const fits = lines.every((line) => measure(line) <= width);
     if (fits && lines.length <= rowsAt(size)) {
-      return { size, lines: balanced(text, width, measure) };
+      return { size, lines: balance(text, width, measure) };
     }
   }
   const width = box.width / box.smallest;
   const lines = wrap(text, width, measure);
   const shown = lines.slice(0, rowsAt(box.smallest)).map((line, index, { length }) => {
     const isCut = measure(line) > width || (index === length - 1 && length < lines.length);
-    return isCut ? shortened(line, width, measure) : line;
+    return isCut ? shorten(line, width, measure) : line;
   });
   return { size: box.smallest, lines: shown };
 }

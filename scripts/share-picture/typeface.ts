@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse, type PathCommand } from 'opentype.js';
 
+/** Golos Text and PT Serif (SIL Open Font License), drawn for Russian. */
 const fontFiles = {
-  /** Golos Text and PT Serif (SIL Open Font License): drawn for Russian. */
   sans: '@expo-google-fonts/golos-text/700Bold/GolosText_700Bold.ttf',
   serif: '@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf',
 } as const;
 
-/** A font whose letters become outlines, so that no machine's own fonts and settings count. */
+/** A font whose letters become outlines, so the fonts of a machine do not matter. */
 export interface Typeface {
   /** Width in pixels at a font size of one pixel, with kerning. */
   readonly measure: (text: string) => number;
@@ -28,7 +28,8 @@ const commandText = (command: PathCommand) =>
     .flatMap((name) => (name in command ? decimal((command as never)[name]) : []))
     .join(' ');
 
-const INVISIBLE = /[\s\u00ad\u200b-\u200d\u2060\ufe0f]/u;
+/** Soft hyphens, joiners and other characters without a shape. */
+const SHAPELESS = /[\u00ad\u200b-\u200d\u2060\ufe0f]/gu;
 
 /** Reads a font of the share picture. */
 export function readTypeface(name: keyof typeof fontFiles): Typeface {
@@ -36,14 +37,13 @@ export function readTypeface(name: keyof typeof fontFiles): Typeface {
   const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   // The widths that are measured are the widths that are drawn.
   const options = { kerning: true };
-  const visible = (text: string) =>
-    text.replaceAll(/[\u00ad\u200b-\u200d\u2060\ufe0f]/gu, '').replaceAll(/\s/g, ' ');
+  const visible = (text: string) => text.replaceAll(SHAPELESS, '').replaceAll(/\s/g, ' ');
   return {
     measure: (text) => font.getAdvanceWidth(visible(text), 1, options),
     outline: (text, x, y, size) =>
       font.getPath(visible(text), x, y, size, options).commands.map(commandText).join(''),
     missing: (text) => [
-      ...new Set([...text].filter((letter) => !INVISIBLE.test(letter) && !font.hasChar(letter))),
+      ...new Set([...visible(text)].filter((letter) => letter !== ' ' && !font.hasChar(letter))),
     ],
   };
 }

@@ -1,0 +1,42 @@
+import { brandColors } from '@/lib/brand/colors';
+import { MARK_SIZE, markShapes, type MarkColor, TILE_RADIUS } from '@/lib/brand/mark';
+
+const FAINT = 0.6;
+const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
+const TILE = `width="${MARK_SIZE}" height="${MARK_SIZE}"`;
+
+/** The shapes of the mark as SVG. @param paint attribute for a colour */
+export const markPaths = (paint: (color: MarkColor) => string): string =>
+  markShapes
+    .map(({ color, outline, faint }) => {
+      const opacity = faint ? ` fill-opacity="${FAINT}"` : '';
+      return `<path ${paint(color)} d="${outline}"${opacity}></path>`;
+    })
+    .join('');
+
+/** Paints a shape in its light colour. */
+export const lightFill = (color: MarkColor) => `fill="${brandColors.light[color]}"`;
+
+/**
+ * An SVG file with the mark on its tile, in the light colours.
+ *
+ * @param size side of the picture in pixels
+ * @param scale size of the mark on the tile
+ * @param radius of the tile's corners, in units of the mark
+ */
+export function tileSvg(size: number, scale = 1, radius = TILE_RADIUS): string {
+  const margin = (MARK_SIZE * (1 - scale)) / 2;
+  return `<svg ${NAMESPACE} width="${size}" height="${size}" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><rect ${TILE} rx="${radius}" ${lightFill('accent')}/><g transform="translate(${margin} ${margin}) scale(${scale})">${markPaths(lightFill)}</g></svg>`;
+}
+
+const themeRules = (theme: keyof typeof brandColors) =>
+  (['accent', 'on-accent', 'marker', 'on-marker'] satisfies MarkColor[])
+    .map((color) => `.${color}{fill:${brandColors[theme][color]}}`)
+    .join('');
+
+/** The site's SVG icon, which follows the browser's theme. */
+export function themedIconSvg(): string {
+  const dark = `@media (prefers-color-scheme:dark){${themeRules('dark')}}`;
+  const shapes = markPaths((color) => `class="${color}"`);
+  return `<svg ${NAMESPACE} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><style>${themeRules('light')}${dark}</style><rect class="accent" ${TILE} rx="${TILE_RADIUS}"></rect>${shapes}</svg>\n`;
+}
