@@ -1,4 +1,3 @@
-import { withFakeClock } from './fake-clock';
 import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
@@ -31,6 +30,7 @@ export function withWaitingIslands(): void {
   replayClicks(bring);
 
   beforeEach(() => {
+    jest.useFakeTimers();
     bring.mockReset().mockReturnValue(new Promise(() => {}));
     done = [];
     document.body.innerHTML = `
@@ -59,7 +59,4 @@ export function withWaitingIslands(): void {
     document.querySelectorAll<HTMLElement>('[data-island]').forEach(reportReady);
     jest.runAllTimers();
   });
-
-  // Afterwards, because jest takes clocks away in the order in which they were given.
-  withFakeClock();
 }

@@ -1,9 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 // The one for browsers needs a MessageChannel, which jsdom has not.
 import { renderToString } from 'react-dom/server.node';
-import { withFakeClock } from '../../support/fake-clock';
-import { stubMatchMedia } from '../../support/match-media';
-import { stubObservers } from '../../support/observers';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { Island } from '@/components/island/island';
@@ -18,8 +15,6 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 /** Gives jsdom what the carousel asks a browser for, so many milliseconds after the load. */
 function stubBrowser(sinceLoad: number) {
-  stubObservers();
-  stubMatchMedia();
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
     value: () => [{ loadEventEnd: 1 }],
@@ -54,7 +49,7 @@ const current = () =>
     .getAllByRole('button', { name: /\d$/ })
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 it.each([
   ['untouched', undefined, 6000],
