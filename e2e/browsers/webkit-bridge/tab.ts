@@ -29,10 +29,9 @@ export function createTab(driver: Driver, emit: Emit) {
   const tell = (event: string, params: object) =>
     emit(`browsingContext.${event}`, { context: CONTEXT, ...params });
 
-  function enterDocument(origin: string): void {
-    for (const own of [realm(), `${realm()}-utility`])
-      emit('script.realmDestroyed', { realm: own });
+  function createRealm(url: string): void {
     documents += 1;
+    const { origin } = new URL(url);
     emit('script.realmCreated', { realm: realm(), origin, type: 'window', context: CONTEXT });
   }
 
@@ -44,10 +43,12 @@ export function createTab(driver: Driver, emit: Emit) {
     const moved = !isNew && url !== state?.url;
     state = next;
     if (!isOpen) return;
-    const navigation = `navigation-${documents}`;
     if (isNew) {
-      tell('navigationCommitted', { navigation, url });
-      enterDocument(new URL(url).origin);
+      // Playwright puts scripts into the realm that it knows at the commit.
+      for (const own of [realm(), `${realm()}-utility`])
+        emit('script.realmDestroyed', { realm: own });
+      tell('navigationCommitted', { navigation: `navigation-${documents}`, url });
+      createRealm(url);
     }
     if (moved) tell('historyUpdated', { url });
     if (before === 'loading' && readyState !== 'loading') tell('domContentLoaded', { url });
@@ -111,9 +112,10 @@ export function createTab(driver: Driver, emit: Emit) {
       await leave();
       await driver.send('DELETE', 'actions');
       isOpen = true;
+      const url = 'about:blank';
       const none = { parent: null, children: null, originalOpener: null };
-      tell('contextCreated', { userContext, url: 'about:blank', ...none });
-      enterDocument('null');
+      tell('contextCreated', { userContext, url, ...none });
+      createRealm(url);
       void watch();
       return { context: CONTEXT };
     },
