@@ -1,15 +1,4 @@
-import {
-  becomesReady,
-  bring,
-  busy,
-  done,
-  pass,
-  press,
-  told,
-  withWaitingIslands,
-} from '../../support/waiting-islands';
-
-withWaitingIslands();
+import { becomesReady, bring, busy, done, pass, press, told } from '../../support/waiting-islands';
 
 it('clicks whose code fails to come are dropped for good, and the next one tries again', async () => {
   bring.mockRejectedValueOnce(new Error('no network'));

@@ -6,10 +6,7 @@ import {
   done,
   pass,
   press,
-  withWaitingIslands,
 } from '../../support/waiting-islands';
-
-withWaitingIslands();
 
 it('a click on an island that is not ready waits and brings the island', () => {
   press('one');
