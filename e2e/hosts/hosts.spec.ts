@@ -5,7 +5,7 @@ import { isTried } from '../../scripts/browsers/tools';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { exampleTree } from '../support/builds';
 import { inProcessServers } from './support/in-process';
-import { programServers, toldServers } from './support/servers';
+import { programServers } from './support/servers';
 import { expect, test } from './support/test';
 import {
   fileTypes,
@@ -64,8 +64,7 @@ const headerNames = headerRules.flatMap(({ headers }) => Object.keys(headers));
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
-const programs = [...programServers, ...toldServers].filter(isTried);
-for (const server of [...programs, ...inProcessServers]) {
+for (const server of [...programServers.filter(isTried), ...inProcessServers]) {
   for (const build of builds) {
     const { tree, basePath, hsts } = build;
     const { name, readsHostFile = false, findsNotFoundPage = false } = server;
