@@ -22,7 +22,7 @@ const config: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // The package throws outside of a server build; under jest there is no bundler to tell.
-    '^server-only$': '<rootDir>/__tests__/support/server-only.ts',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',

@@ -14,26 +14,19 @@ export const touch = (kind: string, clientX: number, time: number, clientY = 400
     touches: { value: kind === 'end' ? [] : [{ clientX, clientY }] },
   });
 
-/** Where a drag of even speed is at each of its steps: CSS pixels and milliseconds. */
-function* steps(way: number, speed: number) {
-  for (let step = 0; step <= STEPS; step += 1) {
-    const share = step / STEPS;
-    yield [500 + way * share, 1000 + (Math.abs(way) / speed) * share] as const;
-  }
-}
+/** Drags a way in CSS pixels at an even speed of CSS pixels per millisecond. */
+const dragBy =
+  (event: typeof mouse, first: string, last: string) =>
+  (root: HTMLElement, way: number, speed: number) => {
+    const tell = (kind: string, share: number) =>
+      root.dispatchEvent(event(kind, 500 + way * share, 1000 + (Math.abs(way) / speed) * share));
+    tell(first, 0);
+    for (let step = 1; step <= STEPS; step += 1) tell('move', step / STEPS);
+    tell(last, 1);
+  };
 
-/** Drags by the mouse: a way in CSS pixels, at an even speed of CSS pixels per millisecond. */
-export function drag(root: HTMLElement, way: number, speed: number): void {
-  const [start, ...moves] = steps(way, speed);
-  root.dispatchEvent(mouse('down', ...start!));
-  for (const move of moves) document.dispatchEvent(mouse('move', ...move));
-  document.dispatchEvent(mouse('up', ...moves.at(-1)!));
-}
+/** By the mouse. */
+export const drag = dragBy(mouse, 'down', 'up');
 
-/** The same by a finger. */
-export function swipe(root: HTMLElement, way: number, speed: number): void {
-  const [start, ...moves] = steps(way, speed);
-  root.dispatchEvent(touch('start', ...start!));
-  for (const move of moves) root.dispatchEvent(touch('move', ...move));
-  root.dispatchEvent(touch('end', ...moves.at(-1)!));
-}
+/** By a finger. */
+export const swipe = dragBy(touch, 'start', 'end');

@@ -1,9 +1,20 @@
 /// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from 'node:util';
 
+class QuietObserver {
+  readonly observe = () => {};
+  readonly disconnect = () => {};
+}
+
 // Most tests need no document, and this takes an eighth of their time.
 if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
-  // Browsers and Node have these, jsdom has not; the QR code is computed with them.
-  Object.assign(globalThis, { TextDecoder, TextEncoder });
+  const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(globalThis, {
+    // Browsers and Node have these, jsdom has not; the QR code is computed with them.
+    ...{ TextDecoder, TextEncoder },
+    // The carousel asks for these: a computer's window that never changes.
+    ...{ ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver },
+    matchMedia: () => media,
+  });
 }

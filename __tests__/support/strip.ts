@@ -1,6 +1,4 @@
 import EmblaCarousel, { type EmblaPluginType } from 'embla-carousel';
-import { stubMatchMedia } from './match-media';
-import { stubObservers } from './observers';
 
 /** Width of the strip and of each slide in CSS pixels. */
 export const SLIDE_WIDTH = 400;
@@ -17,8 +15,6 @@ const place = (element: HTMLElement, left: number, width: number) =>
 
 /** Embla over a looping strip of slides, with the sizes that jsdom cannot measure. */
 export function startStrip(count: number, plugins: EmblaPluginType[]) {
-  stubMatchMedia();
-  stubObservers();
   const root = document.createElement('div');
   const container = document.createElement('div');
   place(root, 0, SLIDE_WIDTH);

@@ -11,15 +11,15 @@ import { createTab } from './webkit-bridge/tab';
  * interception, no emulated media, no touch.
  */
 async function start(): Promise<void> {
-  const proxy = await startProxy();
-  const driver = await startDriver(proxy.address);
+  const preloads: string[] = [];
+  const driver = await startDriver(await startProxy(preloads));
   const stop = () => driver.close().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
   listenForPlaywright((playwright) => {
     const send = (message: object) => playwright.send(JSON.stringify(message));
     const tab = createTab(driver, (method, params) => send({ type: 'event', method, params }));
-    const commands = createCommands(tab, driver, proxy);
+    const commands = createCommands(tab, driver, preloads);
     playwright.on('message', async (data) => {
       const { id, method, params } = JSON.parse(data.toString()) as BidiCommand;
       if (method === 'browser.close') return stop();

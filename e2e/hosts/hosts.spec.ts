@@ -6,8 +6,8 @@ import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { exampleTree } from '../support/builds';
 import { inProcessServers } from './support/in-process';
-import { programServers, toldServers } from './support/servers';
-import { expect, test, type Build } from './support/test';
+import { programServers } from './support/servers';
+import { expect, test } from './support/test';
 import {
   fileTypes,
   headerRules,
@@ -16,7 +16,7 @@ import {
 } from '@/scripts/export/host-files/headers';
 
 /** The site at the root, and the dry run's under its sub-path. */
-const builds: readonly Build[] = [
+const builds = [
   { tree: exampleTree, basePath: '', hsts: '' },
   {
     tree: DRY_RUN_TREE,
@@ -65,8 +65,7 @@ const headerNames = headerRules().flatMap(({ headers }) => Object.keys(headers))
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
-const programs = [...programServers, ...toldServers].filter(isTried);
-for (const server of [...programs, ...inProcessServers]) {
+for (const server of [...programServers.filter(isTried), ...inProcessServers]) {
   for (const build of builds) {
     const { tree, basePath, hsts } = build;
     const { name, readsHostFile = false, findsNotFoundPage = false } = server;

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { turnTo } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 import { SOON_MS } from '@/lib/loader/hydration-triggers';
+import { routes } from '@/lib/site/routes';
 
 export const carousel = (page: Page) =>
   page.getByRole('region', { name: 'Возможности приложения' });
@@ -42,23 +43,20 @@ export function enlarged(page: Page) {
   };
 }
 
-const PATH = '/details/android/';
-
-/** Waits until the carousel is taken over from the native strip. */
-async function expectTakenOver(page: Page): Promise<void> {
-  await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
-  await carousel(page).scrollIntoViewIfNeeded();
-}
+/** Slides that are not shown, once the carousel is taken over from the native strip. */
+const hiddenSlides = (page: Page) => carousel(page).locator('[inert]');
 
 /** Opens the Android page and waits until the carousel is taken over from the native strip. */
 export async function openCarousel(page: Page): Promise<void> {
-  await page.goto(PATH);
+  await page.goto(routes.android);
   await turnTo(page, 'carousel');
-  await expectTakenOver(page);
+  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
+  await carousel(page).scrollIntoViewIfNeeded();
 }
 
 /** Opens the Android page while its scripts are held: the carousel is a native strip. */
-export const openStrip = (page: Page) => page.goto(PATH, { waitUntil: 'domcontentloaded' });
+export const openStrip = (page: Page) =>
+  page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
 /** Time for a move by itself after what a visitor did, and for its step; not for a second one. */
 export const NEXT_MOVE_MS = 21_000;
@@ -76,35 +74,30 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
-/** Lets so little time pass on a stopped clock that the carousel is taken over. */
-export async function takeOver(page: Page): Promise<void> {
-  await turnTo(page, 'carousel');
-  await awaitTakeOver(page);
-}
-
-async function awaitTakeOver(page: Page): Promise<void> {
+/** Lets so little time pass on a stopped clock that the carousel is taken over, asked for or not. */
+export async function takeOver(page: Page, ask = () => turnTo(page, 'carousel')): Promise<void> {
+  await ask();
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return carousel(page).locator('[inert]').count();
+      return hiddenSlides(page).count();
     })
     .toBe(SLIDE_COUNT - 1);
-  await expectTakenOver(page);
+  await carousel(page).scrollIntoViewIfNeeded();
 }
 
 /** Opens the carousel on a clock that is stopped as soon as it is taken over. */
 export async function openWithStoppedClock(page: Page): Promise<void> {
   await stopClock(page);
-  await page.goto(PATH);
+  await page.goto(routes.android);
   await takeOver(page);
 }
 
 /** The same, but its code comes unasked: nobody has turned to it. */
 export async function openUntouched(page: Page): Promise<void> {
   await stopClock(page);
-  await page.goto(PATH);
-  await page.clock.runFor(SOON_MS);
-  await awaitTakeOver(page);
+  await page.goto(routes.android);
+  await takeOver(page, () => page.clock.runFor(SOON_MS));
 }
 
 /** The keyboard comes inside from what stands before the carousel. */
@@ -137,6 +130,6 @@ export async function expectMarked(page: Page, number: number): Promise<void> {
 export async function expectSlide(page: Page, number: number): Promise<void> {
   await expectMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
-  await expect(carousel(page).locator('[inert]')).toHaveCount(SLIDE_COUNT - 1);
+  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 }

@@ -26,13 +26,12 @@ export async function expectNotice(page: Page, kind: NoticeKind): Promise<void> 
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
-/** Opens the deletion page and waits until the form is taken over. */
 export async function takeOverForm(page: Page): Promise<void> {
   await page.goto(routes.deletion);
   await hydrate(page, 'deletion');
 }
 
-/** The same, with the dialogs' code, in Chromium. */
+/** With the dialogs' code, in Chromium. */
 export async function openForm(page: Page): Promise<void> {
   await takeOverForm(page);
   await page.waitForLoadState('networkidle');

@@ -1,20 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { startSite } from '../../scripts/site-server/start-site';
 import { watched } from './test';
-import { type notices as ownNotices } from '@/lib/content/notices';
+import type * as ownNotices from '@/lib/content/notices';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
 export const tree = DRY_RUN_TREE;
-
-/** What the owner has laid beside the pages. */
-export const publicFolder = path.resolve(tree, 'public');
 
 /** The export of `npm run build:dry-run` and what it was built of. */
 export const directory = path.resolve(tree, EXPORT_FOLDER);
@@ -23,21 +20,14 @@ export const product = readProduct(tree);
 export const settings = parseSettings(ownersEnvironment);
 export const routes = publishedRoutes(product);
 
-/** Made files of the export with one of these endings, as paths from its folder. */
-export const filesOf = (...endings: string[]) =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      endings.some((ending) => file.endsWith(ending)) && !existsSync(path.join(publicFolder, file)),
-  );
-
 /** Text of a file of the export. */
 export const textOf = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 
-const contentOf = createRequire(path.resolve(tree, 'lib/content/README.md'));
+const requireCopy = createRequire(path.resolve(tree, 'lib/content/README.md'));
 
 /** Modules of lib/content as the copy has them: their words are not those of this tree. */
-export const { notices } = contentOf('./notices.ts') as { readonly notices: typeof ownNotices };
-export const { resultPages } = contentOf('./result-pages.ts') as {
+export const { notices } = requireCopy('./notices.ts') as typeof ownNotices;
+export const { resultPages } = requireCopy('./result-pages.ts') as {
   readonly resultPages: readonly ResultPage[];
 };
 

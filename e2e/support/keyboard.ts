@@ -20,23 +20,21 @@ const faultsOfStop = (page: Page) =>
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     const over = document.elementFromPoint(x + width / 2, y + height / 2);
-    const checks: [fault: string, holds: unknown][] = [
-      [
-        'comes out of order',
-        last && last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-      ],
-      ['is not visible', element.checkVisibility({ visibilityProperty: true })],
-      ['is inert', !element.closest('[inert]')],
-      ['is behind a dialog', !document.querySelector(':modal') || element.closest(':modal')],
-      ['is outside of the window or covered', over && element.contains(over)],
-      ['has no ring', outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2],
-      [
-        'has a ring that nobody sees',
-        !/, 0\)$/.test(outlineColor) &&
-          outlineColor !== getComputedStyle(document.body).backgroundColor,
-      ],
-    ];
-    return checks.flatMap(([fault, holds]) => (holds ? [] : `«${element.textContent}» ${fault}`));
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    const { backgroundColor } = getComputedStyle(document.body);
+    const checks = {
+      'comes out of order': last && last.compareDocumentPosition(element) & follows,
+      'is not visible': element.checkVisibility({ visibilityProperty: true }),
+      'is inert': !element.closest('[inert]'),
+      'is behind a dialog': !document.querySelector(':modal') || element.closest(':modal'),
+      'is outside of the window or covered': over && element.contains(over),
+      'has no ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      'has a ring that nobody sees':
+        !/, 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
+    };
+    return Object.entries(checks).flatMap(([fault, holds]) =>
+      holds ? [] : `«${element.textContent}» ${fault}`,
+    );
   });
 
 /** Controls after the place from where Tab has set out, or in the modal dialog, that it has not come to. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { listen } from '../../scripts/cli/listen';
 import {
@@ -21,30 +20,15 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-interface TestSiteOptions {
-  /** The export; that of `npm run build:example` unless told otherwise. */
-  readonly directory?: string;
-  /** Takes the place of the header that forbids frames; the rest of the policy stands in the pages. */
-  readonly policy?: string | undefined;
-  /** A page at `/tour`, which the export does not have. */
-  readonly tour?: string;
-}
-
-function replacePolicy(response: ServerResponse, policy: string): void {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    setHeader(name, name === 'Content-Security-Policy' ? policy : value);
-}
-
-export async function startTestSite({
-  directory = exampleExport,
-  policy,
-  tour,
-}: TestSiteOptions = {}): Promise<TestSite> {
-  if (!existsSync(directory)) throw new Error('Run npm run build:example first.');
-  const files = createStaticFiles(path.resolve(directory), '');
+/**
+ * @param policy takes the place of the header that forbids frames; the rest stands in the pages
+ * @param tour a page at `/tour`, which the export does not have
+ */
+export async function startTestSite(policy?: string, tour?: string): Promise<TestSite> {
+  if (!existsSync(exampleExport)) throw new Error('Run npm run build:example first.');
+  const files = createStaticFiles(path.resolve(exampleExport), '');
   const account = createAccountService({ siteUrl: '' });
-  let held: Promise<void> = Promise.resolve();
+  let held: Promise<unknown> | undefined;
   let refused = false;
   const { origin, close } = await listen(async (request, response) => {
     if (account.handle(request, response)) return;
@@ -55,7 +39,9 @@ export async function startTestSite({
     if (tour && request.url === '/tour') {
       return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(tour);
     }
-    if (policy) replacePolicy(response, policy);
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      setHeader(name, (name === 'Content-Security-Policy' && policy) || value);
     files(request, response);
   }, {});
   return {
@@ -63,16 +49,12 @@ export async function startTestSite({
     account,
     holdScripts: () => {
       let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
+      held = new Promise<void>((resolve) => (release = resolve));
       return release;
     },
     refuseScripts: () => {
       refused = true;
-      return () => {
-        refused = false;
-      };
+      return () => void (refused = false);
     },
     close,
   };

@@ -26,7 +26,7 @@ export const test = watched.extend<{ site: TestSite }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
     // What is driven through e2e/browsers does not know the option.
     const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
-    const site = await startTestSite({ policy: isSandboxed ? SANDBOX : undefined });
+    const site = await startTestSite(isSandboxed ? SANDBOX : undefined);
     await use(site);
     await site.close();
   },

@@ -26,7 +26,7 @@ test('the console of WebKit has nothing to say of any page or its policy', async
     }
     new Image().src = '/acc/ConfirmDeletion';
   </script>`;
-  const { url, account, close } = await startTestSite({ policy: "base-uri 'none'", tour });
+  const { url, account, close } = await startTestSite("base-uri 'none'", tour);
   await mkdir(info.outputDir, { recursive: true });
   const env = { ...process.env, HOME: info.outputDir, TMPDIR: info.outputDir };
   const options = ['--enable-write-console-messages-to-stdout=true', `${url}/tour`];

@@ -1,14 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { withFakeClock } from '../../support/fake-clock';
-import { stubMatchMedia } from '../../support/match-media';
-import { stubObservers } from '../../support/observers';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
 // How it takes over the page's strip: e2e/visitor/carousel-take-over.spec.ts.
 function open(currentSrc = '', sinceLoad = 0) {
-  stubObservers();
-  stubMatchMedia();
   Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1 }] });
   jest.advanceTimersByTime(1 + sinceLoad);
   const view = render(
@@ -30,7 +25,7 @@ function open(currentSrc = '', sinceLoad = 0) {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 // Playwright's clock hides when the page was loaded.
 it('taken over 4 s after the load, it moves 6 s later', () => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { withFakeClock } from '../../support/fake-clock';
 import { CopyLinkButton } from '@/components/share/copy-link-button';
 
 const LINK = 'https://slovar.example/';
@@ -29,7 +28,7 @@ async function pressCopy(clipboard: 'allowed' | 'refused' | 'absent') {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 it('copies the link, says so for 2000 ms by words and icon, then offers to copy again', async () => {
   const { offer } = await pressCopy('allowed');

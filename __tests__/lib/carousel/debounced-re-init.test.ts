@@ -1,4 +1,3 @@
-import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 
@@ -20,7 +19,7 @@ function startWatching() {
   };
 }
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 it('measures when the width has rested for 500 ms, not before, and Embla not at once', () => {
   const { resize, measuredAfter } = startWatching();

@@ -1,5 +1,4 @@
 import { drag, mouse, swipe, touch } from '../../support/drag';
-import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { flick } from '@/lib/carousel/flick';
 
@@ -8,7 +7,7 @@ function start() {
   return { plugin, ...startStrip(4, [plugin]) };
 }
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 it.each([
   ['a fast short drag to the left goes one slide on', drag, -40, 0.6, 1],

@@ -1,4 +1,3 @@
-import { stubMatchMedia } from '../../support/match-media';
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 import { createPointerSpeed } from '@/lib/carousel/pointer-speed';
 
@@ -20,8 +19,6 @@ function watch(onChange = () => {}) {
   };
   return { presence, end, fire };
 }
-
-beforeEach(() => stubMatchMedia());
 
 it.each([
   ['mouse', 'pointerover', 'goes away in one jump', 'pointerover', elsewhere, null, false],

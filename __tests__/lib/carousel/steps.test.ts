@@ -1,5 +1,4 @@
 import { drag } from '../../support/drag';
-import { withFakeClock } from '../../support/fake-clock';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { easedStep } from '@/lib/carousel/eased-step';
 import { dependencies } from '@/package.json';
@@ -28,7 +27,7 @@ function start(frames = 20) {
 /** Lets the carousel paint; the time of a step runs from its first frame. */
 const paint = (frames: number) => jest.advanceTimersByTime(frames * FRAME_MS);
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 it('a new step on the way starts its time anew from the place reached', () => {
   const { api, slides } = start();

@@ -1,4 +1,3 @@
-import { withFakeClock } from '../../support/fake-clock';
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { showSlide } from '@/lib/carousel/show-slide';
 
@@ -45,7 +44,7 @@ function wait(strip: HTMLElement, isTouched = () => false) {
   return { draw, end };
 }
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 it.each([
   [400, 800, 2],

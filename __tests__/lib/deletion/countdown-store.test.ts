@@ -1,7 +1,9 @@
-import { withFreshVisits } from '../../support/fake-clock';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
-withFreshVisits();
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
 
 /** A started countdown that writes down each number of seconds it reports. */
 function startedCountdown() {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { withFakeClock } from '../../support/fake-clock';
 import { request } from '@/lib/http/request';
 
 const TIMEOUT_MS = 5000;
@@ -9,7 +8,7 @@ Object.assign(globalThis, { document: { cookie: 'XSRF-TOKEN=s3cret' } });
 const answerBy = (answer: typeof fetch) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
-withFakeClock();
+beforeEach(() => void jest.useFakeTimers());
 
 it.each([
   [200, 'success'],

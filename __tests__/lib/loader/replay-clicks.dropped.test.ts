@@ -6,10 +6,7 @@ import {
   pass,
   press,
   messages,
-  withWaitingIslands,
 } from '../../support/waiting-islands';
-
-withWaitingIslands();
 
 it('clicks whose code fails to come are dropped for good, and the next one tries again', async () => {
   load.mockRejectedValueOnce(new Error('no network'));

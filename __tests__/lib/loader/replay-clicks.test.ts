@@ -1,15 +1,4 @@
-import {
-  becomesReady,
-  load,
-  busy,
-  button,
-  done,
-  pass,
-  press,
-  withWaitingIslands,
-} from '../../support/waiting-islands';
-
-withWaitingIslands();
+import { becomesReady, load, busy, button, done, pass, press } from '../../support/waiting-islands';
 
 it('a click on an island that is not ready waits and loads the island', () => {
   press('one');

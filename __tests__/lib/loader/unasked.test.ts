@@ -1,5 +1,3 @@
-import { withFreshVisits } from '../../support/fake-clock';
-import { stubMatchMedia } from '../../support/match-media';
 import { watchTriggers } from '@/lib/loader/hydration-triggers';
 import { limitSpeculation, speculationRules } from '@/lib/loader/speculation';
 
@@ -10,7 +8,9 @@ let heard: Partial<Record<string, () => void>>;
 
 /** Media that match, and what the Network Information API tells; undefined: a browser without it. */
 function visitWith(media = '', connection?: object): void {
-  stubMatchMedia(media);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }
 
@@ -28,9 +28,9 @@ function openPage() {
   return loaded;
 }
 
-withFreshVisits();
-
 beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
   heard = {};
   jest.spyOn(window, 'addEventListener').mockImplementation((type: string, act: unknown) => {
     heard[type] = act as () => void;

@@ -1,6 +1,5 @@
 import { type Driver } from './driver';
 import { type LocalValue } from './page-runtime';
-import { type Proxy } from './proxy';
 import { type Tab } from './tab';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -22,17 +21,19 @@ const wholePixels = ({ actions, ...rest }: ActionSource) => ({
   })),
 });
 
-/** What the bridge answers; other commands are settings that it has no use for. */
+/**
+ * What the bridge answers; other commands are settings that it has no use for.
+ *
+ * @param preloads sources of functions that run before a page's own scripts; the commands set them
+ */
 export function createCommands(
   tab: Tab,
   driver: Driver,
-  proxy: Proxy,
+  preloads: string[],
 ): Readonly<Record<string, (params: Params) => unknown>> {
-  let contexts = 0;
-
   /** Runs the source of a function in the page. */
-  async function run({ target, resultOwnership }: Params, body: string, args: unknown) {
-    const outcome = await tab.call(body, args as readonly LocalValue[], resultOwnership === 'root');
+  async function run({ target, resultOwnership, arguments: args = [] }: Params, body: unknown) {
+    const outcome = await tab.call(`${body}`, args as LocalValue[], resultOwnership === 'root');
     const { sandbox } = target as { sandbox?: string };
     return { ...outcome, realm: sandbox ? `${tab.realm()}-utility` : tab.realm() };
   }
@@ -40,32 +41,28 @@ export function createCommands(
   return {
     'session.new': () => ({ sessionId: 'webkit', capabilities: { browserVersion: '' } }),
     'browser.createUserContext': () => {
-      proxy.preloads.length = 0;
-      proxy.userAgent = undefined;
-      contexts += 1;
-      return { userContext: `context-${contexts}` };
+      preloads.length = 0;
+      return { userContext: 'context' };
     },
     'browser.removeUserContext': () => tab.close(),
     'emulation.setUserAgentOverride': ({ userAgent }) => {
-      proxy.userAgent = userAgent as string;
+      const own = `{ get: () => ${JSON.stringify(userAgent)} }`;
+      preloads.push(`() => Object.defineProperty(Navigator.prototype, 'userAgent', ${own})`);
     },
     'script.addPreloadScript': ({ functionDeclaration }) => ({
-      script: `preload-${proxy.preloads.push(functionDeclaration as string)}`,
+      script: `preload-${preloads.push(String(functionDeclaration))}`,
     }),
     'script.evaluate': (params) =>
-      run(params, `() => (${String(params.expression).trim().replace(/;$/, '')})`, []),
-    'script.callFunction': (params) =>
-      run(params, String(params.functionDeclaration), params.arguments),
+      run(params, `() => (${String(params.expression).trim().replace(/;$/, '')})`),
+    'script.callFunction': (params) => run(params, params.functionDeclaration),
     'browsingContext.create': ({ userContext }) => tab.open(userContext as string),
     'browsingContext.navigate': ({ url }) => tab.goto(url as string),
-    'browsingContext.reload': () => tab.inTurn(() => driver.send('POST', 'refresh', {})),
+    'browsingContext.reload': () => driver.send('POST', 'refresh', {}),
     'browsingContext.traverseHistory': ({ delta }) =>
-      tab.inTurn(() => driver.send('POST', delta === -1 ? 'back' : 'forward', {})),
+      driver.send('POST', delta === -1 ? 'back' : 'forward', {}),
     'browsingContext.setViewport': ({ viewport }) =>
       tab.resize(viewport as { width: number; height: number }),
-    'input.performActions': ({ actions }) => {
-      const sources = (actions as readonly ActionSource[]).map(wholePixels);
-      return tab.inTurn(() => driver.send('POST', 'actions', { actions: sources }));
-    },
+    'input.performActions': ({ actions }) =>
+      driver.send('POST', 'actions', { actions: (actions as ActionSource[]).map(wholePixels) }),
   };
 }

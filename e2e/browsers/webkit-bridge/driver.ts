@@ -5,12 +5,11 @@ import { freePort } from '../../../scripts/cli/listen';
 
 /** Once in some hundred steps the driver stops answering for good; no step takes as long. */
 const ANSWER_LIMIT_MS = 30_000;
-const END_LIMIT_MS = 3000;
 
 /** A session of WebKitGTK's MiniBrowser by WebDriver (W3C), with one window. */
 export interface Driver {
-  /** @param command path below the session, such as `url` */
-  send<T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<T>;
+  /** One step after another. @param command path below the session, such as `url` */
+  send<T>(method: 'POST' | 'DELETE', command: string, body?: object): Promise<T>;
   /** Takes another browser, after one that has crashed or answers no more. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -19,8 +18,13 @@ export interface Driver {
 /** @param proxy `host:port` that every request goes through */
 export async function startDriver(proxy: string): Promise<Driver> {
   let session = await startSession(proxy);
+  let busy: Promise<unknown> = Promise.resolve();
   return {
-    send: (method, command, body) => send(method, `${session.url}/${command}`, body),
+    send: <T>(method: string, command: string, body?: object) => {
+      const answer = busy.then(() => send<T>(method, `${session.url}/${command}`, body));
+      busy = answer.catch(() => undefined);
+      return answer;
+    },
     restart: async () => {
       await session.end();
       session = await startSession(proxy);
@@ -47,7 +51,7 @@ async function startSession(proxy: string) {
   return {
     url,
     end: async () => {
-      await send('DELETE', url, undefined, END_LIMIT_MS).catch(() => undefined);
+      await Promise.race([send('DELETE', url).catch(() => undefined), delay(3000)]);
       server.kill('SIGKILL');
       await once(server, 'exit');
     },
@@ -55,13 +59,8 @@ async function startSession(proxy: string) {
 }
 
 /** @throws Error with what the driver says, or when it does not answer */
-async function send<T>(
-  method: string,
-  url: string,
-  body?: object,
-  limitMs = ANSWER_LIMIT_MS,
-): Promise<T> {
-  const signal = AbortSignal.timeout(limitMs);
+async function send<T>(method: string, url: string, body?: object): Promise<T> {
+  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
   const answer = await fetch(url, { method, signal, body: body && JSON.stringify(body) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);

@@ -8,21 +8,15 @@ export interface HostServer {
   readonly findsNotFoundPage?: boolean;
 }
 
-/** A free port of 127.0.0.1, and the folder that it runs in: the site in `root`, its own files beside. */
-export interface Place {
-  readonly port: number;
-  readonly folder: string;
-}
-
-/** A server that is a program of its own. */
+/** A server that is a program of its own, in a folder that has the site in `root` and its own files beside. */
 export interface ProgramServer extends HostServer, Tool {
-  /** Text of `server.conf` in the folder. */
-  readonly configuration?: (place: Place) => string;
-  readonly args: (place: Place) => readonly string[];
+  readonly args: string;
+  /** Text of `server.conf` in the folder. PORT, a free one of 127.0.0.1, and FOLDER stand for themselves. */
+  readonly configuration?: string;
 }
 
 /** Debian's mime.types and otherwise only what nginx needs to run without rights. */
-const nginxConfiguration = ({ port }: Place, more = '') => `
+const nginxConfiguration = (more = '') => `
 daemon off;
 pid nginx.pid;
 events {}
@@ -32,30 +26,24 @@ http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`).join(' ')}
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:PORT;
     root root;
     ${more}
   }
 }`;
 
-const nginx: ProgramServer = {
-  ...servers.nginx,
-  configuration: nginxConfiguration,
-  args: ({ folder }) => ['-p', folder, '-e', 'stderr', '-c', 'server.conf'],
-};
-
 /**
  * Debian's modules for static files and its AllowOverride, without which Apache would read `.htaccess`
  * and stop at its first line; root may start it, www-data then answers.
  */
-const apacheConfiguration = ({ port, folder }: Place, override = 'None') => `
+const apacheConfiguration = (override = 'None') => `
 ${['mpm_event', 'authz_core', 'dir', 'mime', 'headers'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-Listen 127.0.0.1:${port}
-PidFile ${folder}/apache.pid
-DefaultRuntimeDir ${folder}
-ErrorLog ${folder}/error.log
+Listen 127.0.0.1:PORT
+PidFile FOLDER/apache.pid
+DefaultRuntimeDir FOLDER
+ErrorLog FOLDER/error.log
 TypesConfig /etc/mime.types
-DocumentRoot ${folder}/root
+DocumentRoot FOLDER/root
 <IfFile /etc/apache2/envvars>
   User www-data
   Group www-data
@@ -66,55 +54,36 @@ DocumentRoot ${folder}/root
 </Directory>
 `;
 
-const apache: ProgramServer = {
-  ...servers.apache,
-  configuration: (place) => apacheConfiguration(place),
-  args: ({ folder }) => ['-f', `${folder}/server.conf`, '-D', 'FOREGROUND'],
-};
-
 /** Includes Debian's own table of types the way its default configuration does. */
-const lighttpd: ProgramServer = {
-  ...servers.lighttpd,
-  configuration: ({ port, folder }) => `
+const LIGHTTPD_CONFIGURATION = `
 server.bind = "127.0.0.1"
-server.port = ${port}
-server.document-root = "${folder}/root"
+server.port = PORT
+server.document-root = "FOLDER/root"
 index-file.names = ( "index.html" )
 include_shell "/usr/share/lighttpd/create-mime.conf.pl"
-`,
-  args: () => ['-D', '-f', 'server.conf'],
-};
+`;
 
-const caddy: ProgramServer = {
-  ...servers.caddy,
-  args: ({ port }) => ['file-server', '--listen', `127.0.0.1:${port}`, '--root', 'root'],
-};
+const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
+const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' };
 
-const python: ProgramServer = {
-  ...servers.python,
-  args: ({ port }) => ['-m', 'http.server', `${port}`, '--bind=127.0.0.1', '--directory=root'],
-};
-
-const busybox: ProgramServer = {
-  ...servers.busybox,
-  args: ({ port }) => ['httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', 'root'],
-};
-
-/** Servers that have to be installed, each once, by their defaults. */
-export const programServers = [nginx, apache, lighttpd, caddy, python, busybox];
-
-/** The two that read a file which `npm run build` writes for them. */
-export const toldServers: readonly ProgramServer[] = [
+/** Servers that have to be installed, by their defaults; two also with what `npm run build` writes for them. */
+export const programServers: readonly ProgramServer[] = [
+  { ...nginx, configuration: nginxConfiguration() },
+  { ...apache, configuration: apacheConfiguration() },
+  { ...servers.lighttpd, args: '-D -f server.conf', configuration: LIGHTTPD_CONFIGURATION },
+  { ...servers.caddy, args: 'file-server --listen 127.0.0.1:PORT --root root' },
+  { ...servers.python, args: '-m http.server PORT --bind=127.0.0.1 --directory=root' },
+  { ...servers.busybox, args: 'httpd -f -p 127.0.0.1:PORT -h root' },
   {
     ...nginx,
     name: 'nginx with .generated/hosting/nginx.conf',
     readsHostFile: true,
-    configuration: (place) => nginxConfiguration(place, 'include nginx.conf;'),
+    configuration: nginxConfiguration('include nginx.conf;'),
   },
   {
     ...apache,
     name: 'Apache with .htaccess',
     readsHostFile: true,
-    configuration: (place) => apacheConfiguration(place, 'All'),
+    configuration: apacheConfiguration('All'),
   },
 ];

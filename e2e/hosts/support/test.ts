@@ -21,15 +21,16 @@ export interface Build {
 async function startProgram(server: ProgramServer, folder: string): Promise<RunningServer> {
   const [program] = findTool(server) ?? [];
   if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
-  const place = { folder, port: await freePort({}) };
-  await writeFile(path.join(folder, 'server.conf'), server.configuration?.(place) ?? '');
+  const port = await freePort({});
+  const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
+  await writeFile(path.join(folder, 'server.conf'), fill(server.configuration ?? ''));
   // Caddy keeps its files in the home folder.
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(program, server.args(place), { env, cwd: folder });
+  const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
   let said = '';
   for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
   const ended = once(child, 'exit');
-  const origin = `http://127.0.0.1:${place.port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const close = async () => {
     child.kill();
     await ended;
