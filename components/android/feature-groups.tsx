@@ -3,7 +3,10 @@ import { IconTile } from '@/components/ui/icon-tile';
 import { TextList } from '@/components/ui/text-list';
 import { android } from '@/lib/content/android';
 
-/** The Android app's features in headed groups: two in the first row, three in the second. */
+/**
+ * The Android app's features in headed groups: two in the first row, three in the second.
+ * The heads are as high as one of two lines, so that the icons of a row stand level.
+ */
 export const FeatureGroups = () => (
   <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
     {android.featureGroups.map(({ icon, title, features }) => (
@@ -11,7 +14,7 @@ export const FeatureGroups = () => (
         key={title}
         className="rounded-2xl border border-line bg-surface p-6 sm:p-8 sm:last:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
       >
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex min-h-14 flex-wrap items-center gap-4">
           <IconTile>{featureIcons[icon]}</IconTile>
           <h3 className="min-w-min flex-1 text-xl leading-snug font-bold">{title}</h3>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { SystemShareButton } from './system-share-button';
 import { ChevronIcon, MailIcon } from '@/components/ui/icons';
@@ -15,12 +15,26 @@ interface ShareExpanderProps {
 
 /**
  * Shows and hides the ways to share beyond the three networks. Without scripts
- * there is no button and they are shown.
+ * there is no button and they are shown. They open above the button, so that folding stands after
+ * the last entry. The first of them takes the focus: behind the button the next Tab would leave the panel.
  */
 export function ShareExpander({ page }: ShareExpanderProps) {
   const [expanded, setExpanded] = useState(false);
+  const first = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (expanded) first.current?.focus();
+  }, [expanded]);
+
   return (
     <>
+      <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
+        <a ref={first} href={mailUrl(page)} className={`${shareItemStyle} flex`}>
+          <MailIcon />
+          Письмом
+        </a>
+        <SystemShareButton page={page} />
+      </div>
       <button
         type="button"
         aria-expanded={expanded}
@@ -37,13 +51,6 @@ export function ShareExpander({ page }: ShareExpanderProps) {
       <p id={FALLBACK_ID} role="alert" hidden className="px-3 py-2 text-sm">
         {fallbacks.share}
       </p>
-      <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
-        <a href={mailUrl(page)} className={`${shareItemStyle} flex`}>
-          <MailIcon />
-          Письмом
-        </a>
-        <SystemShareButton page={page} />
-      </div>
     </>
   );
 }

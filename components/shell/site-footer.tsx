@@ -16,11 +16,13 @@ interface SiteFooterProps {
 export function SiteFooter({ product }: SiteFooterProps) {
   const published = publishedRoutes(product);
   const links = footerLinks.filter(({ href }) => published.includes(href));
+  // With the email four do not fit a tablet's line, and the last would drop alone.
+  const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
         <p className="grow">{settings.siteName} — словарь, карточки и упражнения</p>
-        <div className="grid flex-wrap gap-x-8 gap-y-2 sm:flex">
+        <div className={`grid flex-wrap gap-x-8 gap-y-2 ${lineStyle}`}>
           <a href={mailto(settings.supportEmail)} className={linkStyle}>
             {settings.supportEmail}
           </a>

@@ -1,3 +1,2 @@
-/** Look of a link inside running text. */
-export const textLinkStyle =
-  'text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+/** Look of a link inside running text (app/styles/actions.css). */
+export const textLinkStyle = 'text-link';

@@ -32,8 +32,8 @@ test('the toolbar is the site’s name, its pages and the share menu: networks, 
       '- button /./',
       '- status',
       '- alert:\n  - textbox /./: /./',
-      '- button /./ [expanded]',
       '- link /./',
+      '- button /./ [expanded]',
     ].join('\n'),
   );
 });
