@@ -8,7 +8,7 @@ import { EmailField, INVALID_EMAIL } from './email-field';
 import { useCountdown } from './use-countdown';
 import { useLeftEarly } from './use-left-early';
 import { useNotice } from './use-notice';
-import { useIslandReady } from '@/components/island/use-island-ready';
+import { neverChanges, useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/button-style';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { fallbacks } from '@/lib/content/fallbacks';
@@ -26,8 +26,6 @@ interface DeletionFormProps {
 }
 
 const FALLBACK_ID = 'deletion-fallback';
-
-const neverChanges = () => () => {};
 
 const validate = (value: string) => emailSchema.safeParse(value).success || INVALID_EMAIL;
 

