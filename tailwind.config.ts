@@ -1,14 +1,17 @@
 import type { Config } from 'tailwindcss';
+import { phoneFrame, screens } from './lib/brand/layout';
+
+const { small, large } = phoneFrame;
 
 /**
- * Design tokens. Colours are CSS variables of app/styles/tokens.css, where the light
- * and the dark set stand side by side; components name tokens only.
- * Screens are the product's breakpoints.
+ * Design tokens. Colours are CSS variables of app/styles/tokens.css, which has a light
+ * and a dark set; components use only these tokens.
+ * lib/brand/layout.ts has the sizes that code needs, too.
  */
 const config: Config = {
   content: [],
   theme: {
-    screens: { sm: '768px', md: '992px', lg: '1200px' },
+    screens: { sm: `${screens.sm}px`, md: `${screens.md}px`, lg: `${screens.lg}px` },
     extend: {
       colors: {
         canvas: 'var(--canvas)',
@@ -34,6 +37,9 @@ const config: Config = {
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },
+      // Named by app/styles/slide.css.
+      width: { 'small-phone': `${small.width}px`, 'large-phone': `${large.width}px` },
+      height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
       maxWidth: { page: '72rem', prose: '40rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },

@@ -1,5 +1,6 @@
-import { PHONE_FRAME_SIZES, PhoneFrame } from './phone-frame';
+import { PhoneFrame } from './phone-frame';
 import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
+import { phoneFrameSizes } from '@/lib/brand/layout';
 import { type Slide } from '@/lib/content/slide';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
@@ -21,7 +22,7 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
         enlargedHref={enlargedUrl(fallbackUrl(settings.basePath, slide.img))}
         title={text1}
       >
-        <ScreenshotPicture screenshot={screenshot} sizes={PHONE_FRAME_SIZES} eager={eager} />
+        <ScreenshotPicture screenshot={screenshot} sizes={phoneFrameSizes} eager={eager} />
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">

@@ -1,8 +1,5 @@
 import { type ReactNode } from 'react';
 
-/** Width of the frame's content, for the attribute `sizes`. */
-export const PHONE_FRAME_SIZES = '(min-width: 768px) 276px, 212px';
-
 interface PhoneFrameProps {
   /** Address of the large picture. */
   readonly enlargedHref: string;

@@ -7,7 +7,7 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text of the page and shows the result beside it. Not an island: the inline script
+ * Copies a text of the page and shows the result beside it. Not an island:
  * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
  */
 export const CopyButton = ({ source, name }: CopyButtonProps) => (
