@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ownIconSvg } from '@/scripts/dry-run/own-files';
 import { checkOwnIcon } from '@/scripts/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/icon/mark-svg';
 import { findOwnIcon, ownIconPaths } from '@/scripts/icon/own-icon';
-import { ownIconSvg } from '@/scripts/dry-run/own-files';
 
 const [svgPath, pngPath] = ownIconPaths;
 
