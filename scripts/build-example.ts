@@ -4,11 +4,7 @@ import { copyTree } from './copy-tree';
 import { EXAMPLE_TREE } from './folders';
 import { unsetVariables } from '@/lib/settings/parse';
 
-/**
- * `npm run build:example`: the export that the browser tests read, built in a copy of the tree by
- * the default settings. What the owner's `.env.local` says reaches no test, and `out/`, which the
- * owner uploads, stays as it is.
- */
+/** `npm run build:example`: the export for the browser tests, without the owner's settings and `out/`. */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);
   const env = { ...process.env, ...unsetVariables };

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from './folders';
 
-/** What is made and not written, and what a copy inside of the project finds above itself. */
+/** Made files, and packages, which a copy inside of the project shares. */
 const left = [
   '.git',
   '.next',
@@ -12,11 +12,7 @@ const left = [
   'package-lock.json',
 ];
 
-/**
- * Copies the project to a folder below it, whose packages it shares; what was there goes.
- *
- * @param directory from the folder of the project
- */
+/** Copies the project to a folder inside of it, in place of what was there. */
 export async function copyTree(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });

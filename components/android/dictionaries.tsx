@@ -3,7 +3,7 @@ import { PairTable } from './pair-table';
 import { android } from '@/lib/content/android';
 import { type Product } from '@/lib/product/schema';
 
-/** Longer lists scroll in a frame of their own, so that the page goes on below them. */
+/** Longer lists scroll in a frame, so that the rest of the page is not far below. */
 const MOST_ROWS = 30;
 
 const NAME = 'Словари для скачивания';
@@ -13,8 +13,8 @@ interface DictionariesProps {
 }
 
 /**
- * Dictionaries that the app downloads. Where all translate into one language, that is said once and
- * the others are a list; else a table has both languages of each.
+ * Dictionaries that the app downloads. If all translate into one language, a sentence names it and a
+ * list has the others; otherwise a table has both languages of each.
  */
 export function Dictionaries({ pairs }: DictionariesProps) {
   if (pairs.length === 0) return null;

@@ -1,11 +1,15 @@
+import { Section } from '@/components/ui/section';
 import { fileFormats } from '@/lib/content/file-formats';
 
-/** What kinds of files the app takes and gives. */
+/** The kinds of files that the app imports and exports. */
 export const FileFormats = () => (
-  <section aria-labelledby="file-formats" className="max-w-prose">
-    <h3 id="file-formats" className="font-serif text-xl font-bold">
-      {fileFormats.title}
-    </h3>
+  <Section
+    id="file-formats"
+    title={fileFormats.title}
+    size="small"
+    heading="h3"
+    className="max-w-prose"
+  >
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
       {fileFormats.list.map(({ ending, text }) => (
         <div key={ending} className="contents">
@@ -14,5 +18,5 @@ export const FileFormats = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 );

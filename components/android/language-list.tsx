@@ -4,7 +4,7 @@ interface LanguageListProps {
   readonly pairs: Product['dictionaries'];
 }
 
-/** The languages that dictionaries translate from; dressed by the list, as the rows of a table are. */
+/** The languages that dictionaries translate from. The list styles its items, as the table of pairs does. */
 export const LanguageList = ({ pairs }: LanguageListProps) => (
   <ul className="pairs mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-6">
     {pairs.map(({ code, from, own }, index) => (

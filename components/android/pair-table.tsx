@@ -6,8 +6,8 @@ interface PairTableProps {
 }
 
 /**
- * Dictionaries by language pair. The cells are dressed by the table: a class on
- * each would be most of the page where there are hundreds of pairs.
+ * Dictionaries by language pair. The table styles its cells: with hundreds of
+ * pairs, a class on each cell would be most of the page.
  */
 export const PairTable = ({ name, pairs }: PairTableProps) => (
   <table className="pairs w-full text-left">

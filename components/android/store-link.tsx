@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { settings } from '@/lib/settings';
 
-/** Leads to the app's page in the store; drawn by us, no trademarked badge. */
+/** Link to the app's page in the store. The drawing is ours, not the trademarked badge. */
 export const StoreLink = () => (
   <ExternalLink href={settings.storeUrl} className={buttonStyle.primary}>
     <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" className="shrink-0">

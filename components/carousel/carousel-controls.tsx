@@ -11,8 +11,8 @@ interface CarouselControlsProps {
 /**
  * The buttons of the carousel, in one group. In the source they stand before the slides, the
  * rotation control first, as the carousel pattern of ARIA Authoring Practices has it; on the screen
- * the group stands below the slides, the rotation control in its middle. While the code is on its
- * way, each press of an arrow counts.
+ * the group stands below the slides, the rotation control in its middle. While the code loads,
+ * every press of an arrow is held, not only the last one.
  */
 export const CarouselControls = ({ children, onPrevious, onNext }: CarouselControlsProps) => (
   <div className="carousel-controls hidden scripted:flex">

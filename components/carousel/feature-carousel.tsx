@@ -26,20 +26,20 @@ interface FeatureCarouselProps {
 
 /**
  * The carousel of app features. Its HTML is a native scroll-snap strip that
- * reaches every slide without scripts; hydration puts Embla over it.
+ * reaches every slide without scripts; hydration starts Embla on it.
  */
 export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const section = useRef<HTMLElement>(null);
   const [stripRef, api, delay] = useCarousel();
   const selected = useSelectedSlide(api);
   const enlarged = useEnlargedPicture();
-  // First: it lets earlier clicks go, which the rotation has to see before it looks for the focus.
+  // First: it starts the replay of held clicks, which must come before the rotation checks the focus.
   useIslandReady(section, api !== undefined);
   const rotation = useRotation(section, api, delay);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  // Before anything else can take the focus, which an inert slide would lose. Asks Embla, which has
-  // gone to a slide with the focus since this was rendered.
+  // Before other code can move the focus into a slide, because an inert slide would lose it. Asks
+  // Embla, which may have moved to the focused slide since this render.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
@@ -62,7 +62,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </CarouselControls>
       <div
         ref={stripRef}
-        // No tab stop any more, but it keeps the focus that it has.
+        // Not a tab stop any more, but it keeps a focus that it already has.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"

@@ -3,7 +3,7 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { CloseIcon } from '@/components/ui/icons';
 import { closeByBack } from '@/lib/carousel/close-by-back';
 
-/** With the code, because a page pays for its style sheet at each visit. */
+/** In code: every visit loads the page's styles, and few visits open this dialog. */
 const frameStyle: CSSProperties = {
   maxWidth: '100vw',
   maxHeight: 'calc(100dvh - var(--above) - 8px)',

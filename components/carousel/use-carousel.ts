@@ -12,8 +12,8 @@ import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
 /**
- * Puts Embla over the native strip at the slide that is in view, as soon as
- * the strip rests.
+ * Starts Embla on the native strip, at the slide in view, as soon as the strip
+ * rests.
  *
  * @returns the ref of the strip, Embla's API once it runs, and the delay of its autoplay
  */

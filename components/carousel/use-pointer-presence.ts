@@ -4,7 +4,7 @@ import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 /**
  * Whether a visitor's mouse is over an element or a finger on it.
  *
- * @param active false while it does not matter; where the pointer is then counts from then on
+ * @param active false: not watched; when it becomes true, a pointer may already be there
  */
 export function usePointerPresence(
   element: RefObject<HTMLElement | null>,

@@ -75,7 +75,7 @@ export function useRotation(
     const play = () => autoplay.play();
     play();
     // Embla stops its autoplay at a new measure and at any press, also at the
-    // mouse press that a browser makes up after a tap.
+    // mouse press that a browser emulates after a tap.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);

@@ -5,7 +5,7 @@ interface ReleaseDateProps {
   readonly date: string;
 }
 
-/** The day of a release. */
+/** The day of a release, for people and, in ISO form, for programs. */
 export const ReleaseDate = ({ date }: ReleaseDateProps) =>
   date === '' ? null : (
     <time dateTime={date} className="text-muted">

@@ -9,7 +9,7 @@ interface ReleaseEntryProps {
   readonly release: Release;
 }
 
-/** One version with its changes by kind; its heading is a link to itself, to be passed on. */
+/** One version with its changes by kind; its heading is a link to the version, for sharing. */
 export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
   const { version, date, changes } = release;
   const anchor = releaseAnchor(platform, version);

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 interface ContactCardProps {
   readonly title: string;
-  /** What to know before. */
+  /** Advice, above the link. */
   readonly text: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { ContactCard } from './contact-card';
-import { EmailAdvice } from './email-advice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
+import { TextList } from '@/components/ui/text-list';
 import { contacts } from '@/lib/content/contacts';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
@@ -13,7 +13,15 @@ import { mailto } from '@/lib/urls/mailto';
  */
 export const ContactCards = () => (
   <div className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-6">
-    <ContactCard title={contacts.email.title} text={<EmailAdvice />}>
+    <ContactCard
+      title={contacts.email.title}
+      text={
+        <>
+          <p>{contacts.email.intro}</p>
+          <TextList as="ul" texts={contacts.email.needed} className="mt-2" />
+        </>
+      }
+    >
       <p className="text-muted">{contacts.email.address}</p>
       {/* A click selects the whole address, ready to be copied without a script. */}
       <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>

@@ -1,17 +1,15 @@
+import { Section } from '@/components/ui/section';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
-/** Emails that ask their questions themselves, a topic each. */
+/** Links that open an email for one topic, with the questions that the support would ask. */
 export function EmailTopics() {
   const { title, text, list } = contacts.topics;
   return (
-    <section aria-labelledby="topics" className="mt-12 max-w-prose">
-      <h2 id="topics" className="font-serif text-2xl font-bold">
-        {title}
-      </h2>
+    <Section id="topics" title={title} size="medium" className="mt-12 max-w-prose">
       <p className="mt-3 text-muted">{text}</p>
       <ul className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {list.map((topic) => (
@@ -25,6 +23,6 @@ export function EmailTopics() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { EmailField, INVALID_EMAIL } from './email-field';
 import { useCountdown } from './use-countdown';
 import { useLeftEarly } from './use-left-early';
 import { useNotice } from './use-notice';
-import { useIslandReady } from '@/components/island/use-island-ready';
+import { neverChanges, useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/button-style';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { fallbacks } from '@/lib/content/fallbacks';
@@ -27,14 +27,12 @@ interface DeletionFormProps {
 
 const FALLBACK_ID = 'deletion-fallback';
 
-const neverChanges = () => () => {};
-
 const validate = (value: string) => emailSchema.safeParse(value).success || INVALID_EMAIL;
 
 /**
- * Asks for the email that deletes the user's data. A plain GET form, which
- * works as one until it is hydrated; then each try, a failed or an invalid one
- * too, starts the wait of 30 seconds.
+ * Asks for the email that deletes the user's data. Before hydration the browser
+ * submits it as a plain GET form. After hydration each try, also a failed or an
+ * invalid one, starts the wait of 30 seconds.
  */
 export function DeletionForm({ apiUrl }: DeletionFormProps) {
   // No default values: what was typed before the hydration is the field's value.

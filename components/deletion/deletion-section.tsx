@@ -1,21 +1,10 @@
-import { type ReactNode } from 'react';
+import { Section, type SectionProps } from '@/components/ui/section';
 
-interface DeletionSectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** A headed part of the deletion page, named by its heading. */
-export const DeletionSection = ({ id, title, className = '', children }: DeletionSectionProps) => (
-  <section
-    aria-labelledby={id}
+/** A part of the deletion page: a column of text, which may have headings of its own. */
+export const DeletionSection = ({ className = '', ...section }: SectionProps) => (
+  <Section
+    {...section}
+    size="medium"
     className={`max-w-prose space-y-3 [&_h3]:font-semibold ${className}`}
-  >
-    <h2 id={id} className="font-serif text-2xl font-bold">
-      {title}
-    </h2>
-    {children}
-  </section>
+  />
 );

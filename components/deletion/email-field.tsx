@@ -11,9 +11,9 @@ const ERROR_ID = 'email-error';
 interface EmailFieldProps extends ComponentProps<'input'> {
   /** What is wrong with the value; undefined: nothing. */
   readonly error: string | undefined;
-  /** What else is said in the hint's place. */
+  /** Another text in the hint's place. */
   readonly children: ReactNode;
-  /** Whether something is said there. */
+  /** Whether that text is shown. */
   readonly isBusy: boolean;
 }
 

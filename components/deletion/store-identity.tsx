@@ -6,7 +6,7 @@ interface StoreIdentityProps {
   readonly app: Product['app'];
 }
 
-/** Whose data it is about: the app and the developer as the store names them. */
+/** The app and the developer, as in the store: Google Play requires both on the deletion page. */
 export const StoreIdentity = ({ app }: StoreIdentityProps) => (
   <dl className="mb-5 flex flex-wrap gap-x-6 border-b border-line pb-3 text-muted">
     <div className="flex gap-2">

@@ -10,7 +10,7 @@ interface DownloadCardsProps {
   readonly product: Pick<Product, 'android' | 'windows'>;
 }
 
-/** The two programs side by side, each leading to its page. */
+/** The two programs side by side, each with a link to its page. */
 export const DownloadCards = ({ product }: DownloadCardsProps) => (
   <ul className="mt-10 grid gap-6 sm:grid-cols-2">
     <DownloadCard

@@ -4,8 +4,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { routes } from '@/lib/site/routes';
 
 /**
- * Ways from the home page to the two programs, equally wide. Paper gets none of them: without
- * their addresses they lead nowhere.
+ * Links from the home page to the two programs, equally wide. Not printed: on paper a link without
+ * its address is useless.
  */
 export const HomeLinks = () => (
   <div className="mt-8 grid gap-4 sm:w-fit sm:max-md:grid-cols-2 print:hidden">

@@ -11,3 +11,6 @@ export function useIslandReady(element: RefObject<HTMLElement | null>, ready = t
     if (ready && element.current) reportReady(element.current);
   }, [element, ready]);
 }
+
+/** For `useSyncExternalStore` and what a browser answers once and for all. */
+export const neverChanges = () => () => {};

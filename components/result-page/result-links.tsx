@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-/** As easy to hit as a button, but not as loud. */
+/** As large a target as a button, but it looks like a link. */
 const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
 
 interface ResultLinksProps {
@@ -19,8 +19,8 @@ interface ResultLinksProps {
 }
 
 /**
- * Where a result page leads, the next step first and loudest: after an error to the people who can
- * help, else back to the app. Where neither is offered, the next step is off the site, so nothing is loud.
+ * Links of a result page. The next step is first and a primary button: the support after an error,
+ * otherwise the app. If neither is offered, the next step is outside of the site, and no link is a button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   const { slug, title, result, backToApp, help } = resultPage;

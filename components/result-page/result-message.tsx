@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react';
-import { ResultCauses } from './result-causes';
 import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
+import { Section } from '@/components/ui/section';
+import { TextList } from '@/components/ui/text-list';
 import { type ResultPage } from '@/lib/content/result-pages';
 
 interface ResultMessageProps {
   readonly resultPage: ResultPage;
-  /** Ways onward. */
+  /** Links to the next step. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ const marks = {
 
 const nextStyle = 'mt-4 text-lg font-semibold text-balance';
 
-/** The message of a result page: an icon, a heading and a sentence. */
+/** The message of a result page, and the possible causes of an error. */
 export function ResultMessage({ resultPage, children }: ResultMessageProps) {
   const { next, nextOnPhone, causes } = resultPage;
   const { icon, style } = marks[resultPage.result];
@@ -42,7 +43,11 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
         {children}
       </div>
-      {causes && <ResultCauses causes={causes} />}
+      {causes && (
+        <Section id="causes" title="Возможные причины" size="text" className="mt-8 text-left">
+          <TextList as="ul" texts={causes} className="mt-2 marker:text-bad" />
+        </Section>
+      )}
     </div>
   );
 }

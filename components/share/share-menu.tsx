@@ -4,10 +4,10 @@ import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { CopyLinkButton } from './copy-link-button';
 import { NetworkLink } from './network-link';
 import { ShareExpander } from './share-expander';
-import { useShareUrl } from './use-share-url';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { ShareIcon } from '@/components/ui/icons';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
+import { httpUrlOr } from '@/lib/share/share-url';
 
 const PANEL_ID = 'share-panel';
 
@@ -17,12 +17,11 @@ interface ShareMenuProps {
 
 /**
  * Share button with a native popover: button, panel and links are in the HTML
- * and work without scripts; hydration adds copying, the share window and the
- * fallback to the current address.
+ * and work without scripts; hydration adds copying and the share window.
  */
 export function ShareMenu({ page }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const shared = { ...page, url: useShareUrl(page.url) };
+  const shared = { ...page, url: httpUrlOr(page.url) };
   const [openings, setOpenings] = useState(0);
   useIslandReady(panel);
 
@@ -61,7 +60,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* A menu that is opened anew says nothing of what was done in it before; one that fades keeps its size. */}
+        {/* Reset at each opening. Not at closing: the menu still fades, and its size would change. */}
         <div key={openings} className="mt-2 border-t border-line pt-2">
           <CopyLinkButton url={shared.url} />
           <ShareExpander page={shared} />

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { shareItemStyle } from './share-item-style';
+import { neverChanges } from '@/components/island/use-island-ready';
 import { ShareIcon } from '@/components/ui/icons';
 import { type SharedPage } from '@/lib/share/networks';
 
@@ -7,7 +8,6 @@ interface SystemShareButtonProps {
   readonly page: SharedPage;
 }
 
-const neverChanges = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
 /** Opens the system's own share sheet; absent where there is none. */

@@ -1,10 +1,16 @@
 import { BrandLink } from './brand-link';
-import { iconButtonStyle } from './icon-button-style';
 import { NavLinks } from './nav-links';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { type Route } from '@/lib/site/routes';
 
 const DRAWER_ID = 'drawer';
+
+/**
+ * A square button that shows an icon; the caller adds its display, and a margin that puts the
+ * drawing and not the square on the content's edge.
+ */
+const iconButtonStyle =
+  'size-12 shrink-0 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
 
 interface DrawerProps {
   readonly current: Route | undefined;

@@ -8,7 +8,7 @@ interface NavLinksProps {
   readonly linkClassName: string;
 }
 
-/** The site's four links; the toolbar and the drawer dress them differently. */
+/** The site's four links; the toolbar and the drawer style them differently. */
 export function NavLinks({ current, listClassName, linkClassName }: NavLinksProps) {
   return (
     <ul className={listClassName}>

@@ -1,9 +1,21 @@
 import { type ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { CONTENT_ID, SkipLink } from './skip-link';
 import { product } from '@/lib/content/product';
 import { type Route } from '@/lib/site/routes';
+
+/** Id of the page's main content. */
+const CONTENT_ID = 'content';
+
+/** The first tab stop: past the toolbar to the content. */
+const SkipLink = () => (
+  <a
+    href={`#${CONTENT_ID}`}
+    className="absolute -top-full left-2 z-10 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2"
+  >
+    Перейти к содержанию
+  </a>
+);
 
 interface PageShellProps {
   /** The page's own address; undefined where no link of the navigation leads. */

@@ -12,7 +12,7 @@ interface SiteFooterProps {
   readonly product: Product;
 }
 
-/** What every page ends with: whom to write to, the versions, how to have one's data deleted. */
+/** Footer of every page. The privacy page has a link only when it exists. */
 export function SiteFooter({ product }: SiteFooterProps) {
   const published = publishedRoutes(product);
   const links = footerLinks.filter(({ href }) => published.includes(href));

@@ -6,7 +6,7 @@ interface PageHeadingProps {
   readonly lead?: ReactNode;
 }
 
-/** The page's only h1 with what introduces the page. */
+/** The page's only h1, with its introduction. */
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header className="max-w-prose">

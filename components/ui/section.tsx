@@ -1,19 +1,36 @@
 import { type ReactNode } from 'react';
 
-interface SectionProps {
+const headingStyles = {
+  large: 'font-serif text-3xl leading-tight font-bold tracking-tight',
+  medium: 'font-serif text-2xl font-bold',
+  small: 'font-serif text-xl font-bold',
+  text: 'font-semibold',
+} as const;
+
+export interface SectionProps {
   readonly id: string;
   readonly title: string;
+  /** Size of the heading; a large one has a wide gap to the content. */
+  readonly size?: keyof typeof headingStyles;
+  /** `h3` inside of another section. */
+  readonly heading?: 'h2' | 'h3';
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A headed part of a page, named by its heading. */
-export function Section({ id, title, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className="mt-16">
-      <h2 id={id} className="font-serif text-3xl leading-tight font-bold tracking-tight">
-        {title}
-      </h2>
-      <div className="mt-6">{children}</div>
-    </section>
-  );
-}
+/** A part of a page with a heading, which is also its accessible name. */
+export const Section = ({
+  id,
+  title,
+  size = 'large',
+  heading: Heading = 'h2',
+  className = 'mt-16',
+  children,
+}: SectionProps) => (
+  <section aria-labelledby={id} className={className}>
+    <Heading id={id} className={headingStyles[size]}>
+      {title}
+    </Heading>
+    {size === 'large' ? <div className="mt-6">{children}</div> : children}
+  </section>
+);

@@ -8,8 +8,8 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link inside the site: a plain one, because moving between pages is the
- * browser's own. Speculation rules fetch the page while a pointer rests on it.
+ * A link inside the site: a plain one, because the browser does the
+ * navigation. Speculation rules fetch the page while a pointer rests on it.
  */
 export const SiteLink = ({ href, ...props }: SiteLinkProps) => (
   <a {...props} href={assetPath(settings.basePath, href)} />

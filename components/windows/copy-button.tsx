@@ -7,8 +7,8 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text of the page, and says beside it how that went. No island:
- * lib/loader/copy-buttons.ts serves it, in the pages that have one; without scripts it is not there.
+ * Copies a text of the page and shows the result beside it. Not an island: the inline script
+ * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
  */
 export const CopyButton = ({ source, name }: CopyButtonProps) => (
   <div className="mt-3 hidden flex-wrap items-center gap-x-5 gap-y-3 print:hidden scripted:flex">

@@ -25,7 +25,7 @@ const row = (term: string, description: ReactNode) => (
   </div>
 );
 
-/** What to compare a downloaded installer with, and beside it how. */
+/** Signature and checksum of the installer, and how to compare a downloaded file with them. */
 export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
   <div className="grid gap-8 md:grid-cols-[2fr_3fr]">
     <div className="max-w-prose">

@@ -5,9 +5,9 @@ import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { settings } from '@/lib/settings';
 
 /**
- * The program's window. In the width of a phone its words would be too small to read: there it
- * stands at three quarters of its size without its title and side bar, and a link leads to the
- * whole picture, which a browser lets be zoomed.
+ * The program's window. At a phone's width its words would be too small to read. There it is shown at
+ * three quarters of its size, without its title and side bar, and with a link to the whole picture,
+ * which the visitor can zoom.
  */
 export const WindowsPicture = () => (
   <div className="raised relative mt-12 overflow-hidden rounded-2xl border border-line">

@@ -8,8 +8,9 @@ import { exportedPages, readExported } from '../support/exported';
 import { hydrate, type IslandName } from '../support/islands';
 import { expect, test } from '../support/test';
 import { shareNetworks } from '@/lib/share/networks';
-import { bundleIslands, ISLANDS_FOLDER } from '@/scripts/export/bundle-islands';
+import { bundleIslands } from '@/scripts/export/bundle-islands';
 import { readPage } from '@/scripts/export/html';
+import { ISLANDS_FOLDER } from '@/scripts/folders';
 
 /**
  * Answers with React's development build in the place of each island's code: it complains of every

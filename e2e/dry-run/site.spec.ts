@@ -56,7 +56,7 @@ test('the way back into the app is there on a phone alone', async ({ page, brows
 test('the button gives the whole program under its name', async ({ page, site }) => {
   await page.goto(`${site.url}/details/windows/`);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('button').click();
+  await page.getByRole('main').getByRole('button', { name: 'Скачать' }).click();
   const download = await downloading;
   // The form's method is GET, which adds an empty query.
   expect(download.url().replace(/\?$/, '')).toBe(`${site.url}/downloads/${installer.file}`);

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { extensions } from 'mime-types';
 import { isTried } from '../../scripts/browsers/tools';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
+import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { exampleTree } from '../support/builds';
 import { inProcessServers } from './support/in-process';
 import { programServers, toldServers } from './support/servers';
-import { expect, test } from './support/test';
+import { expect, test, type Build } from './support/test';
 import {
   fileTypes,
   headerRules,
@@ -15,10 +16,10 @@ import {
 } from '@/scripts/export/host-files/headers';
 
 /** The site at the root, and the dry run's under its sub-path. */
-const builds = [
+const builds: readonly Build[] = [
   { tree: exampleTree, basePath: '', hsts: '' },
   {
-    tree: '.generated/dry-run',
+    tree: DRY_RUN_TREE,
     basePath: ownersEnvironment.NEXT_PUBLIC_BASE_PATH,
     hsts: ownersEnvironment.HSTS,
   },
@@ -58,7 +59,7 @@ function isUsable(file: string, type: string, isTold: boolean): boolean {
   return isLookedInto && !isTold && /^$|^application\/(octet-stream|x-ms)/.test(type);
 }
 
-const headerNames = headerRules.flatMap(({ headers }) => Object.keys(headers));
+const headerNames = headerRules().flatMap(({ headers }) => Object.keys(headers));
 
 /** The headers of the build; undefined: not there. Repeated ones come joined by commas. */
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
@@ -71,11 +72,9 @@ for (const server of [...programs, ...inProcessServers]) {
     const { name, readsHostFile = false, findsNotFoundPage = false } = server;
 
     test(`${name} serves the site at ${basePath}/`, async ({ serve }) => {
-      // The expected headers are those of the settings that the build was told.
-      process.env.HSTS = hsts;
       const origin = await serve(server, build);
       const site = origin + basePath;
-      const out = path.join(tree, 'out');
+      const out = path.join(tree, EXPORT_FOLDER);
       const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
@@ -87,7 +86,7 @@ for (const server of [...programs, ...inProcessServers]) {
             expect
               .soft({ status: answer.status, at: new URL(answer.url).origin, isPage }, form)
               .toEqual({ status: 200, at: origin, isPage: true });
-            if (readsHostFile) expect.soft(sentHeaders(answer), form).toEqual(headersOf('/'));
+            if (readsHostFile) expect.soft(sentHeaders(answer), form).toEqual(headersOf('/', hsts));
           }
         }
       });
@@ -102,13 +101,15 @@ for (const server of [...programs, ...inProcessServers]) {
           expect.soft(isUsable(file, type, readsHostFile), `${file} as «${type}»`).toBe(true);
           await answer.arrayBuffer();
           if (!readsHostFile) continue;
-          expect.soft(sentHeaders(answer), file).toEqual(headersOf(`/${file}`));
+          expect.soft(sentHeaders(answer), file).toEqual(headersOf(`/${file}`, hsts));
         }
       });
 
       await test.step('404 for what is not there, with the page for it where it can', async () => {
         const hasPage = readsHostFile || (findsNotFoundPage && basePath === '');
-        const lasting = Object.entries(headersOf('/')).filter(([header]) => !isFileHeader(header));
+        const lasting = Object.entries(headersOf('/', hsts)).filter(
+          ([header]) => !isFileHeader(header),
+        );
         for (const unknown of unknownPaths) {
           const answer = await fetch(site + unknown);
           const isPage = (await answer.text()) === textOf('404.html');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
-import { DRY_RUN_TREE } from '../../scripts/folders';
+import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { startSite } from '../../scripts/site-server/start-site';
 import { watched } from './test';
 import { type notices as ownNotices } from '@/lib/content/notices';
@@ -12,13 +12,13 @@ import { parseSettings } from '@/lib/settings/parse';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
 export const tree = DRY_RUN_TREE;
-if (!existsSync(path.join(tree, 'out'))) throw new Error('Run npm run build:dry-run first.');
 
 /** What the owner has laid beside the pages. */
 export const publicFolder = path.resolve(tree, 'public');
 
 /** The export of `npm run build:dry-run` and what it was built of. */
-export const directory = path.resolve(tree, 'out');
+export const directory = path.resolve(tree, EXPORT_FOLDER);
+if (!existsSync(directory)) throw new Error('Run npm run build:dry-run first.');
 export const product = readProduct(tree);
 export const settings = parseSettings(ownersEnvironment);
 export const routes = publishedRoutes(product);

@@ -41,7 +41,7 @@ export function iconLinks(basePath: string): Metadata['icons'] {
   };
 }
 
-/** The picture that `npm run icon` has made the present icons of. */
+/** The picture from which `npm run icon` made the current icons. */
 export const iconRecord: {
   /** Whether that is the owner's icon; otherwise it is the site's mark. */
   readonly own: boolean;

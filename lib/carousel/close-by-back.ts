@@ -12,7 +12,7 @@ const needsEntry = () => /Android/.test(navigator.userAgent) && !('CloseWatcher'
  * entries after the current one, so other browsers get none.
  *
  * @param dialog an open one
- * @returns removes the entry; call it however the dialog was closed
+ * @returns removes the entry; call it after every way of closing
  */
 export function closeByBack(dialog: HTMLDialogElement): () => void {
   if (!needsEntry()) return () => {};

@@ -60,6 +60,6 @@ export const android = {
   ] satisfies readonly FeatureGroup[],
   /** Before the one language that all dictionaries of the list translate into. */
   intoOneLanguage: 'С\u00A0этих языков на\u00A0',
-  /** Said after the list of dictionaries: there are more than it names. */
+  /** After the list of dictionaries: the app has more. */
   otherDictionaries: 'И другие словари.',
 } as const;

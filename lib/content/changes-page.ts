@@ -9,6 +9,6 @@ export const changesPage = {
   ],
   noChanges: 'Изменения этой версии не описаны.',
   feed: 'Лента Atom',
-  /** Leads here from elsewhere. */
+  /** Text of links to this page. */
   link: 'Все изменения',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the page that leads to both programs. */
+/** Texts of the page with links to both programs. */
 export const downloads = {
   title: 'Скачать приложение',
   lead: 'В телефоне удобно учить слова, на компьютере — собирать словари. Выберите, с чего начать.',

@@ -7,7 +7,7 @@ export const windows = {
     width: 800,
     height: 500,
   },
-  /** Said while the file is a placeholder. */
+  /** Shown while the file is a placeholder. */
   placeholderNote: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
   features: [
     {

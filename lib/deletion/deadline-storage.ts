@@ -4,7 +4,7 @@ import { countdownDeadline } from './countdown';
 export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
 /**
- * The deadline that this tab kept before a reload, in epoch milliseconds; 0
+ * The deadline that this tab stored before a reload, in epoch milliseconds; 0
  * when there is none, when storage is forbidden, and when it is further away
  * than a countdown lasts (the clock was set back).
  *
@@ -19,7 +19,7 @@ export function loadDeadline(now: number): number {
   }
 }
 
-/** Keeps the deadline for a reload of the page in this tab. */
+/** Stores the deadline, so that it survives a reload in this tab. */
 export function saveDeadline(deadline: number): void {
   try {
     sessionStorage.setItem(DEADLINE_KEY, String(deadline));

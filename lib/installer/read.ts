@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installerMismatch, isPlaceholder } from './verify';
 import { type Product } from '@/lib/product/schema';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /**
  * The installer's product data, verified against the file. On the server only.
@@ -17,7 +18,7 @@ export function readInstaller({ windows: { installer } }: Pick<Product, 'windows
 
 /** @returns undefined when there is no such file */
 export function readDownload(name: string): Buffer | undefined {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/downloads', name);
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), DOWNLOADS_FOLDER, name);
   try {
     return readFileSync(file);
   } catch {

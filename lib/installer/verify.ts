@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 type Installer = Pick<Product['windows']['installer'], 'file' | 'bytes' | 'sha256'>;
 
@@ -19,7 +20,7 @@ export function installerMismatch(
   { file, bytes, sha256 }: Installer,
   data: Buffer | undefined,
 ): string | undefined {
-  const name = `public/downloads/${file}`;
+  const name = `${DOWNLOADS_FOLDER}${file}`;
   const field = `${PRODUCT_FILE}, windows.installer`;
   if (!data) return `${field}.file: файла ${name} нет, положите его туда или исправьте имя.`;
   const actual = measureFile(data);
@@ -33,7 +34,7 @@ export function installerMismatch(
 }
 
 /**
- * A placeholder archive in public/downloads/ is recognised by this sentence. The archive has it in a
+ * A placeholder archive is recognised by this sentence. The archive has it in a
  * UTF-8 text, stored without compression.
  */
 export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';

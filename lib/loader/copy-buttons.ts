@@ -5,14 +5,14 @@ const COPIED_MS = 2000;
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** Where the last press is answered. */
+/** Shows the result of the last press. */
 let status: Element | null = null;
 
 const say = (text: string) => status && (status.textContent = text);
 
 async function copy(button: HTMLElement, source: Element): Promise<void> {
   clearTimeout(timer);
-  // What is said once more is heard only after something else.
+  // A screen reader announces the same text again only after another one.
   say('');
   status = button.nextElementSibling;
   try {
@@ -27,9 +27,9 @@ async function copy(button: HTMLElement, source: Element): Promise<void> {
 }
 
 /*
- * Serves the buttons that copy a text of the page (components/windows/copy-button.tsx). Bundled into
- * the head of the pages that have one, by scripts/export: no island, because there is nothing to
- * hydrate, and no byte of it in other pages.
+ * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx). Bundled into
+ * the head of the pages that have one, by scripts/export. Not an island, because there is nothing
+ * to hydrate.
  */
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');

@@ -5,7 +5,7 @@ import { windows } from '@/lib/content/windows';
 import { type Release } from '@/lib/product/schema';
 import { currentRelease, type Platform, releaseAnchor } from '@/lib/releases/releases';
 import { settings } from '@/lib/settings';
-import { routes } from '@/lib/site/routes';
+import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const whole = (path: string) => absoluteUrl(settings.homeUrl, path);
@@ -36,6 +36,6 @@ export const programs = {
     ...releaseFacts('windows', product.windows.releases),
     description: windows.lead,
     url: whole(routes.windows),
-    downloadUrl: whole(`/downloads/${product.windows.installer.file}`),
+    downloadUrl: whole(downloadPath(product.windows.installer.file)),
   },
 } as const satisfies Record<string, Program>;

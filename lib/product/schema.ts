@@ -79,7 +79,7 @@ export const productSchema = z.strictObject({
   android: z.strictObject({ releases }),
   windows: z.strictObject({
     installer: z.strictObject({
-      /** Name of the file in public/downloads/. */
+      /** Name of the file, which lies in the folder for downloads. */
       file: z
         .string()
         .regex(

@@ -1,5 +1,6 @@
 import { currentRelease } from './releases';
 import { type Product } from '@/lib/product/schema';
+import { downloadPath } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /**
@@ -16,6 +17,6 @@ export function versionInfo({ android, windows }: Product, homeUrl: string) {
   const { file, bytes, sha256 } = windows.installer;
   return {
     android: ofAndroid,
-    windows: { ...ofWindows, url: absoluteUrl(homeUrl, `/downloads/${file}`), bytes, sha256 },
+    windows: { ...ofWindows, url: absoluteUrl(homeUrl, downloadPath(file)), bytes, sha256 },
   };
 }

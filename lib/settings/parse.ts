@@ -96,7 +96,7 @@ type VariableName = keyof typeof variables;
 /** Names of the variables that a deployment can set. */
 export const variableNames = Object.keys(variables);
 
-/** Every variable empty, so that it has its default and no file that Next reads changes it. */
+/** Every variable empty: each has its default, and no .env file changes it. */
 export const unsetVariables: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, '']),
 );

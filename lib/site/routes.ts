@@ -17,6 +17,14 @@ export const files = {
   versions: '/version.json',
 } as const;
 
+const DOWNLOADS = '/downloads/';
+
+/** Where the installer is kept, from the folder of the project. */
+export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
+
+/** Address of a file to download; of no file: of their folder. */
+export const downloadPath = (file: string) => `${DOWNLOADS}${file}`;
+
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** The four links of the navigation, in their order. */
@@ -27,7 +35,7 @@ export const navigation = [
   { href: routes.contacts, label: 'Контакты' },
 ] as const satisfies readonly { href: Route; label: string }[];
 
-/** What the footer leads to, beside the support address. */
+/** Links of the footer, after the support address. */
 export const footerLinks = [
   { href: routes.changes, label: 'История изменений' },
   { href: routes.deletion, label: 'Удалить свои данные' },

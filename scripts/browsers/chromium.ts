@@ -3,53 +3,49 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { findProgram } from './tools';
 
-/** Names that Linux distributions give to the program, and where macOS and Windows put it. */
-const systemBrowsers = (): readonly string[] => {
-  const { LOCALAPPDATA, ProgramFiles, 'ProgramFiles(x86)': programFilesX86 } = process.env;
-  if (process.platform === 'darwin') {
-    return ['Chromium', 'Google Chrome'].map((name) =>
-      path.join('/Applications', `${name}.app`, 'Contents', 'MacOS', name),
-    );
-  }
-  if (process.platform !== 'win32') {
-    return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  }
-  // Edge is built from Chromium and is on every Windows machine.
-  return [
-    'Google\\Chrome\\Application\\chrome.exe',
-    'Microsoft\\Edge\\Application\\msedge.exe',
-  ].flatMap((program) =>
-    [LOCALAPPDATA, ProgramFiles, programFilesX86].flatMap((root) =>
-      root ? path.join(root, program) : [],
-    ),
-  );
-};
+/** Edge is built from Chromium and is on every Windows machine. */
+const windowsBrowsers = () =>
+  ['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((variable) => {
+    const root = process.env[variable];
+    if (!root) return [];
+    return [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ].map((program) => path.join(root, program));
+  });
+
+/** Where macOS and Windows put a browser, or the names that Linux distributions give to it. */
+function systemBrowsers(): readonly string[] {
+  if (process.platform === 'win32') return windowsBrowsers();
+  return process.platform === 'darwin'
+    ? ['Chromium', 'Google Chrome'].map(
+        (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+      )
+    : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+}
 
 /**
- * Chooses the browser of the checks: the one that CHROMIUM_PATH names, else the build that
- * Playwright was made for, else one of the system's.
+ * The browser that CHROMIUM_PATH names, else the build that Playwright has downloaded.
  *
- * @returns its full path; undefined when there is none
  * @throws Error with a sentence when CHROMIUM_PATH names a file that does not exist
  */
-export function findChromium(): string | undefined {
+export function findPreferredChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) {
     throw new Error(`CHROMIUM_PATH is «${chosen}», but there is no such file.`);
   }
-  if (chosen) return chosen;
-  const playwrights = chromium.executablePath();
-  return existsSync(playwrights) ? playwrights : findProgram(systemBrowsers());
+  return [chosen, chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
+/** Full path of the browser of the checks: the preferred one, else one of the system's. */
+export const findChromium = () => findPreferredChromium() ?? findProgram(systemBrowsers());
+
 /**
- * Finds Chromium without what only a screen needs, which does the checks in half of the time; it
- * has no back-forward cache. None where Playwright's own build or CHROMIUM_PATH comes first.
+ * Debian's Chromium without a screen, which needs half of the time and has no back-forward cache;
+ * undefined where another one is preferred.
  */
 export const findHeadlessShell = (): string | undefined =>
-  process.env.CHROMIUM_PATH || existsSync(chromium.executablePath())
-    ? undefined
-    : findProgram(['chromium-headless-shell']);
+  findPreferredChromium() ? undefined : findProgram(['chromium-headless-shell']);
 
 /** How Playwright is to start a Chromium. */
 export function launchOptions(executablePath = findChromium()) {

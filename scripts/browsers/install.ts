@@ -2,14 +2,13 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
-import { findChromium, findHeadlessShell, launchOptions } from './chromium';
+import { findChromium, findHeadlessShell, findPreferredChromium, launchOptions } from './chromium';
 import { areAllAsked, missingTools } from './tools';
-
-const LAUNCH_LIMIT_MS = 60_000;
 
 const advice = `Any of these helps:
   npx playwright install --with-deps chromium   (downloads a browser and its system libraries)
   apt-get install chromium                      (Debian, Ubuntu; as root)
+  INSTALL_BROWSERS=1 npm run install-browsers   (Debian; as root; the other browsers and web servers, too)
   CHROMIUM_PATH=/path/to/chrome npm test        (a browser that you already have)`;
 
 /** What is wrong with the Chromium that is found; undefined when it starts and opens a page. */
@@ -18,13 +17,13 @@ async function findProblem(): Promise<string | undefined> {
   if (!found) return 'There is no Chromium on this machine, and the checks need one.';
   try {
     // A file that exists may still lack system libraries.
-    const browser = await chromium.launch({ ...launchOptions(), timeout: LAUNCH_LIMIT_MS });
+    const browser = await chromium.launch({ ...launchOptions(found), timeout: 60_000 });
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    // What the browser itself said stands between a screenful of its arguments and a log of them.
-    const [said = ''] = String(error).split('\nCall log:');
-    const lines = said.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
+    // The browser's own words stand between a screenful of its arguments and a log of them.
+    const [message = ''] = String(error).split('\nCall log:');
+    const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
     return `${found} is there, but it does not start:\n${lines.join('\n')}`;
   }
 }
@@ -39,12 +38,13 @@ const downloadChromium = () =>
 
 /** Installs what is missing as Debian's packages. @throws Error with a sentence when that fails */
 async function installPackages(): Promise<void> {
-  const hasChromium = process.env.CHROMIUM_PATH || findHeadlessShell();
   const packages = missingTools().flatMap((tool) => tool.packages);
-  if (!hasChromium) packages.push('chromium', 'chromium-headless-shell');
+  if (!findPreferredChromium() && !findHeadlessShell()) {
+    packages.push('chromium', 'chromium-headless-shell');
+  }
   if (packages.length === 0) return;
   console.log(`INSTALL_BROWSERS=1: apt-get install ${packages.join(' ')}`);
-  // No questions about configuration, and no web server that is started (runlevel(8)).
+  // No questions; and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const code = await runProgram('apt-get', ['-q', ...args], { env });
@@ -56,13 +56,13 @@ async function installPackages(): Promise<void> {
 }
 
 /**
- * `npm run install-browsers`: makes sure that there is a Chromium that starts. With INSTALL_BROWSERS=1, as
- * root on Debian, it installs the other browsers and the web servers, too.
+ * `npm run install-browsers`: makes sure that there is a Chromium that starts. With INSTALL_BROWSERS=1,
+ * as root on Debian, it installs the other browsers and the web servers, too.
  */
 runCommand(async () => {
   if (areAllAsked()) await installPackages();
   let problem = await findProblem();
-  // Whoever names a browser wants that one, not another.
+  // Who names a browser wants that one, not another.
   if (problem && !process.env.CHROMIUM_PATH) {
     console.log(`${problem}\nTrying npx playwright install chromium …`);
     await downloadChromium();

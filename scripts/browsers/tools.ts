@@ -1,36 +1,40 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** What the checks run in or on where it is installed: a browser beside Chromium, or a web server. */
+/** A browser beside Chromium, or a web server, for checks that run where it is installed. */
 export interface Tool {
   /** For people, and in the names of tests. */
   readonly name: string;
-  /** Programs that it takes, each by the names that it may have on PATH, or by its full path. */
+  /** Programs that it needs, each by its possible names on PATH, or by its full path. */
   readonly programs: readonly (readonly string[])[];
   /** Debian packages that have them. */
   readonly packages: readonly string[];
 }
 
-const tool = (name: string, programs: Tool['programs'], ...packages: string[]): Tool => ({
+const server = (name: string, program: string, packageName = program): Tool => ({
   name,
-  programs,
-  packages,
+  // Debian keeps some of them off the PATH of those who are not root.
+  programs: [[program, `/usr/sbin/${program}`]],
+  packages: [packageName],
 });
 
-export const firefox = tool('Firefox', [['firefox-esr', 'firefox']], 'firefox-esr');
-export const webKit = tool(
-  'WebKitGTK',
-  [['WebKitWebDriver'], ['Xvfb']],
-  'webkit2gtk-driver',
-  'xvfb',
-);
+export const firefox: Tool = {
+  name: 'Firefox',
+  programs: [['firefox-esr', 'firefox']],
+  packages: ['firefox-esr'],
+};
+export const webKit: Tool = {
+  name: 'WebKitGTK',
+  programs: [['WebKitWebDriver'], ['Xvfb']],
+  packages: ['webkit2gtk-driver', 'xvfb'],
+};
 export const servers = {
-  nginx: tool('nginx', [['nginx', '/usr/sbin/nginx']], 'nginx-light'),
-  apache: tool('Apache', [['apache2', '/usr/sbin/apache2']], 'apache2'),
-  lighttpd: tool('lighttpd', [['lighttpd', '/usr/sbin/lighttpd']], 'lighttpd'),
-  caddy: tool('Caddy', [['caddy']], 'caddy'),
-  python: tool('python3 http.server', [['python3']], 'python3'),
-  busybox: tool('busybox httpd', [['busybox']], 'busybox'),
+  nginx: server('nginx', 'nginx', 'nginx-light'),
+  apache: server('Apache', 'apache2'),
+  lighttpd: server('lighttpd', 'lighttpd'),
+  caddy: server('Caddy', 'caddy'),
+  python: server('python3 http.server', 'python3'),
+  busybox: server('busybox httpd', 'busybox'),
 } as const;
 
 const tools: readonly Tool[] = [firefox, webKit, ...Object.values(servers)];
@@ -46,7 +50,7 @@ function isExecutable(file: string): boolean {
 
 /** Full path of the first program that this user may run, by its path or by its name on PATH. */
 export function findProgram(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names
     .flatMap((name) => (path.isAbsolute(name) ? name : folders.map((dir) => path.join(dir, name))))
     .find(isExecutable);
@@ -61,7 +65,7 @@ export function findTool({ programs }: Tool): readonly string[] | undefined {
 /** The tools that are not installed. */
 export const missingTools = (): readonly Tool[] => tools.filter((one) => !findTool(one));
 
-/** Whether every tool is installed for the checks, as the variable INSTALL_BROWSERS asks. */
+/** Whether INSTALL_BROWSERS asks for every tool. */
 export const areAllAsked = (): boolean => process.env.INSTALL_BROWSERS === '1';
 
 /** Whether the tests of a tool run; where all are asked for, a missing one fails. */

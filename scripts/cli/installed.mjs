@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 
 /*
- * For commands that may be somebody's first: `node --import ./scripts/cli/installed.mjs scripts/start.ts`
+ * For commands that may be somebody's first: `node --import ./scripts/cli/installed.mjs scripts/site-server/start.ts`
  * installs the packages where one is missing or of another version, then lets Node run TypeScript.
  */
 

@@ -4,9 +4,9 @@ import { type AddressInfo } from 'node:net';
 export interface ListenOptions {
   /** 0 to 65535; 0 takes any free port. */
   readonly port?: number;
-  /** Name or IP address of the interface; loopback unless told otherwise. */
+  /** Name or IP address of the interface; by default loopback. */
   readonly host?: string;
-  /** How the user sets the port, for the sentence about one that cannot be had. */
+  /** How the user sets the port, for the sentence about one in use. */
   readonly portSetting?: string;
 }
 
@@ -17,10 +17,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const reasons = new Map<string | undefined, string>([
-  ['EADDRINUSE', 'is in use by another program'],
-  ['EACCES', 'needs administrator rights'],
-]);
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another program',
+  EACCES: 'needs administrator rights',
+};
 
 /** @throws Error with a readable sentence when the port cannot be had */
 export async function listen(
@@ -30,7 +30,7 @@ export async function listen(
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons.get(error.code);
+      const reason = reasons[error.code ?? ''];
       const sentence = `Port ${port} ${reason}. Choose another with ${portSetting}.`;
       reject(reason ? new Error(sentence, { cause: error }) : error);
     });
@@ -49,11 +49,7 @@ export async function listen(
   };
 }
 
-/**
- * The port of the options, or any free one for 0, for a program that is to be started now.
- *
- * @throws Error with a readable sentence when it is taken
- */
+/** The port, or a free one for 0, for a program to start. @throws Error with a sentence when taken */
 export async function freePort(options: ListenOptions): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();

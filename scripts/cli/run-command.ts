@@ -1,15 +1,11 @@
-/**
- * Runs the body of a command: its result becomes the exit code, and an error is told in one
- * sentence with exit code 1.
- */
+/** Runs a command: its result is the exit code; of an error only the sentence is printed, with code 1. */
 export function runCommand(body: () => Promise<number>): void {
-  body().then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (error: unknown) => {
+  body()
+    .catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
+      return 1;
+    })
+    .then((code) => {
+      process.exitCode = code;
+    });
 }

@@ -1,22 +1,30 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { constants } from 'node:os';
-import { onStopSignal } from './stop-signal';
+
+const stopSignals = ['SIGINT', 'SIGTERM'] as const;
+
+/** Calls the listener on every request to stop, in place of Node's exit. @returns what ends that */
+export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
+  for (const signal of stopSignals) process.on(signal, listener);
+  return () => {
+    for (const signal of stopSignals) process.off(signal, listener);
+  };
+}
 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program with this one's output and passes requests to stop on to it and to everything
- * that it has started: npm and the shell that it runs scripts in keep some of them to themselves.
+ * Runs a program with this one's output. Requests to stop go to it and to everything that it has
+ * started: npm and its shell do not pass all of them on.
  *
  * @returns its exit code; 128 plus the signal's number when a signal ended it, as shells count
- * @throws when the program cannot be started
  */
 export function runProgram(
   command: string,
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  // Before it starts: on a busy machine it may be heard of before this program goes on.
+  // Before it starts: a busy machine may show its output before this program goes on.
   const release = onStopSignal((signal) => {
     try {
       if (isWindows || child.pid === undefined) child.kill(signal);
@@ -27,7 +35,7 @@ export function runProgram(
   });
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A process group of its own; Windows has none, and its terminal tells every program.
+    // A process group of its own; Windows has none, and its terminal stops every program.
     detached: !isWindows,
     ...options,
   });
@@ -46,4 +54,13 @@ export const runNpmScript = (name: string, env: Readonly<Record<string, string>>
     // npm is a batch file on Windows.
     shell: isWindows,
     env: { ...process.env, ...env },
+  });
+
+/** Waits for Ctrl+C or a termination request; a second one then ends the process at once. */
+export const untilStopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    const release = onStopSignal(() => {
+      release();
+      resolve();
+    });
   });

@@ -7,19 +7,14 @@ const ANOTHER = ' Эй';
 
 /** Pieces of source that are a text: literals and the parts of templates, no names and no types. */
 function isText(node: ts.Node): boolean {
-  if (!ts.isStringLiteral(node)) return ts.isTemplateMiddleOrTemplateTail(node) || isOpening(node);
+  if (ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) return true;
+  if (!ts.isStringLiteral(node)) return ts.isNoSubstitutionTemplateLiteral(node);
   const { parent } = node;
   const isName = ts.isPropertyAssignment(parent) && parent.name === node;
   return !isName && !ts.isImportDeclaration(parent) && !ts.isLiteralTypeNode(parent);
 }
 
-const isOpening = (node: ts.Node) =>
-  ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node);
-
-/**
- * Adds another word to every Russian text of a TypeScript source, after its first word, as an
- * editor may. Escapes stay as they are typed.
- */
+/** Adds a word to every Russian text of a TypeScript source, after its first; escapes stay. */
 export function addWord(source: string): string {
   const ends: number[] = [];
   const visit = (node: ts.Node): void => {

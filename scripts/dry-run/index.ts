@@ -6,22 +6,23 @@ import { runProgram } from '../cli/run-program';
 import { copyTree } from '../copy-tree';
 import { DRY_RUN_TREE, EXPORT_FOLDER } from '../folders';
 import { addWord } from './add-word';
-import { layOwnFiles } from './own-files';
+import { addOwnFiles } from './own-files';
 import { ownersEnvironment, ownersInstaller, ownersProduct } from './owners-data';
 import { commandsOf, enter, launchCommands, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { unsetVariables } from '@/lib/settings/parse';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 const CONTENT = 'lib/content';
 const GUIDE = `${CONTENT}/README.md`;
 const LAUNCH = 'docs/launch.md';
 
-/** What asks questions, goes on for ever or comes after the build. */
+/** Commands that ask, go on for ever or come after the build. */
 const later = ['npm run release', 'npm run check', 'npm test', 'npm start', 'npm run preflight'];
 
-/** Runs a command line as the guide has it. @throws Error with the line when it fails */
+/** Runs a command line of the guide. @throws Error with the line when it fails */
 async function run(line: string): Promise<void> {
   console.log(`\n$ ${line}`);
   const env = { ...process.env, ...unsetVariables, ...ownersEnvironment, PACKAGES: 'shared' };
@@ -31,7 +32,7 @@ async function run(line: string): Promise<void> {
 
 /** Puts the owner's own files into the copy. */
 async function enterOwnFiles(): Promise<void> {
-  const downloads = path.join(DRY_RUN_TREE, 'public/downloads');
+  const downloads = path.join(DRY_RUN_TREE, DOWNLOADS_FOLDER);
   await rm(downloads, { recursive: true });
   await mkdir(downloads);
   await writeFile(path.join(downloads, ownersProduct.windows.installer.file), ownersInstaller);
@@ -47,7 +48,7 @@ async function enterOwnFiles(): Promise<void> {
   }
 }
 
-/** Changes every text that an editor may change, so that no test can rest on a word of it. */
+/** Changes every text of an editor, so that no test can rest on a word of it. */
 async function enterWords(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
@@ -64,15 +65,15 @@ function withSigner(text: string): string {
 }
 
 /**
- * `npm run build:dry-run`: the dry run of a launch in a copy of the tree. The data of another
- * owner are entered, every text gets another word, every recipe of the guide is followed to the letter,
- * then the page of the launch, by which the site is built.
+ * `npm run build:dry-run`: a launch in a copy of the tree. The data of another owner are entered, every
+ * text gets another word, every recipe of the guide is followed, then docs/launch.md, by which the site
+ * is built.
  */
 runCommand(async () => {
   const product = path.join(DRY_RUN_TREE, PRODUCT_FILE);
   await copyTree(DRY_RUN_TREE);
   await enterOwnFiles();
-  await layOwnFiles(DRY_RUN_TREE);
+  await addOwnFiles(DRY_RUN_TREE);
   await enterWords();
   const [afterwards, ...recipes] = readRecipes(await readFile(GUIDE, 'utf8'));
   for (const step of [...recipes, ...(afterwards ? [afterwards] : [])]) {
@@ -82,8 +83,6 @@ runCommand(async () => {
   await writeFile(product, withSigner(await readFile(product, 'utf8')));
   // The build among them, and back again from what was kept of it.
   for (const line of launchCommands(await readFile(LAUNCH, 'utf8'))) await run(line);
-  console.log(
-    `\n${(await readdir(path.join(DRY_RUN_TREE, EXPORT_FOLDER))).length} entries in ${DRY_RUN_TREE}/${EXPORT_FOLDER}`,
-  );
+  console.log(`\nThe site is in ${DRY_RUN_TREE}/${EXPORT_FOLDER}/`);
   return 0;
 });

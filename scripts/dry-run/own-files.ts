@@ -30,23 +30,20 @@ export const ownColors: Readonly<Record<string, string>> = {
   surface: '#fffdf8',
 };
 
-/** Enters these colours where a tree has them first, in the light theme. */
-async function enterOwnColors(root: string): Promise<void> {
-  const file = path.join(root, TOKENS_FILE);
-  let css = await readFile(file, 'utf8');
+/** Adds these files to a tree and enters the colours in its light theme. @param root folder of the tree */
+export async function addOwnFiles(root: string): Promise<void> {
+  const files = Object.entries(ownFiles).map(([name, text]) => [`public/${name}`, text] as const);
+  let css = await readFile(path.join(root, TOKENS_FILE), 'utf8');
   for (const [name, color] of Object.entries(ownColors)) {
     css = css.replace(new RegExp(`--${name}: #[0-9a-f]+;`), `--${name}: ${color};`);
   }
-  await writeFile(file, css);
-}
-
-/** Lays these files into a tree and enters the colours. @param root folder of the tree */
-export async function layOwnFiles(root: string): Promise<void> {
-  const laid = Object.entries(ownFiles).map(([name, text]) => [`public/${name}`, text] as const);
-  for (const [name, text] of [...laid, ['lib/content/icon.svg', ownIconSvg] as const]) {
+  const changed = [
+    ['lib/content/icon.svg', ownIconSvg],
+    [TOKENS_FILE, css],
+  ] as const;
+  for (const [name, text] of [...files, ...changed]) {
     const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await enterOwnColors(root);
 }

@@ -14,7 +14,7 @@ export const ownersEnvironment = {
   NEXT_PUBLIC_API_URL: 'https://account.slovo-i-delo.ru:8443',
   HSTS: 'subdomains',
   REQUIRE_PREFLIGHT: 'true',
-};
+} as const;
 
 /** A program of three megabytes, the same every time, that no packer can make smaller. */
 export const ownersInstaller = Buffer.from(

@@ -14,12 +14,12 @@ export interface RecipeStep {
   readonly list: string;
 }
 
-/** What is run or entered; a block of another language shows something. */
+/** Blocks of other languages are only shown. */
 const BLOCK = /^ *```(sh|ts|json)\n([^]*?)^ *```$/gm;
 
 const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
 
-/** Reads what a guide in Markdown tells to do, in its order. */
+/** The steps of a guide in Markdown, in its order. */
 export const readRecipes = (guide: string): RecipeStep[] =>
   guide.split(/^## /m).flatMap((section) =>
     [...section.matchAll(BLOCK)].map(({ 1: language = '', 2: code = '', index }) => {
@@ -42,21 +42,14 @@ export const commandsOf = ({ code }: RecipeStep): string[] =>
     .map((line) => line.replace(/ +#.*$/, '').trim())
     .filter((line) => line !== '');
 
-/** What installs, goes on for ever or asks questions. */
+/** Commands that install, go on for ever or ask. */
 const leftOut = ['npm ci', 'npm start', 'npm run release'];
 
-/**
- * Commands of docs/launch.md that a dry run follows, in the page's order; what is told twice is done once.
- *
- * @param page Markdown
- */
-export const launchCommands = (page: string): string[] => [
-  ...new Set(
-    readRecipes(page)
-      .flatMap(commandsOf)
-      .filter((line) => !leftOut.includes(line)),
-  ),
-];
+/** Commands of docs/launch.md for a dry run, each once, in the page's order. */
+export function launchCommands(page: string): string[] {
+  const commands = new Set(readRecipes(page).flatMap(commandsOf));
+  return [...commands].filter((line) => !leftOut.includes(line));
+}
 
 /** Puts an entry at the end of the file's list. */
 const withEntry = (source: string, entry: string) =>
@@ -70,11 +63,7 @@ function withJson(source: string, { code, list }: RecipeStep): string {
   return `${JSON.stringify(next, undefined, 2)}\n`;
 }
 
-/**
- * Enters a block of text into the file that the guide names.
- *
- * @param root folder of the tree that is edited
- */
+/** Enters a block of text into the file of the tree that the guide names. */
 export async function enter(root: string, step: RecipeStep): Promise<void> {
   const file = path.join(root, FOLDER, step.file);
   const source = await readFile(file, 'utf8');

@@ -1,9 +1,10 @@
-import { type BrowserCode, ISLANDS_FOLDER } from './bundle-islands';
+import { ISLANDS_FOLDER } from '../folders';
+import { type BrowserCode, ENTRIES } from './bundle-islands';
 import { criticalCss } from './critical-css';
 import { readPage, type PageElement } from './html';
-import { loaderScript } from './loader-script';
-import { insertPolicy } from './policy/insert-policy';
+import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
+import { type LoaderSettings } from '@/lib/loader/loader-settings';
 import { speculationRules } from '@/lib/loader/speculation';
 
 /** What the pages of an export have in common. */
@@ -24,21 +25,23 @@ function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
   const names = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
   return [...new Set(names)].map((name) => {
     const island = islands.get(name);
-    if (!island)
-      throw new Error(
-        `It has an island «${name}», but scripts/export/bundle-islands/entries has not.`,
-      );
-    return [name, island] as const;
+    if (island) return [name, island] as const;
+    throw new Error(`It has an island «${name}», but ${ENTRIES} has not.`);
   });
+}
+
+/** @param code the bundled loader, which reads the global `loaderSettings` */
+function loaderScript(code: string, settings: LoaderSettings): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `<script>(loaderSettings=>{${code}})(${json})</script>`;
 }
 
 const readAll = async (names: Iterable<string>, read: (name: string) => Promise<string>) =>
   (await Promise.all([...new Set(names)].map(read))).join('\n');
 
 /**
- * Makes a page that Next has exported the page that visitors get: without
- * Next's runtime, with its own CSS, with the loader of its islands and what
- * serves its buttons, and with the policy that allows just these.
+ * Makes the page that visitors get of one that Next has exported: without Next's runtime, with its
+ * own CSS, the loader of its islands, and the policy that allows just these.
  *
  * @throws Error with a sentence when the page is not as expected
  */
@@ -48,13 +51,9 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const { elements } = readPage(bare);
   const islands = islandsOf(elements, code);
 
-  const css = await criticalCss(await readAll(styleSheets, readAsset), {
-    elements,
-    sources: await readAll(
-      islands.flatMap(([, { components }]) => components),
-      readSource,
-    ),
-  });
+  const components = islands.flatMap(([, island]) => island.components);
+  const sources = await readAll(components, readSource);
+  const css = await criticalCss(await readAll(styleSheets, readAsset), elements, sources);
   const loader = loaderScript(code.loader, {
     folder: `${basePath}/${ISLANDS_FOLDER}/`,
     islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),

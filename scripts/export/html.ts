@@ -1,14 +1,14 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** From where to where something stands in a page's source. */
+/** A part of a page's source. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** An element of a page, with its places in the source. */
+/** An element of a page. */
 export interface PageElement extends Place {
   /** In lower case. */
   readonly name: string;
@@ -27,11 +27,8 @@ export interface Page {
   readonly comments: readonly Place[];
 }
 
-const ISLAND = 'data-island';
-
-const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node;
 const textOf = (nodes: readonly Node[]) =>
-  nodes.map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : '')).join('');
+  nodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 
 /** Reads a page by the rules of the HTML standard, `<noscript>` as browsers without scripts do. */
 export function readPage(html: string): Page {
@@ -40,10 +37,10 @@ export function readPage(html: string): Page {
 
   function visit(node: Node, inIsland: boolean): void {
     const location = node.sourceCodeLocation;
-    if (node.nodeName === '#comment' && location && !inIsland) {
+    if (tree.isCommentNode(node) && location && !inIsland) {
       comments.push({ start: location.startOffset, end: location.endOffset });
     }
-    if (!isElement(node)) return;
+    if (!tree.isElementNode(node)) return;
     const children = 'content' in node ? node.content.childNodes : node.childNodes;
     // An element that stands in no tag, such as an implied <tbody>, has no place.
     if (location && 'startTag' in location && location.startTag) {
@@ -53,10 +50,10 @@ export function readPage(html: string): Page {
         text: textOf(children),
         start: location.startOffset,
         end: location.endOffset,
-        isEmpty: children.every(({ nodeName }) => nodeName === '#comment'),
+        isEmpty: children.every((child) => tree.isCommentNode(child)),
       });
     }
-    const within = inIsland || node.attrs.some(({ name }) => name === ISLAND);
+    const within = inIsland || node.attrs.some(({ name }) => name === 'data-island');
     children.forEach((child) => visit(child, within));
   }
 
@@ -65,7 +62,7 @@ export function readPage(html: string): Page {
   return { elements, comments };
 }
 
-/** A page without what stands at some places; a place may lie in another. */
+/** A page without some places; a place may lie in another. */
 export function without(html: string, places: readonly Place[]): string {
   let rest = '';
   let at = 0;

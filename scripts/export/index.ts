@@ -7,15 +7,15 @@ import { writeSharePicture } from '../share-picture/write-share-picture';
 import { bundleIslands } from './bundle-islands';
 import { findPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
-import { writeHostFiles } from './host-files/write-host-files';
-import { licensesText } from './licenses';
-import { removeNextFiles } from './remove-next-files';
+import { writeHostFiles } from './host-files';
+import { licensesText, packagesOf } from './licenses';
+import { removeNextFiles } from './remove-next';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 
 const PUBLIC_FOLDER = 'public';
 
-/** What happens to the export after `next build`, the second half of `npm run build`. */
+/** The second half of `npm run build`, after `next build`. */
 runCommand(async () => {
   // The same files that `next build` reads.
   loadEnvConfig(process.cwd());
@@ -25,7 +25,7 @@ runCommand(async () => {
   // 1. The code of the three islands, and their loader.
   const code = await bundleIslands(EXPORT_FOLDER);
 
-  // 2. Every page: Next's runtime goes; its own CSS, the loader and the policy come.
+  // 2. Every page: without Next's runtime, with its own CSS, the loader and the policy.
   const context: PageContext = {
     code,
     basePath,
@@ -44,19 +44,16 @@ runCommand(async () => {
   await removeNextFiles(EXPORT_FOLDER);
 
   // 4. The licences of the packages that go out with the islands' code; no page links to them.
-  await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.packages));
+  await writeFile(
+    path.join(EXPORT_FOLDER, 'licenses.txt'),
+    await licensesText(packagesOf(code.sources)),
+  );
 
   // 5. The picture that is shared, of the name, the tagline and the mark as they are now.
   await writeSharePicture('.', EXPORT_FOLDER, siteName);
 
   // 6. Headers, in the form of each host.
-  await writeHostFiles({
-    settings,
-    app: readProduct('.').app,
-    directory: EXPORT_FOLDER,
-    serverDirectory: HOSTING_FOLDER,
-    epoch: process.env.SOURCE_DATE_EPOCH,
-  });
+  await writeHostFiles(settings, readProduct('.').app, process.env.SOURCE_DATE_EPOCH);
   console.log(`${pages.length} pages are finished; nginx reads ${HOSTING_FOLDER}/`);
   return 0;
 });

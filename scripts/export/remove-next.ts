@@ -1,38 +1,29 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { readPage, without, type PageElement } from './html';
 
-/** Where Next keeps the files of its runtime, below the site's home. */
-export const NEXT_FOLDER = '_next';
-
-const fromNext = (url: string | undefined) => url?.includes(`/${NEXT_FOLDER}/`) ?? false;
+const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
 
 const isStyleSheet = ({ name, attributes }: PageElement) =>
   name === 'link' && attributes.get('rel') === 'stylesheet';
 
-/** What Next's inline scripts name: the page's data, and the bundler that begins with them. */
+/** What Next's inline scripts name: the page's data and the bundler. */
 const globals = /self\.__next_|TURBOPACK/;
 
-/** Scripts, their preloads and the style sheets are told by their address, inline scripts by globals. */
+/** Scripts, preloads and style sheets are known by their address, inline scripts by globals. */
 const isNexts = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
   (name === 'script' && (fromNext(attributes.get('src')) || globals.test(text))) ||
-  // Where streamed metadata would have come to stand.
+  // The place of streamed metadata.
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
-/** A page without Next's runtime. */
-export interface BarePage {
-  readonly html: string;
-  /** Addresses of the style sheets that it had. */
-  readonly styleSheets: readonly string[];
-}
-
 /**
- * Takes Next's scripts, data, style sheets and comments out of a page that it
- * has exported.
+ * Removes Next's scripts, data, style sheets and comments from a page that it has exported.
  *
- * @throws Error with a sentence when something of Next's is left, or when
- *   there was nothing to take
+ * @returns the page, and the addresses of the style sheets that it had
+ * @throws Error with a sentence when something of Next's is left, or when there was nothing to remove
  */
-export function removeNext(html: string): BarePage {
+export function removeNext(html: string) {
   const { elements, comments } = readPage(html);
   const nexts = elements.filter(isNexts);
   if (nexts.length === 0) throw new Error('It has nothing of Next; run next build first.');
@@ -43,4 +34,16 @@ export function removeNext(html: string): BarePage {
     html: bare,
     styleSheets: nexts.filter(isStyleSheet).map(({ attributes }) => attributes.get('href') ?? ''),
   };
+}
+
+/** The runtime's folder, the pages' data, and the page for unknown addresses under a name of Next's own. */
+const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
+
+/** Removes the files of Next's runtime from an export. */
+export async function removeNextFiles(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name);
+    if (nextFile.test(entry.name)) await rm(file, { recursive: true });
+    else if (entry.isDirectory()) await removeNextFiles(file);
+  }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { deletionEmail, type DeletionEmail } from './deletion-email';
 import { emailSchema } from '@/lib/deletion/email-schema';
 
 export interface Reply {
@@ -22,7 +21,35 @@ export interface EndpointOptions {
   readonly log?: (text: string) => void;
 }
 
-/** What the service does when it works; it keeps everything in memory. */
+interface DeletionEmail {
+  readonly to: string;
+  /** Absolute URL whose opening deletes the data. */
+  readonly link: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** @param product name of the app */
+const deletionEmail = (product: string, to: string, link: string): DeletionEmail => ({
+  to,
+  link,
+  subject: `Удаление данных пользователя\u00a0— ${product}`,
+  text: `Здравствуйте!
+
+Мы получили запрос на удаление данных пользователя приложения «${product}», зарегистрированного с адресом ${to}.
+
+Чтобы удалить данные, перейдите по ссылке:
+${link}
+
+После перехода по ссылке данные будут удалены безвозвратно: восстановить их не получится.
+
+Если вы не отправляли этот запрос, просто не обращайте внимания на письмо: пока никто не перешёл по ссылке, с вашими данными ничего не произойдёт.
+
+Всего вам доброго!
+«${product}»`,
+});
+
+/** What the service does when it works; everything is in memory. */
 export function createEndpoints({ siteUrl, product = 'Словарь+', log }: EndpointOptions) {
   const emails: DeletionEmail[] = [];
   const deletions: string[] = [];

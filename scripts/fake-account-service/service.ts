@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen, type ListenOptions } from '../cli/listen';
 import { createEndpoints, type Endpoint, type EndpointOptions, type Reply } from './endpoints';
 
 /** How the fake answers; every mode but `ok` imitates one way in which a real service fails. */
@@ -65,7 +66,7 @@ export function createAccountService({ mode: firstMode, ...options }: AccountSer
     setMode(next: AccountMode) {
       mode = next;
     },
-    /** Everything received on the service's paths, oldest first, whatever the mode. */
+    /** Everything received on the service's paths, oldest first. */
     requests: requests as readonly ReceivedRequest[],
     emails,
     deletions,
@@ -73,3 +74,12 @@ export function createAccountService({ mode: firstMode, ...options }: AccountSer
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Runs the fake on an origin of its own. @returns `url`, the value for NEXT_PUBLIC_API_URL */
+export async function startAccount(options: AccountServiceOptions, place: ListenOptions) {
+  const account = createAccountService(options);
+  const { origin, close } = await listen((request, response) => {
+    if (!account.handle(request, response)) response.writeHead(404).end();
+  }, place);
+  return { url: origin, close };
+}

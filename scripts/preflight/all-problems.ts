@@ -1,15 +1,16 @@
-import { claimProblems } from './claim-problems';
 import { contrastProblems } from './contrast-problems';
 import { type BuiltSite, linkProblems } from './link-problems';
-import { productProblems } from './product-problems';
-import { screenshotProblems } from './screenshot-problems';
+import { EXPORT_FOLDER } from '../folders';
+import { claimProblems, productProblems } from './product-problems';
 import { settingsProblems } from './settings-problems';
 import { type Themes } from '@/lib/brand/tokens';
 import { installerMismatch, isPlaceholder } from '@/lib/installer/verify';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { originalOf, themes } from '@/lib/screenshots/files';
 import { type Settings } from '@/lib/settings/parse';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Everything that is looked at before a launch. */
+/** Everything that preflight checks. */
 export interface LaunchState {
   readonly settings: Settings;
   readonly product: Product;
@@ -35,7 +36,18 @@ function installerProblems({ product, installer }: LaunchState): string[] {
   const mismatch = installerMismatch(product.windows.installer, installer);
   if (mismatch) return [mismatch];
   if (!installer || !isPlaceholder(installer)) return [];
-  return [`public/downloads/${product.windows.installer.file}: это заглушка, а не установщик.`];
+  return [`${DOWNLOADS_FOLDER}${product.windows.installer.file}: это заглушка, а не установщик.`];
+}
+
+/** Screenshots that are drawn by us because the owner has given no picture of the app. */
+function screenshotProblems({ screenshotIds, originals }: LaunchState): string[] {
+  const drawn = screenshotIds.filter((id) =>
+    themes.some((theme) => originalOf(id, theme, originals) === undefined),
+  );
+  if (drawn.length === 0) return [];
+  return [
+    `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screenshots/.`,
+  ];
 }
 
 const iconProblems = ({ ownIcon }: LaunchState) =>
@@ -58,13 +70,13 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
       problems: claimProblems(state.product.confirmed, state.settings),
     },
     { title: 'Установщик для Windows (npm run release)', problems: installerProblems(state) },
-    {
-      title: 'Снимки экранов (screenshots/README.md)',
-      problems: screenshotProblems(state.screenshotIds, state.originals),
-    },
+    { title: 'Снимки экранов (screenshots/README.md)', problems: screenshotProblems(state) },
     { title: 'Иконка (lib/content/README.md)', problems: iconProblems(state) },
     { title: 'Цвета (lib/content/README.md)', problems: contrastProblems(state.themes) },
-    { title: 'Собранный сайт (out/)', problems: linkProblems(state.built, state.settings) },
+    {
+      title: `Собранный сайт (${EXPORT_FOLDER}/)`,
+      problems: linkProblems(state.built, state.settings),
+    },
   ].filter(({ problems }) => problems.length > 0);
 
 /** The problems for the terminal. */

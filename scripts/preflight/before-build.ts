@@ -8,10 +8,7 @@ import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
 
-/**
- * First part of `npm run build`: what the owner has entered is looked at before Next, which would
- * put its own report around the sentence that names the mistake.
- */
+/** First part of `npm run build`: Next would put a report around the sentence that names a mistake. */
 runCommand(async () => {
   loadEnvConfig(process.cwd());
   parseSettings(process.env);

@@ -22,7 +22,7 @@ export const pairs = [
 
 const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
 
-/** Rounded down, so that 4.49 is not told as 4.5. */
+/** Rounded down, so that 4.49 is not shown as 4.5. */
 const spelled = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().replace('.', ',');
 
 /** Pairs of colours that are too weak to be read, or that the style sheet does not have. */

@@ -1,15 +1,31 @@
-import { pageLinks } from './page-links';
+import { readPage } from '../export/html';
+import { EXPORT_FOLDER } from '../folders';
 import { type Settings } from '@/lib/settings/parse';
 
-/** An export, read. */
+/** An export, read; paths from its folder, with slashes. */
 export interface BuiltSite {
-  /** Text of the pages by their path in out/. */
+  /** Text of the pages by their path. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Paths of all files in out/, with slashes. */
   readonly files: ReadonlySet<string>;
 }
 
 type Site = Pick<Settings, 'homeUrl' | 'basePath'>;
+
+/** First words of the candidates, the rest of which are sizes. */
+const addressesOf = (srcset = '') =>
+  srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1)[0] || []);
+
+/** Addresses that a page without scripts leads to, and its own places, to which `#name` leads. */
+function pageLinks(html: string) {
+  const { elements } = readPage(html);
+  const valuesOf = (name: string) =>
+    elements.flatMap(({ attributes }) => attributes.get(name) ?? []);
+  const addresses = ['href', 'src', 'action'].flatMap(valuesOf);
+  return {
+    addresses: [...new Set([...addresses, ...valuesOf('srcset').flatMap(addressesOf)])],
+    places: new Set(valuesOf('id')),
+  };
+}
 
 /** Answered by the account service. */
 const SERVICE_FOLDER = 'acc/';
@@ -23,7 +39,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Path in out/ of an address of the site; undefined: the address is none of the site's files. */
+/** Path in the export of an address; undefined: the address is none of the site's files. */
 function pathOf(url: URL, { homeUrl, basePath }: Site): string | undefined {
   const folder = `${basePath}/`;
   if (url.origin !== new URL(homeUrl).origin || !/^https?:$/.test(url.protocol)) return undefined;
@@ -36,7 +52,7 @@ function pathOf(url: URL, { homeUrl, basePath }: Site): string | undefined {
 
 /** Links of the built pages that lead to no file, or to no place of a page. */
 export function linkProblems(built: BuiltSite | undefined, site: Site): string[] {
-  if (!built) return ['Сайт не собран, папки out/ нет: выполните npm run build.'];
+  if (!built) return [`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`];
   const home = `${site.homeUrl.replace(/\/$/, '')}/`;
   const links = new Map([...built.pages].map(([name, html]) => [name, pageLinks(html)]));
 
@@ -56,6 +72,6 @@ export function linkProblems(built: BuiltSite | undefined, site: Site): string[]
     const base = new URL(name.replace(/index\.html$/, ''), home);
     return addresses
       .filter((address) => isDead(address, base))
-      .map((address) => `out/${name}: ссылка «${address}» никуда не ведёт.`);
+      .map((address) => `${EXPORT_FOLDER}/${name}: ссылка «${address}» никуда не ведёт.`);
   });
 }

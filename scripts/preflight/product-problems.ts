@@ -1,5 +1,8 @@
+import { deletion } from '@/lib/content/deletion';
+import { type ClaimName, claimNames } from '@/lib/product/claims';
 import { type Product } from '@/lib/product/schema';
 import { type Platform, platformsOf } from '@/lib/releases/releases';
+import { type Settings } from '@/lib/settings/parse';
 
 const isEmpty = (value: string | readonly unknown[]) => value.length === 0;
 
@@ -18,17 +21,14 @@ const unknownFields = ({ app, deletion, privacy, windows }: Product) =>
     ['privacy.date', 'дата политики конфиденциальности', privacy.date],
   ] as const;
 
-function releaseProblems({ id, releases }: Platform): string[] {
-  const versionsWithout = (part: 'date' | 'changes', meaning: string) => {
-    const versions = releases.filter((release) => isEmpty(release[part]));
+const releaseFields = { date: 'не указаны даты', changes: 'не описаны изменения' } as const;
+
+const releaseProblems = ({ id, releases }: Platform): string[] =>
+  (['date', 'changes'] as const).flatMap((field) => {
+    const versions = releases.filter((release) => isEmpty(release[field]));
     const names = versions.map(({ version }) => version).join(', ');
-    return names && `${id}.releases: ${meaning} версий ${names}.`;
-  };
-  return [
-    versionsWithout('date', 'не указаны даты'),
-    versionsWithout('changes', 'не описаны изменения'),
-  ].filter((problem) => problem !== '');
-}
+    return names ? [`${id}.releases: ${releaseFields[field]} версий ${names}.`] : [];
+  });
 
 /** The store's page of another app than the product data name. */
 function packageProblems({ app: { packageName } }: Product, storeUrl: string): string[] {
@@ -45,3 +45,21 @@ export const productProblems = (product: Product, storeUrl: string): string[] =>
   ...platformsOf(product).flatMap(releaseProblems),
   ...packageProblems(product, storeUrl),
 ];
+
+/** The claims in the words that stand on the site now. */
+const wordsOf = ({ storeUrl, forumUrl }: Settings): Record<ClaimName, string> => ({
+  'deletion.final': deletion.data.final,
+  'deletion.noApp': deletion.steps.noApp,
+  'deletion.onDevice': deletion.data.onDevice,
+  'deletion.discretion': deletion.discretion,
+  storeUrl: `Страница приложения в магазине: ${storeUrl}`,
+  forumUrl: `Обсуждение на форуме: ${forumUrl}`,
+});
+
+/** Claims in the owner's name that the owner has not confirmed. */
+export function claimProblems(confirmed: readonly ClaimName[], settings: Settings): string[] {
+  const words = wordsOf(settings);
+  return claimNames
+    .filter((name) => !confirmed.includes(name))
+    .map((name) => `${name}: «${words[name]}»`);
+}

@@ -27,12 +27,7 @@ async function readBuiltSite(root: string): Promise<BuiltSite | undefined> {
   return { files: new Set(files), pages: new Map(await Promise.all(pages)) };
 }
 
-/**
- * Reads what is looked at before a launch.
- *
- * @param root folder of the project
- * @throws Error with a sentence when a setting is wrong
- */
+/** Reads what preflight checks. @throws Error with a sentence when a setting is wrong */
 export async function readLaunchState(root: string): Promise<LaunchState> {
   // The same files that `next build` reads.
   loadEnvConfig(root);

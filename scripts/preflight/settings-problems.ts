@@ -6,21 +6,19 @@ const RESERVED_HOST =
 
 const isReserved = (host: string) => RESERVED_HOST.test(host.toLowerCase());
 
+/** The sentences whose condition holds. */
+const ifTrue = (...problems: readonly (readonly [boolean, string])[]) =>
+  problems.flatMap(([condition, sentence]) => (condition ? sentence : []));
+
 function addressProblems([variable, address]: readonly [string, string]): string[] {
   const { protocol, hostname } = new URL(address);
-  return [
-    ...(isReserved(hostname) ? [`${variable}: адрес «${address}» — пример, нужен настоящий.`] : []),
-    ...(protocol === 'http:' ? [`${variable}: адрес «${address}» без https.`] : []),
-  ];
+  return ifTrue(
+    [isReserved(hostname), `${variable}: адрес «${address}» — пример, нужен настоящий.`],
+    [protocol === 'http:', `${variable}: адрес «${address}» без https.`],
+  );
 }
 
-/** A package name that begins so is nobody's. */
-const exampleApp = (storeUrl: string) =>
-  new URL(storeUrl).searchParams.get('id')?.startsWith('example.')
-    ? [`NEXT_PUBLIC_STORE_URL: страница «${storeUrl}» — пример, нужна настоящая.`]
-    : [];
-
-/** What of the settings does for a trial but not for the real site. */
+/** Settings that are good for a trial but not for the real site. */
 export function settingsProblems(settings: Settings): string[] {
   const { homeUrl, forumUrl, storeUrl, apiUrl, supportEmail, staging, hsts } = settings;
   const addresses = [
@@ -31,15 +29,21 @@ export function settingsProblems(settings: Settings): string[] {
   ] as const;
   return [
     ...addresses.filter(([, address]) => address !== '').flatMap(addressProblems),
-    ...exampleApp(storeUrl),
-    ...(isReserved(supportEmail.replace(/^.*@/, ''))
-      ? [`NEXT_PUBLIC_SUPPORT_EMAIL: адрес «${supportEmail}» — пример, нужен настоящий.`]
-      : []),
-    ...(hsts === ''
-      ? [
-          'HSTS: не решено — host, если https навсегда обещает только сам адрес, или subdomains, если и все его поддомены (на два года).',
-        ]
-      : []),
-    ...(staging ? ['NEXT_PUBLIC_STAGING: включён, поисковики просят сайт не показывать.'] : []),
+    ...ifTrue(
+      // A package name that begins so is nobody's.
+      [
+        new URL(storeUrl).searchParams.get('id')?.startsWith('example.') ?? false,
+        `NEXT_PUBLIC_STORE_URL: страница «${storeUrl}» — пример, нужна настоящая.`,
+      ],
+      [
+        isReserved(supportEmail.replace(/^.*@/, '')),
+        `NEXT_PUBLIC_SUPPORT_EMAIL: адрес «${supportEmail}» — пример, нужен настоящий.`,
+      ],
+      [
+        hsts === '',
+        'HSTS: не решено — host, если https навсегда обещает только сам адрес, или subdomains, если и все его поддомены (на два года).',
+      ],
+      [staging, 'NEXT_PUBLIC_STAGING: включён, поисковики просят сайт не показывать.'],
+    ),
   ];
 }

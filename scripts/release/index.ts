@@ -1,6 +1,6 @@
 import input from '@inquirer/input';
 import { runCommand } from '../cli/run-command';
-import { onStopSignal } from '../cli/stop-signal';
+import { onStopSignal } from '../cli/run-program';
 import { type Ask } from './checks';
 import { release } from './release';
 

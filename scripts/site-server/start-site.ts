@@ -1,38 +1,29 @@
-import { listen, type ListenOptions } from '../cli/listen';
-import {
-  createAccountService,
-  type AccountService,
-  type AccountServiceOptions,
-} from '../fake-account-service/service';
+import { listen, type ListenOptions, type RunningServer } from '../cli/listen';
+import { type AccountService } from '../fake-account-service/service';
 import { createStaticFiles } from './static-files';
+import { type Hsts } from '@/scripts/export/host-files/headers';
 
-export interface SiteOptions extends ListenOptions {
+interface SiteOptions extends ListenOptions {
   /** Folder of the export. */
   readonly directory: string;
   /** Sub-path that the export was built for: starts with a slash, does not end in one. */
   readonly basePath?: string;
-  /** Puts the fake account service on `/acc/…` of the same origin. */
-  readonly account?: Omit<AccountServiceOptions, 'siteUrl'>;
+  readonly hsts?: Hsts;
+  /** Answers on `/acc/…` of the same origin. */
+  readonly account?: AccountService;
 }
 
-export interface RunningSite {
-  /** Origin and sub-path, no final slash. */
-  readonly url: string;
-  readonly account: AccountService | undefined;
-  close(): Promise<void>;
-}
-
-/** Serves an export until it is closed; with `account`, the fake service as well. */
-export function startSite(
-  options: SiteOptions & { account: object },
-): Promise<RunningSite & { account: AccountService }>;
-export function startSite(options: SiteOptions): Promise<RunningSite>;
-export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { directory, basePath = '', account: settings, ...place } = options;
-  const files = createStaticFiles(directory, basePath);
-  const account = settings && createAccountService({ ...settings, siteUrl: basePath });
+/** Serves an export. @returns `url`: origin and sub-path, no final slash */
+export async function startSite({
+  directory,
+  basePath = '',
+  hsts,
+  account,
+  ...place
+}: SiteOptions): Promise<{ readonly url: string } & Pick<RunningServer, 'close'>> {
+  const files = createStaticFiles(directory, basePath, hsts);
   const { origin, close } = await listen((request, response) => {
     if (!account?.handle(request, response)) files(request, response);
   }, place);
-  return { url: origin + basePath, account, close };
+  return { url: origin + basePath, close };
 }

@@ -2,13 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import serveStatic from 'serve-static';
-import { fileTypes, headersOf } from '@/scripts/export/host-files/headers';
+import { fileTypes, headersOf, type Hsts } from '@/scripts/export/host-files/headers';
 
-/**
- * Takes the sub-path off a request's path and query.
- *
- * @returns the rest, with a leading slash; undefined when it lies outside of the sub-path
- */
+/** A request's path and query below the sub-path; undefined when it lies outside. */
 function withoutBasePath(url: string, basePath: string): string | undefined {
   const rest = url.startsWith(basePath) ? url.slice(basePath.length) : undefined;
   if (rest === '' || rest?.startsWith('?')) return `/${rest}`;
@@ -24,17 +20,17 @@ async function respondError(response: ServerResponse, status: number, page?: str
 }
 
 /**
- * Answers from a folder the way a plain host does: index.html for a folder, 301 to its trailing
- * slash, 404.html for the rest, no listings, GET and HEAD only, with the headers that hosts are told.
+ * Serves a folder as a plain host does: index.html for a folder, 301 to its trailing slash, 404.html
+ * for the rest, no listings, GET and HEAD only, with the hosts' headers.
  *
  * @param basePath starts with a slash and does not end in one; empty: the root
  */
-export function createStaticFiles(directory: string, basePath: string) {
+export function createStaticFiles(directory: string, basePath: string, hsts?: Hsts) {
   const root = path.resolve(directory);
   const setHeaders = (response: ServerResponse, file: string) => {
     const filePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
     const type = fileTypes[filePath];
-    const headers = { ...headersOf(filePath), ...(type && { 'Content-Type': type }) };
+    const headers = { ...headersOf(filePath, hsts), ...(type && { 'Content-Type': type }) };
     response.setHeaders(new Map(Object.entries(headers)));
   };
   const options = { fallthrough: false, cacheControl: false, setHeaders };
@@ -48,7 +44,7 @@ export function createStaticFiles(directory: string, basePath: string) {
     if (inside === undefined) return void respondError(response, 404);
 
     // Redirects and errors too: browsers keep an unmarked 301 of localhost for good.
-    response.setHeaders(new Map(Object.entries(headersOf('/'))));
+    response.setHeaders(new Map(Object.entries(headersOf('/', hsts))));
     // serve-static builds its redirect from originalUrl, as in any connect-style server.
     Object.assign(request, { url: inside, originalUrl: url });
     const answer = inside.startsWith('/.well-known/') ? serveWellKnown : serve;

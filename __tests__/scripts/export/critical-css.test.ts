@@ -6,10 +6,11 @@ const body = '<p class="a md:b">x</p><noscript><i id="c">y</i></noscript>';
 
 /** The rules that a page keeps. @param source code of what its islands add */
 const styled = (css: string, { more = '', source = '' } = {}) =>
-  criticalCss(css, {
-    elements: readPage(`<html><head></head><body>${body}${more}</body></html>`).elements,
-    sources: source,
-  });
+  criticalCss(
+    css,
+    readPage(`<html><head></head><body>${body}${more}</body></html>`).elements,
+    source,
+  );
 
 it.each([
   ['of its classes', '.a{color:red}'],

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { azureConfig } from '@/scripts/export/host-files/azure-config';
-import { firebaseConfig } from '@/scripts/export/host-files/firebase-config';
 import { headersOf } from '@/scripts/export/host-files/headers';
-import { htaccess } from '@/scripts/export/host-files/htaccess';
-import { buildDay, securityTxt } from '@/scripts/export/host-files/security-txt';
-import { underscoreHeaders } from '@/scripts/export/host-files/underscore-headers';
-import { vercelConfig } from '@/scripts/export/host-files/vercel-config';
-import { wranglerConfig } from '@/scripts/export/host-files/wrangler-config';
-
-afterEach(() => void delete process.env.HSTS);
+import {
+  azureConfig,
+  firebaseConfig,
+  underscoreHeaders,
+  vercelConfig,
+  wranglerConfig,
+} from '@/scripts/export/host-files/static-hosts';
+import { htaccess } from '@/scripts/export/host-files/web-servers';
+import { buildDay, securityTxt } from '@/scripts/export/host-files/well-known';
 
 describe('headers', () => {
   it.each([
@@ -29,9 +29,9 @@ describe('headers', () => {
   });
 
   it('ask for https on subdomains, too, where HSTS says so', () => {
-    process.env.HSTS = 'subdomains';
-
-    expect(headersOf('/')['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+    expect(headersOf('/', 'subdomains')['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
   });
 
   it('leave copying to the site and sharing to the browser, and turn every other feature off', () => {

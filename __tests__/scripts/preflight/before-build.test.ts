@@ -23,7 +23,13 @@ const check = 'preflight/before-build.ts';
 
 it.each([
   ['a misspelt field', check, misspelt, 'lib/content/product.json: такого имени нет', ''],
-  ['a misspelt field', 'dev.ts', misspelt, 'lib/content/product.json: такого имени нет', ''],
+  [
+    'a misspelt field',
+    'site-server/dev.ts',
+    misspelt,
+    'lib/content/product.json: такого имени нет',
+    '',
+  ],
   ['a file that is no JSON', check, '{', 'product.json: строка 1, это не JSON', ''],
   ['another installer', check, otherBytes, 'записано 1,', ''],
   ['a missing picture', check, right, 'Нет картинки public/screens/', ''],

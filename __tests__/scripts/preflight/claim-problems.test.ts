@@ -2,7 +2,7 @@
 import { deletion } from '@/lib/content/deletion';
 import { claimNames } from '@/lib/product/claims';
 import { parseSettings } from '@/lib/settings/parse';
-import { claimProblems } from '@/scripts/preflight/claim-problems';
+import { claimProblems } from '@/scripts/preflight/product-problems';
 
 const settings = parseSettings({});
 

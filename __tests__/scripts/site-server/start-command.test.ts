@@ -7,7 +7,7 @@ import path from 'node:path';
 import { scripts } from '@/package.json';
 
 const tsx = require.resolve('tsx');
-const script = path.resolve('scripts/start.ts');
+const script = path.resolve('scripts/site-server/start.ts');
 const start = [process.execPath, '--import', tsx, script] as const;
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await mkdir(path.join(folder, 'out'));
   await writeFile(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
   const command = scripts.start
-    .replace('scripts/start.ts', script)
+    .replace('scripts/site-server/start.ts', script)
     .replace('./scripts/cli/installed.mjs', tsx);
   await writeFile(
     path.join(folder, 'package.json'),

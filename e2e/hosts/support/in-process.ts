@@ -5,10 +5,11 @@ import { contentType } from 'mime-types';
 import handler from 'serve-handler';
 import { createStaticFiles } from '../../../scripts/site-server/static-files';
 import { type HostServer } from './servers';
+import { type Hsts } from '@/scripts/export/host-files/headers';
 
 /** A server that runs in this process. */
 export interface InProcessServer extends HostServer {
-  readonly listener: (root: string, basePath: string) => RequestListener;
+  readonly listener: (root: string, basePath: string, hsts: Hsts) => RequestListener;
 }
 
 /**
@@ -38,7 +39,8 @@ export const inProcessServers: readonly InProcessServer[] = [
   {
     name: 'npm start',
     readsHostFile: true,
-    listener: (root, basePath) => createStaticFiles(path.join(root, basePath), basePath),
+    listener: (root, basePath, hsts) =>
+      createStaticFiles(path.join(root, basePath), basePath, hsts),
   },
   {
     // The handler of `npx serve`, which adds a command line, compression and an update check.

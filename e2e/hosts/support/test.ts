@@ -6,13 +6,16 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { findTool } from '../../../scripts/browsers/tools';
 import { freePort, listen, type RunningServer } from '../../../scripts/cli/listen';
+import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../../scripts/folders';
 import { type InProcessServer } from './in-process';
 import { type ProgramServer } from './servers';
+import { type Hsts } from '@/scripts/export/host-files/headers';
 
 /** Copy of the tree with an export, and the sub-path that it was built for. */
 export interface Build {
   readonly tree: string;
   readonly basePath: string;
+  readonly hsts: Hsts;
 }
 
 async function startProgram(server: ProgramServer, folder: string): Promise<RunningServer> {
@@ -51,13 +54,13 @@ export const test = base.extend<{
     // For servers that give up root's rights.
     await chmod(folder, 0o755);
     let running: RunningServer | undefined;
-    await use(async (server, { tree, basePath }) => {
+    await use(async (server, { tree, basePath, hsts }) => {
       const root = path.join(folder, 'root');
-      await cp(path.join(tree, 'out'), path.join(root, basePath), { recursive: true });
-      await cp(path.join(tree, '.generated/hosting/nginx.conf'), path.join(folder, 'nginx.conf'));
+      await cp(path.join(tree, EXPORT_FOLDER), path.join(root, basePath), { recursive: true });
+      await cp(path.join(tree, HOSTING_FOLDER, 'nginx.conf'), path.join(folder, 'nginx.conf'));
       running =
         'listener' in server
-          ? await listen(server.listener(root, basePath), {})
+          ? await listen(server.listener(root, basePath, hsts), {})
           : await startProgram(server, folder);
       return running.origin;
     });

@@ -1,17 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { packagesOf } from '../licenses';
-import { browserCode } from './browser-code';
 import { componentsIn, outputOf, sourcesIn, withImports } from './outputs';
-import { writeModules } from './write-modules';
+import { browserCode, writeModules } from './write-modules';
 
-export { ISLANDS_FOLDER } from './write-modules';
+/** Has an entry point for each island, with the island's name. */
+export const ENTRIES = 'scripts/export/bundle-islands/entries';
 
-/** One entry point for each island, with the island's name. */
-const ENTRIES = 'scripts/export/bundle-islands/entries';
-
-/** Added to each of the islands' modules. */
 const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
@@ -30,19 +25,17 @@ export interface Island {
 
 /** The code that a page of the export may need. */
 export interface BrowserCode {
-  /** Source text of the loader, a classic script. */
+  /** Classic scripts: the loader, and the one for buttons that copy a text. */
   readonly loader: string;
-  /** Source text of what serves the buttons that copy a text, a classic script. */
   readonly copyButtons: string;
   readonly islands: ReadonlyMap<string, Island>;
   /** Modules, from the islands' folder. */
   readonly polyfills: Readonly<Record<keyof typeof POLYFILLS, string>>;
 }
 
-/** What was made, and of what. */
+/** Code, and the source files that are in the islands' modules. */
 export interface Bundle extends BrowserCode {
-  /** Folders of the packages whose code is in the islands' modules. */
-  readonly packages: readonly string[];
+  readonly sources: readonly string[];
 }
 
 async function bundleInline(source: string, format: 'esm' | 'iife'): Promise<string> {
@@ -51,9 +44,8 @@ async function bundleInline(source: string, format: 'esm' | 'iife'): Promise<str
 }
 
 /**
- * Makes the islands' code of the same components that Next pre-renders: one
- * module an island, what islands share in modules of its own, all named by
- * their content.
+ * Bundles the components that Next pre-renders: a module for each island and for what islands share,
+ * named by their content.
  *
  * @param directory folder of the export
  * @param development React's development build, which complains of markup that it would not render
@@ -83,6 +75,6 @@ export async function bundleIslands(directory: string, development = false): Pro
       device: name(outputOf(outputs, POLYFILLS.device)),
       lightDismiss: name(outputOf(outputs, POLYFILLS.lightDismiss)),
     },
-    packages: packagesOf(sourcesIn(outputs)),
+    sources: sourcesIn(outputs),
   };
 }

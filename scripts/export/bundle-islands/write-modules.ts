@@ -1,27 +1,56 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { IMPORT_AGAIN, withImportAgain } from './import-again';
+import { ISLANDS_FOLDER } from '../../folders';
 import { type Outputs } from './outputs';
+import packageJson from '@/package.json';
 
-/** Folder of the islands' code in an export; its files never change under their name. */
-export const ISLANDS_FOLDER = 'islands';
+/** `chrome >= 114` → `chrome114`, `ios_saf >= 17` → `ios17`: esbuild's names of browsers. */
+const targets = packageJson.browserslist.map((query) =>
+  query.replace('ios_saf', 'ios').replace(' >= ', ''),
+);
 
-/** Folder in it with copies of all, for a second try in browsers that remember the first. */
+/** How code for the supported browsers is bundled. */
+export const browserCode = (development: boolean): BuildOptions => ({
+  bundle: true,
+  write: false,
+  minify: !development,
+  charset: 'utf8',
+  target: targets,
+  define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+  legalComments: 'none',
+  logLevel: 'silent',
+});
+
+/**
+ * `import()` under another address after each failure, for browsers that remember a failed one. At the
+ * end of every module, so that its name, a hash of the content, stands for it too.
+ */
+const IMPORT_AGAIN = `\
+function importAgain(file){\
+const failures=importAgain[file]??0;\
+return import(failures?file+"?"+failures:file)\
+.catch(error=>{importAgain[file]=failures+1;throw error})}`;
+
+/** An import of another module at runtime. */
+const LATER_IMPORT = /\bimport\((?="\.\/)/g;
+
+/** A module that tries later imports again; one without such imports does not need the function. */
+function withImportAgain(code: string): string {
+  const again = code.replaceAll(LATER_IMPORT, 'importAgain(');
+  return again === code ? code.replace(`${IMPORT_AGAIN}\n`, '') : again;
+}
+
+/** Folder with copies, for a second try in browsers that remember a failed first one. */
 const RETRY_FOLDER = 'retry';
 
 /**
- * Tells Chrome to compile a file's functions while it downloads, off the main thread: half of the
- * scripts' time and of the longest task on a slow phone (WICG, explicit JavaScript compile hints).
- * To other browsers it is a comment.
+ * Lets Chrome compile a file's functions while it downloads: half of the scripts' time on a slow phone
+ * (WICG, explicit JavaScript compile hints). To other browsers it is a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/**
- * Bundles modules and writes them, each twice, to the islands' folder.
- *
- * @param entryPoints those that a visitor waits for, and what they share; others come later
- */
+/** Bundles and writes modules, each twice. @param entryPoints what a visitor waits for */
 export async function writeModules(
   directory: string,
   entryPoints: readonly string[],

@@ -1,7 +1,9 @@
 import { lookup } from 'mime-types';
-import { ISLANDS_FOLDER } from '../bundle-islands';
-import { parseSettings, type Settings } from '@/lib/settings/parse';
-import { files } from '@/lib/site/routes';
+import { ISLANDS_FOLDER } from '../../folders';
+import { type Settings } from '@/lib/settings/parse';
+import { downloadPath, files } from '@/lib/site/routes';
+
+export type Hsts = Settings['hsts'];
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -15,48 +17,23 @@ export interface HeaderRule {
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** For pages and everything else whose name stays the same from build to build. */
+/** For pages and other files whose name stays the same from build to build. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+const unusedFeatures =
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/**
- * Of what the share menu asks for, copying is named and sharing is not: a site has both by default,
- * and browsers without a system share sheet warn of a feature `web-share` that they do not know.
- */
-const permissions = [...unusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
-  ', ',
-);
+/** Sharing is allowed by default, and browsers without a share sheet warn of `web-share`. */
+const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/**
- * How long browsers insist on https (RFC 6797). It cannot be taken back before its time, so subdomains
- * and two years, which preload lists ask for, are the owner's choice.
- */
-const strictTransport = ({ hsts }: Pick<Settings, 'hsts'>) =>
+/** Subdomains and two years, for preload lists, are the owner's choice: no one can revoke it (RFC 6797). */
+const strictTransport = (hsts: Hsts) =>
   hsts === 'subdomains'
     ? `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`
     : `max-age=${ONE_YEAR_SECONDS}`;
 
 /** The one source of response headers for every host; where rules overlap, the later one counts. */
-export const headerRules: readonly HeaderRule[] = [
+export const headerRules = (hsts: Hsts = ''): readonly HeaderRule[] => [
   {
     folder: '/',
     headers: {
@@ -65,10 +42,7 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissions,
-      // Read when it is asked for: commands load the .env files after their imports.
-      get 'Strict-Transport-Security'() {
-        return strictTransport(parseSettings(process.env));
-      },
+      'Strict-Transport-Security': strictTransport(hsts),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cache-Control': revalidate,
     },
@@ -77,32 +51,27 @@ export const headerRules: readonly HeaderRule[] = [
     folder: `/${ISLANDS_FOLDER}/`,
     headers: { 'Cache-Control': `public, max-age=${ONE_YEAR_SECONDS}, immutable` },
   },
-  { folder: '/downloads/', headers: { 'Content-Disposition': 'attachment' } },
+  { folder: downloadPath(''), headers: { 'Content-Disposition': 'attachment' } },
 ];
 
-const namesOfFolders = new Set(
-  headerRules.filter(({ folder }) => folder !== '/').flatMap(({ headers }) => Object.keys(headers)),
-);
+/** Rules of single folders, without the one of the whole site. */
+export const folderRules = headerRules().slice(1);
 
-/**
- * Whether a header depends on the file and so belongs to answers with a file only; the others hold
- * for redirects and errors too.
- */
-export const isFileHeader = (name: string) => namesOfFolders.has(name);
+const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(headers)));
+
+/** Whether a header depends on the file; the others hold for redirects and errors too. */
+export const isFileHeader = (name: string) => folderHeaders.has(name);
 
 /** Headers of an address inside of the site. @param address path from the site's home, `/help/` */
-export function headersOf(address: string): Headers {
-  const matching = headerRules.filter(({ folder }) => address.startsWith(folder));
+export function headersOf(address: string, hsts?: Hsts): Headers {
+  const matching = headerRules(hsts).filter(({ folder }) => address.startsWith(folder));
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Extensions that one host or another does not know: pictures and whatever may be offered. */
+/** Extensions that one host or another does not know. */
 const unevenlyKnown = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
 
-/**
- * Content types of these extensions. From mime-types, so from mime-db, which gathers IANA's, Apache's
- * and nginx' tables; serve-static answers by it too.
- */
+/** Content types of these extensions by mime-db, which gathers IANA's, Apache's and nginx' tables. */
 export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
   unevenlyKnown.map((extension) => [extension, lookup(extension) || 'application/octet-stream']),
 );

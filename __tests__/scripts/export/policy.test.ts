@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { insertPolicy } from '@/scripts/export/policy/insert-policy';
+import { insertPolicy } from '@/scripts/export/policy';
 
 const service = 'https://api.example';
 

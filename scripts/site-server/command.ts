@@ -1,6 +1,9 @@
 import { Command, Option } from 'commander';
 import { portOption } from '../cli/options';
-import { type AccountMode, accountModes } from './service';
+import { type AccountMode, accountModes } from '../fake-account-service/service';
+
+/** Where `npm start` and `npm run dev` listen: nobody else may see unfinished pages. */
+export const HOST = 'localhost';
 
 export interface SiteFlags {
   readonly port: number;
@@ -19,3 +22,9 @@ export const siteCommand = (name: string, summary: string): Command =>
         .default('ok'),
     )
     .addOption(portOption('--account-port', 'its port where it has an origin of its own', 3001));
+
+/** Who gets the requests of the form. @param fake what is to be said of the fake service */
+export const accountNotice = (apiUrl: string, fake: string) =>
+  apiUrl === ''
+    ? fake
+    : `The account service is at ${apiUrl} (NEXT_PUBLIC_API_URL); the fake gets no requests.`;

@@ -1,0 +1,36 @@
+import { loadEnvConfig } from '@next/env';
+import { freePort } from '../cli/listen';
+import { runCommand } from '../cli/run-command';
+import { runProgram } from '../cli/run-program';
+import { startAccount } from '../fake-account-service/service';
+import { accountNotice, HOST, type SiteFlags, siteCommand } from './command';
+import { readProduct } from '@/lib/product/read';
+import { parseSettings } from '@/lib/settings/parse';
+
+const command = siteCommand('run dev', 'Next’s development server next to a fake account service');
+
+runCommand(async () => {
+  const flags = command.parse().opts<SiteFlags>();
+  loadEnvConfig(process.cwd(), true);
+  const { basePath, apiUrl, siteName } = parseSettings(process.env);
+  // Next would put a stack above the sentence that names the owner's mistake.
+  readProduct(process.cwd());
+
+  const port = await freePort({ host: HOST, port: flags.port });
+  const siteUrl = `http://${HOST}:${port}${basePath}`;
+  const service = await startAccount(
+    { siteUrl, mode: flags.account, product: siteName, log: console.log },
+    { host: HOST, port: flags.accountPort, portSetting: '--account-port' },
+  );
+  const fake = `The fake account service is at ${service.url}; its emails are printed here.`;
+  console.log(accountNotice(apiUrl, fake));
+  const env = {
+    ...process.env,
+    NEXT_PUBLIC_API_URL: apiUrl || service.url,
+    // Where Next's command line does not read next.config.ts.
+    NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
+  };
+  const next = require.resolve('next/dist/bin/next');
+  const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
+  return runProgram(process.execPath, args, { env }).finally(service.close);
+});
