@@ -21,7 +21,7 @@ const release = { version: '1.10', date: '', changes: [] };
 const titleOf = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
 
 has(
-  'a version tells its day, and its changes under the headings of their kinds',
+  'a version has its day, and its changes under the headings of their kinds',
   <ReleaseEntry platform="android" release={{ ...release, date, changes: [fixed, added] }} />,
   'time@datetime time h4 li p',
   [date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
@@ -111,7 +111,7 @@ has(
   [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048)],
 );
 has(
-  'a signed file has no warning, and what is required is told once it is known',
+  'a signed file has no warning, and the requirements once they are known',
   <FileFacts installer={installer} requirements="Windows 10" />,
   'dt dd p',
   [requirements, 'Windows 10', signature, installer.signedBy, checksum, '', check],
@@ -131,10 +131,10 @@ const { first, upgrade, whenPlaceholder } = windows.install;
 for (const [title, file, isPlaceholder, steps] of [
   ['an installer is opened', 'a-1.0.exe', false, first.installer],
   ['an archive is unpacked before', 'a-1.0.zip', false, first.archive],
-  ['a placeholder tells the steps of the installer to come', 'a-1.0.zip', true, first.installer],
+  ['a placeholder has the steps of the installer to come', 'a-1.0.zip', true, first.installer],
 ] as const) {
   has(
-    `${title}, and an upgrade is told too`,
+    `${title}, then the upgrade`,
     <InstallSteps installer={{ file, isPlaceholder }} />,
     'p h3 li',
     [

@@ -36,7 +36,7 @@ it('the page of the launch builds, checks, keeps the site and puts it back, in t
   expect(order).toEqual([...order].sort((one, other) => one - other));
 });
 
-it('the settings that it tells are settings, of the form that the build takes', () => {
+it('the settings on the page of the launch are ones that the build takes', () => {
   const [, block = ''] = /```ini\n([^]*?)```/.exec(page) ?? [];
   const environment = Object.fromEntries(
     block

@@ -2,14 +2,14 @@ import { withFakeClock } from './fake-clock';
 import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
-/** Brings an island's code; by itself never. */
-export const bring = jest.fn<Promise<void>, [HTMLElement]>();
+/** Loads an island's code; by itself it never comes. */
+export const load = jest.fn<Promise<void>, [HTMLElement]>();
 
 /** What the buttons and the form have done, in its order. */
 export let done: string[];
 
-/** What visitors are told to do instead. */
-export const told = () =>
+/** What the page says to do instead. */
+export const messages = () =>
   [...document.querySelectorAll<HTMLElement>('p:not([hidden])')].map(
     ({ textContent }) => textContent,
   );
@@ -28,10 +28,10 @@ export const becomesReady = (text: string) => reportReady(button(text));
 /** Gives each test of the file islands that wait for their code, and a clock. */
 export function withWaitingIslands(): void {
   // It listens for as long as the document lives, as on a page.
-  replayClicks(bring);
+  replayClicks(load);
 
   beforeEach(() => {
-    bring.mockReset().mockReturnValue(new Promise(() => {}));
+    load.mockReset().mockReturnValue(new Promise(() => {}));
     done = [];
     document.body.innerHTML = `
       <div data-island="carousel">

@@ -1,8 +1,7 @@
 import { type Page, type Request } from '@playwright/test';
 import { fillAndSend, noticeDialog } from '../support/deletion';
-import { expect, notices, settings, test, textOf } from '../support/dry-run';
+import { expect, notices, settings, test } from '../support/dry-run';
 import { hydrate } from '../support/islands';
-import { readPolicy } from '../support/policy';
 
 /** Answers for the account service, whose scripts from `origin` may read it. */
 async function answerForService(page: Page, origin: string): Promise<Request[]> {
@@ -13,17 +12,6 @@ async function answerForService(page: Page, origin: string): Promise<Request[]> 
   });
   return asked;
 }
-
-test('the policy names the service of another origin, on the page that calls it and no other', () => {
-  const sourcesOf = (file: string) => {
-    const policy = readPolicy(textOf(file));
-    return [policy.get('connect-src'), policy.get('form-action')];
-  };
-  const service = ["'self'", settings.apiUrl];
-  expect(sourcesOf('deleteUserData/index.html')).toEqual([service, service]);
-  expect(sourcesOf('details/windows/index.html')).toEqual([["'self'"], ["'self'"]]);
-  expect(sourcesOf('index.html')).toEqual([["'self'"], ["'none'"]]);
-});
 
 test('a deletion is asked for there, without a referrer, and the policy lets it', async ({
   page,

@@ -11,12 +11,12 @@ for (const [name, text] of Object.entries(ownFiles)) {
   });
 }
 
-test('the owner’s HTML is not told to search engines', async () => {
+test('the owner’s HTML is not in the sitemap', async () => {
   const sitemap = await readFile(path.join(directory, 'sitemap.xml'), 'utf8');
   for (const name of Object.keys(ownFiles)) expect(sitemap).not.toContain(name);
 });
 
-test('Android is told which app may open the site’s links', async ({ request, site }) => {
+test('assetlinks.json names the app that may open the site’s links', async ({ request, site }) => {
   const answer = await request.get(`${site.url}/.well-known/assetlinks.json`);
   expect(answer.headers()['content-type']).toMatch(/^application\/json\b/);
   expect(product.app.certificates.length).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ test('the way back into the app is there on a phone alone', async ({ page, brows
 test('the button gives the whole program under its name', async ({ page, site }) => {
   await page.goto(`${site.url}/details/windows/`);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('button').click();
+  await page.getByRole('main').getByRole('button', { name: 'Скачать' }).click();
   const download = await downloading;
   // The form's method is GET, which adds an empty query.
   expect(download.url().replace(/\?$/, '')).toBe(`${site.url}/downloads/${installer.file}`);
@@ -81,7 +81,7 @@ test('the names of others, results, an added one too, and the privacy text stand
   );
 });
 
-test('links lead where the owner said, whatever characters they have', () => {
+test('links lead where the owner said, with any characters in them', () => {
   const linksOf = (page: string) =>
     elementsOf(page)('a').flatMap(({ attributes }) => {
       const href = attributes.get('href') ?? '';

@@ -15,7 +15,7 @@ const attributesOf = (
     attributes.get(attribute),
   );
 
-test('what crawlers and browsers are told carries the sub-path once', () => {
+test('addresses for crawlers and browsers carry the sub-path once', () => {
   const page = 'details/windows/';
   const address = `${home}/details/windows/`;
   expect(attributesOf(page, 'href', 'link', { rel: 'canonical' })).toEqual([address]);

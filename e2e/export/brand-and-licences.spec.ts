@@ -10,7 +10,7 @@ const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').sp
 
 const token = (theme: string, name: string) => new RegExp(`--${name}: (#\\w+);`).exec(theme)?.[1];
 
-test('browsers are told the colours of the style sheet, in both themes', () => {
+test('the theme colours are those of the style sheet, in both themes', () => {
   for (const file of exportedPages) {
     const colours = readElements(`/${file}`)('meta', { name: 'theme-color' }).map(
       ({ attributes }) => [attributes.get('media'), attributes.get('content')],

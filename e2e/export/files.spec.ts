@@ -3,18 +3,18 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { exampleExport, exampleTree } from '../support/builds';
-import { exportedFiles, exportedPages, readExported } from '../support/exported';
+import { exportedFiles, exportedPages, readElements, readExported } from '../support/exported';
 import { product } from '../support/published';
 import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
 
 const KILOBYTE = 1024;
 
-test('the privacy page exists exactly when the owner has told its text', () => {
+test('the privacy page exists exactly when the owner has entered its text', () => {
   expect(exportedPages.includes('privacy/index.html')).toBe(product.privacy.paragraphs.length > 0);
 });
 
-test('Android is told of the app exactly when the owner has told its certificates', () => {
+test('assetlinks.json exists exactly when the owner has entered certificates', () => {
   expect(exportedFiles.includes(path.join('.well-known', 'assetlinks.json'))).toBe(
     product.app.certificates.length > 0,
   );
@@ -34,6 +34,14 @@ test('a page with its styles takes at most 10 KB by brotli, and a little for eac
       .soft(compressed(readExported(file)), file)
       .toBeLessThanOrEqual(10 * KILOBYTE + (lists[file] ?? 0));
   }
+});
+
+test('the loader, which stands in every page, takes at most 1,900 bytes by brotli', () => {
+  const scripts = exportedPages.flatMap((file) =>
+    readElements(`/${file}`)('script').filter(({ text }) => text.startsWith('(loaderSettings=>')),
+  );
+  expect(scripts).toHaveLength(exportedPages.length);
+  for (const { text } of scripts) expect.soft(compressed(text)).toBeLessThanOrEqual(1_900);
 });
 
 test('nothing of the framework’s runtime or of the fake account service is exported', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { exportedPages, readElements } from '../support/exported';
-import { androidRelease, product, settings, windowsRelease } from '../support/published';
+import { androidRelease, settings, windowsRelease } from '../support/published';
 import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
@@ -23,7 +23,7 @@ test('each page marks the navigation’s links to itself and no others', () => {
   }
 });
 
-test('the page of downloads leads to both programs and tells their versions', () => {
+test('the page of downloads leads to both programs and names their versions', () => {
   expect(linksOf('/details/')).toEqual(
     expect.arrayContaining([
       [android.title, '/details/android/'],
@@ -34,15 +34,6 @@ test('the page of downloads leads to both programs and tells their versions', ()
     ({ text }) => /^Версия\s(.*)$/.exec(text)?.[1] ?? [],
   );
   expect(versions).toEqual([androidRelease.version, windowsRelease.version]);
-});
-
-test('the owner’s dictionaries stand in their order, each name marked as foreign', () => {
-  const names = readElements('/details/android/')('i').filter(({ attributes }) =>
-    attributes.has('lang'),
-  );
-  expect(names.map(({ text, attributes }) => [attributes.get('lang'), text])).toEqual(
-    product.dictionaries.map(({ code, own }) => [code, own]),
-  );
 });
 
 test('each topic begins an email to the support that asks its questions', () => {

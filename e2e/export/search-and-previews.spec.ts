@@ -19,7 +19,7 @@ function readHead(page: string) {
 }
 
 for (const page of listed) {
-  test(`${page} tells crawlers its own address, title, description and picture`, () => {
+  test(`${page} gives crawlers its own address, title, description and picture`, () => {
     const { contentOf, linksOf, title } = readHead(page);
     const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
     expect(linksOf('canonical')).toEqual([address]);

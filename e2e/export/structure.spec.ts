@@ -32,7 +32,7 @@ for (const file of exportedPages) {
   });
 }
 
-test('what is told point by point is a list, each version an article that a link leads to', () => {
+test('points stand in lists, each version is an article that a link leads to', () => {
   for (const [page, points] of [
     [routes.android, android.featureGroups.flatMap(({ features }) => features)],
     [routes.windows, windows.install.upgrade.steps],

@@ -14,7 +14,7 @@ const folder = `downloads/${installer.file}`;
 const data = readFileSync(path.join(exampleExport, folder));
 const sha256 = createHash('sha256').update(data).digest('hex');
 
-test('page and version.json tell the name, checksum and size of the file that is there', () => {
+test('page and version.json have the name, checksum and size of the file that is there', () => {
   const find = readElements(PAGE);
   expect(find('form', { action: `/${folder}` })).toHaveLength(1);
   const [sum, command] = find('code').map(({ text }) => text);
@@ -31,7 +31,7 @@ test('page and version.json tell the name, checksum and size of the file that is
   });
 });
 
-test('the page tells whether the file is a placeholder and whether it is signed', () => {
+test('the page says whether the file is a placeholder and whether it is signed', () => {
   const texts = readElements(PAGE)('p').map(({ text }) => text);
   expect(texts.includes(windows.placeholderNote)).toBe(isPlaceholder(data));
   const warned = installer.signedBy === '' && !isPlaceholder(data);

@@ -21,17 +21,3 @@ export async function watchPolicies(context: BrowserContext): Promise<string[]> 
   });
   return violations;
 }
-
-/** Directives of the policy in a page's markup by name; none when it is not right after the charset. */
-export function readPolicy(html: string): Map<string, string[]> {
-  const [, policy = ''] =
-    /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(
-      html,
-    ) ?? [];
-  return new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-}

@@ -52,7 +52,7 @@ test('a request that outlasts the wait, as while a computer sleeps, keeps the ne
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves in or below the form, ${width} px wide, whatever it says`, async ({
+  test(`nothing moves in or below the form, ${width} px wide, with any message`, async ({
     page,
     site,
   }) => {

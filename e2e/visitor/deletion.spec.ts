@@ -57,7 +57,10 @@ test('an address, half of it typed before the code came, gets an email, whose li
   }
 });
 
-test('a failing service is told; the address stays, the wait begins', async ({ page, site }) => {
+test('a failing service is an error; the address stays, the wait begins', async ({
+  page,
+  site,
+}) => {
   site.account.setMode('fail');
   await page.goto(routes.deletion);
   await fillAndSend(page, EMAIL);

@@ -11,7 +11,7 @@ test.use(phone);
 
 const [home, , , contacts] = navigation;
 
-test('a phone has a menu in the place of the links: each way closes it, a link leads on, and the next step is told for it', async ({
+test('a phone has a menu in the place of the links: each way closes it, a link leads on, and the next step is the one for it', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);

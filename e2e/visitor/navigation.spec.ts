@@ -28,7 +28,7 @@ test('an unknown address leads home, links from page to page, the current one ma
 test.describe('on a tablet, as on a computer,', () => {
   test.use({ userAgent: devices['iPad Mini'].userAgent });
 
-  test('the links and no menu stand in a window of any width, and the next step is told for it', async ({
+  test('the links and no menu stand in a window of any width, and the next step is the one for it', async ({
     page,
   }) => {
     const { slug, next, nextOnPhone } = resultPages.find((one) => 'nextOnPhone' in one)!;

@@ -1,42 +1,28 @@
-import { renderToString } from 'react-dom/server.node';
+/** @jest-environment node */
+import { has } from '../../support/markup';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { deletionForm } from '@/lib/content/deletion-form';
+import { fallbacks } from '@/lib/content/fallbacks';
 
-/** The form as a page of the export has it, before its code has come. */
-function showForm(apiUrl: string) {
-  document.body.innerHTML = renderToString(<DeletionForm apiUrl={apiUrl} />);
-  const form = document.querySelector('form')!;
-  return { form, field: form.querySelector('input')!, button: form.querySelector('button')! };
+for (const url of ['', 'https://api.example']) {
+  has(
+    `browsers send it to the service «${url}» by themselves`,
+    <DeletionForm apiUrl={url} />,
+    'form@action form@method input@name button@disabled',
+    [`${url}/acc/RequestDeleteUserByEmail`, 'get', 'userEmail', undefined],
+  );
 }
 
-it.each(['', 'https://api.example'])(
-  'browsers send it to the service «%s» by themselves',
-  (url) => {
-    const { form, field, button } = showForm(url);
-
-    expect(form).toHaveAttribute('action', `${url}/acc/RequestDeleteUserByEmail`);
-    expect(form.method).toBe('get');
-    expect(field.name).toBe('userEmail');
-    expect(button).toBeEnabled();
-  },
+has(
+  'browsers ask for an email address, which no keyboard corrects, before they send it',
+  <DeletionForm apiUrl="" />,
+  'form@novalidate input@type input@required input@autocomplete input@autocapitalize input@spellcheck',
+  [undefined, 'email', '', 'email', 'none', 'false'],
 );
 
-it('browsers ask for an email address, which no keyboard corrects, before they send it', () => {
-  const { form, field } = showForm('');
-
-  expect(form.noValidate).toBe(false);
-  expect(field).toMatchObject({ type: 'email', required: true, autocomplete: 'email' });
-  expect(field).toHaveAttribute('autocapitalize', 'none');
-  expect(field).toHaveAttribute('spellcheck', 'false');
-});
-
-it('it says nothing but what to enter: no countdown, no error, no request on its way', () => {
-  const { form, field } = showForm('');
-
-  expect([...form.querySelectorAll('p:not([hidden])')].map((p) => p.textContent)).toEqual([
-    deletionForm.hint,
-    '',
-  ]);
-  expect(field).toHaveAttribute('aria-invalid', 'false');
-  expect(field).toHaveAccessibleDescription(deletionForm.hint);
-});
+has(
+  'it says nothing but what to enter: no countdown, no error, no request on its way',
+  <DeletionForm apiUrl="" />,
+  'p p@hidden input@aria-invalid input@aria-describedby',
+  ['false', 'email-hint', deletionForm.hint, undefined, '', undefined, fallbacks.form, ''],
+);

@@ -56,15 +56,15 @@ describe('with the owner’s product data', () => {
   });
 });
 
-it('before the owner has told anything, it tells what the site knows, and claims nothing else', () => {
+it('without the owner’s data it says what the site knows, and claims nothing else', () => {
   show(emptyProduct);
 
   expect(texts(screen.getAllByRole('definition'))).toEqual([settings.siteName]);
   expect(within(section(page.steps)).getAllByRole('list').map(items)).toEqual([page.steps.onPage]);
   expect(within(section(page.data)).queryAllByRole('list')).toEqual([]);
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
-  const told = texts([...document.querySelectorAll('p,li,ul,ol,h2,h3,dd')]);
-  expect(told.filter((text) => text.trim() === '')).toEqual([]);
+  const shown = texts([...document.querySelectorAll('p,li,ul,ol,h2,h3,dd')]);
+  expect(shown.filter((text) => text.trim() === '')).toEqual([]);
 });
 
 describe.each([
@@ -73,7 +73,7 @@ describe.each([
 ])('with the product file %s', (_, product) => {
   beforeEach(() => show(product));
 
-  it('deletes for good, tells of the data on the device, and needs no app to ask', () => {
+  it('deletes for good, mentions the data on the device, and needs no app to ask', () => {
     expect(section(page.data).textContent).toContain(page.data.final);
     expect(section(page.data).textContent).toContain(page.data.onDevice);
     expect(section(page.steps).textContent).toContain(page.steps.noApp);

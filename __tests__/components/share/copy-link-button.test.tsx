@@ -46,14 +46,6 @@ it('copies the link, says so for 2000 ms by words and icon, then offers to copy 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('leaves no timer when it goes away', async () => {
-  const { unmount } = await pressCopy('allowed');
-
-  unmount();
-
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 it.each(['refused', 'absent'] as const)(
   'where the clipboard is %s, it selects the link in a field with the focus and claims no copy',
   async (clipboard) => {

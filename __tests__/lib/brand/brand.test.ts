@@ -33,7 +33,7 @@ it('the head names the icons of tabs and of a phone’s home screen, under the s
   });
 });
 
-it('the colours of both themes are read, in whatever notation of hexadecimals', () => {
+it('the colours of both themes are read from any notation of hexadecimals', () => {
   const css = `:root { --a: #FFF; --font: serif; --b:#12345678; }
     @media (prefers-color-scheme: dark) { :root { --a: #000000; } }`;
 

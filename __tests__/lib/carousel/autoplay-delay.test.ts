@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
+import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
 type Delay = ReturnType<typeof createAutoplayDelay>;
 
@@ -31,4 +30,21 @@ it('a new measure keeps the delay', () => {
   delay.touched();
 
   expect(delay.delays([0, 0.5, 1])).toEqual([20_000, 20_000, 20_000]);
+});
+
+it.each([
+  ['has not loaded yet', { loadEventEnd: 0 }, false, 0],
+  ['is not known', undefined, false, 0],
+  ['has loaded', { loadEventEnd: 2000 }, false, 3000],
+  ['was shown before it had loaded', { loadEventEnd: 2000, activationStart: 500 }, false, 3000],
+  ['was shown after it had loaded', { loadEventEnd: 2000, activationStart: 4000 }, false, 1000],
+  ['is not seen', { loadEventEnd: 2000 }, true, 0],
+])('the time since the load of a document that %s', (_, navigation, hidden, expected) => {
+  Object.assign(performance, {
+    getEntriesByType: () => [navigation].filter(Boolean),
+    now: () => 5000,
+  });
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+
+  expect(timeSinceLoad()).toBe(expected);
 });

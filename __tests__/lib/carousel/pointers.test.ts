@@ -9,7 +9,7 @@ const [area, part] = ['div', 'p'].map((name) => document.querySelector<HTMLEleme
 ];
 const elsewhere = document.body;
 
-/** Begins to watch the area; `fire` tells of a pointer, of which jsdom knows nothing. */
+/** Begins to watch the area; `fire` sends a pointer event, which jsdom does not know. */
 function watch(onChange = () => {}) {
   const presence = createPointerPresence();
   const end = presence.watch(area, onChange);
@@ -51,7 +51,7 @@ it('a finger that came before the watch is there', () => {
   delete area.dataset.touched;
 });
 
-it('whoever watches is told of every change, until the watch ends', () => {
+it('every change is reported until the watch ends', () => {
   const onChange = jest.fn();
   const { end, fire } = watch(onChange);
   fire('mouse', 'pointerover', part);

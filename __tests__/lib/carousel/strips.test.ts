@@ -78,7 +78,7 @@ it('a strip does not rest while it moves, between two slides, nor while a finger
   expect(draw(1)).toBe(1);
 });
 
-it('nobody is told once the wait is ended', () => {
+it('a wait that was ended reports nothing', () => {
   const { draw, end } = wait(stripOf(400));
   end();
 

@@ -32,7 +32,7 @@ it('no topic asks for a password', () => {
 const pages: readonly ResultPage[] = resultPages;
 
 it.each(pages)(
-  '$slug is the only one, what its address says, and tells what happened and what to do next',
+  '$slug is unique, fits its result, and says what happened and what to do next',
   ({ slug, result, title, text, next }) => {
     expect(pages.filter((page) => page.slug === slug)).toHaveLength(1);
     expect(slug.toLowerCase()).toMatch(new RegExp(`${result}$`));

@@ -6,41 +6,44 @@ import { installerMismatch, isPlaceholder, measureFile } from '@/lib/installer/v
 const SUM = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 const data = Buffer.from('abc');
-const told = { file: 'a-1.0.exe', bytes: 3, sha256: SUM };
+const described = { file: 'a-1.0.exe', bytes: 3, sha256: SUM };
 
 it('a file is measured by its bytes and its SHA-256, and agrees with these', () => {
   expect(measureFile(data)).toEqual({ bytes: 3, sha256: SUM });
-  expect(installerMismatch(told, data)).toBeUndefined();
+  expect(installerMismatch(described, data)).toBeUndefined();
 });
 
 it.each([
-  ['file', told, undefined, 'файла public/downloads/a-1.0.exe нет'],
+  ['file', described, undefined, 'файла public/downloads/a-1.0.exe нет'],
   [
     'bytes',
-    { ...told, bytes: 10 },
+    { ...described, bytes: 10 },
     data,
     'записано 10, а в файле public/downloads/a-1.0.exe байтов 3',
   ],
   [
     'sha256',
-    { ...told, sha256: 'ff' },
+    { ...described, sha256: 'ff' },
     data,
     'записано ff, а у файла public/downloads/a-1.0.exe — ba7816bf',
   ],
-])('a wrong %s is told with the file and both values', (field, wrong, content, sentence) => {
-  const expected = `product.json, windows.installer.${field}: ${sentence}`;
+])(
+  'the sentence about a wrong %s names the file and both values',
+  (field, wrong, content, sentence) => {
+    const expected = `product.json, windows.installer.${field}: ${sentence}`;
 
-  expect(installerMismatch(wrong, content)).toContain(expected);
-});
+    expect(installerMismatch(wrong, content)).toContain(expected);
+  },
+);
 
-it('the archive that says it is no installer is told from any other file', () => {
+it('only the archive that says it is no installer is a placeholder', () => {
   const text = 'PK\u0003\u0004 В этом архиве нет никакой программы: только этот текст.\r\nPK';
 
   expect([text, 'MZ\u0090'].map((file) => isPlaceholder(Buffer.from(file)))).toEqual([true, false]);
 });
 
 it('a missing file stops the build', () => {
-  const windows = { ...product.windows, installer: { ...told, signedBy: '' } };
+  const windows = { ...product.windows, installer: { ...described, signedBy: '' } };
 
   expect(() => readInstaller({ windows })).toThrow('файла public/downloads/a-1.0.exe нет');
 });

@@ -1,24 +1,24 @@
 import {
   becomesReady,
-  bring,
+  load,
   busy,
   done,
   pass,
   press,
-  told,
+  messages,
   withWaitingIslands,
 } from '../../support/waiting-islands';
 
 withWaitingIslands();
 
 it('clicks whose code fails to come are dropped for good, and the next one tries again', async () => {
-  bring.mockRejectedValueOnce(new Error('no network'));
+  load.mockRejectedValueOnce(new Error('no network'));
   press('one', 'one');
   await pass();
-  expect([busy(), told()]).toEqual([[], ['Swipe it']]);
+  expect([busy(), messages()]).toEqual([[], ['Swipe it']]);
 
   press('two');
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
   becomesReady('two');
   await pass();
   expect(done).toEqual(['two']);
@@ -32,13 +32,13 @@ it.each([
   async (_, name, limit, words) => {
     press(name);
     await pass(limit - 1);
-    expect(told()).toEqual([]);
+    expect(messages()).toEqual([]);
     await pass(1);
-    expect([busy(), told()]).toEqual([[], [words]]);
+    expect([busy(), messages()]).toEqual([[], [words]]);
 
     becomesReady(name);
     await pass();
-    expect([done, told()]).toEqual([[], []]);
+    expect([done, messages()]).toEqual([[], []]);
   },
 );
 
@@ -58,7 +58,7 @@ it.each([
   becomesReady('copy');
   await pass(60_000);
 
-  expect([done, told()]).toEqual([[], []]);
+  expect([done, messages()]).toEqual([[], []]);
 });
 
 it('a form goes the plain way after 8 seconds, once for all presses, and then again', async () => {
@@ -87,7 +87,7 @@ it('a form that is taken over in time does not go the plain way as well', async 
 });
 
 it('a form that goes the plain way takes with it nothing that waits for another island', async () => {
-  bring.mockReturnValueOnce(new Promise(() => {})).mockRejectedValueOnce(new Error('no network'));
+  load.mockReturnValueOnce(new Promise(() => {})).mockRejectedValueOnce(new Error('no network'));
   press('one', 'send');
   await pass();
   becomesReady('one');

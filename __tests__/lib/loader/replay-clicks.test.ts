@@ -1,6 +1,6 @@
 import {
   becomesReady,
-  bring,
+  load,
   busy,
   button,
   done,
@@ -11,11 +11,11 @@ import {
 
 withWaitingIslands();
 
-it('a click on an island that is not ready waits and brings the island', () => {
+it('a click on an island that is not ready waits and loads the island', () => {
   press('one');
 
   expect(done).toEqual([]);
-  expect(bring.mock.calls).toEqual([[button('one').closest('[data-island]')]]);
+  expect(load.mock.calls).toEqual([[button('one').closest('[data-island]')]]);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it('an island that is ready, and what browsers serve by themselves, answer at on
   press('one', 'open', 'outside');
 
   expect(done).toEqual(['one', 'open', 'outside']);
-  expect(bring).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('a button that has left the page is forgotten', async () => {

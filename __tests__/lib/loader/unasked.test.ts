@@ -14,18 +14,18 @@ function visitWith(media = '', connection?: object): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }
 
-/** Opens a page with three islands; `brought` are the names of those that were brought. */
+/** Opens a page with three islands; the result has the names of those that are loaded. */
 function openPage() {
   document.body.innerHTML = `
     <div data-island="share"></div>
     <div data-island="carousel" data-hydrate="soon"></div>
     <div data-island="deletion" data-deadline="${KEY}"></div>`;
-  const brought: (string | undefined)[] = [];
+  const loaded: (string | undefined)[] = [];
   watchTriggers(({ dataset }) => {
-    brought.push(dataset.island);
+    loaded.push(dataset.island);
     return Promise.reject(new Error('no network'));
   });
-  return brought;
+  return loaded;
 }
 
 withFreshVisits();
@@ -42,41 +42,41 @@ it.each([
   ['6 seconds after the load, 4 before its first advance', '', undefined, ['carousel']],
   ['never where less motion is asked for', '(prefers-reduced-motion: reduce)', undefined, []],
   ['never where data are saved', '', { saveData: true }, []],
-])('the carousel is brought unasked %s', (_, media, connection, expected) => {
+])('the carousel is loaded unasked %s', (_, media, connection, expected) => {
   visitWith(media, connection);
-  const brought = openPage();
+  const loaded = openPage();
   heard.DOMContentLoaded?.();
   heard.load?.();
   jest.advanceTimersByTime(5999);
-  expect(brought).toEqual([]);
+  expect(loaded).toEqual([]);
 
   jest.advanceTimersByTime(1);
-  expect(brought).toEqual(expected);
+  expect(loaded).toEqual(expected);
 });
 
 it.each([
   ['goes on', 1, ['deletion']],
   ['is over', 0, []],
-])('an island is brought at once if its stored wait goes on; one that %s', (_, left, expected) => {
+])('an island is loaded at once if its stored wait goes on; one that %s', (_, left, expected) => {
   sessionStorage.setItem(KEY, String(Date.now() + left));
-  const brought = openPage();
+  const loaded = openPage();
   heard.DOMContentLoaded?.();
 
-  expect(brought).toEqual(expected);
+  expect(loaded).toEqual(expected);
 });
 
 it('a refused storage is taken for an empty one', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
-  const brought = openPage();
+  const loaded = openPage();
 
   expect(heard.DOMContentLoaded).not.toThrow();
-  expect(brought).toEqual([]);
+  expect(loaded).toEqual([]);
 });
 
 it.each([
-  ['tells nothing of its connection', true, '', undefined],
+  ['says nothing of its connection', true, '', undefined],
   ['is on a good connection', true, '', { saveData: false, effectiveType: '4g' }],
   ['asks for less data', false, '(prefers-reduced-data: reduce)', undefined],
   ['is on 3g', false, '', { saveData: false, effectiveType: '3g' }],

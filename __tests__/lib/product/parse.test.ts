@@ -91,7 +91,7 @@ it.each([
   expect(taken).toEqual(right);
 });
 
-it('a misspelt field is told by its own name, not by that of the missing one', () => {
+it('the sentence about a misspelt field has its own name, not that of the missing one', () => {
   const { privacy: privasy, ...rest } = json;
 
   expect(() => parseProduct({ ...rest, privasy })).toThrow(`${FILE}: такого имени нет: privasy;`);
@@ -108,7 +108,7 @@ it('spaces around the owner’s words are dropped, and releases are read newest 
   expect(product.android.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
 });
 
-it('a file that is no JSON is told with its line', () => {
+it('the sentence about a file that is no JSON names the line', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'product-'));
   mkdirSync(path.join(folder, 'lib/content'), { recursive: true });
   writeFileSync(path.join(folder, FILE), '{\n  "updated": "2026-11-21",\n}\n');

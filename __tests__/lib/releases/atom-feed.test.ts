@@ -50,7 +50,7 @@ ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид окн�
 `);
 });
 
-it('of many releases the newest 30 are told, in the product’s name while the developer’s is not known', () => {
+it('the feed has the newest 30 releases, in the product’s name while the developer’s is not known', () => {
   const releases = Array.from({ length: 300 }, (_, index) => ({
     version: `1.${300 - index}`,
     date: '',

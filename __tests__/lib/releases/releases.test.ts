@@ -31,7 +31,7 @@ it('changes stand in the order of the page’s kinds, each kind in its own order
   expect(groups).toEqual(all.filter((group) => group.texts.length > 0));
 });
 
-it('programs are told the current versions, with null for an unknown day, and the installer', () => {
+it('version.json has the current versions, null for an unknown day, and the installer', () => {
   const android = { releases: fullProduct.android.releases.slice(1) };
 
   expect(versionInfo({ ...fullProduct, android }, 'https://owner.example/slovar/')).toEqual({

@@ -37,7 +37,7 @@ it('the screenshots are those of the slides and the one of the Windows program',
 });
 
 it.each([...screenshots.values()])(
-  '$id is told in one Russian sentence of its own, and all of its files are in public/',
+  '$id has one Russian sentence of its own, and all of its files are in public/',
   ({ id, alt }) => {
     expect(alt).toMatch(/^[«А-ЯЁ].*[^.]\.$/);
     expect([...screenshots.values()].filter((other) => other.alt === alt)).toHaveLength(1);

@@ -49,17 +49,3 @@ it('every file, also the fallbacks, has a name for its content and a copy for a 
   for (const file of files) expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
   expect(await filesIn('islands/retry')).toEqual(files);
 });
-
-it('the development build has React that complains', async () => {
-  const { islands } = await bundleIslands(path.join(directory, 'out'), true);
-  const texts = islands.get('share')?.files.map((file) => textOf(`../out/islands/${file}`)) ?? [];
-
-  expect((await Promise.all(texts)).join()).toContain('react-dom-client.development.js');
-});
-
-it('an island’s components are those that it may add, its dialogs’ too, and no others', () => {
-  const [share, deletion] = ['share', 'deletion'].map((name) => code.islands.get(name)?.components);
-
-  expect(deletion).toContain('components/deletion/notice-dialog.tsx');
-  expect(share?.filter((file) => !/^components\/(share|island|ui)\//.test(file))).toEqual([]);
-});

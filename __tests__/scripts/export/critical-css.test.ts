@@ -28,19 +28,6 @@ it.each([
 });
 
 it.each([
-  ['among others', '<p className="flex notice wide" />'],
-  ['by condition', "<p className={`flex ${open ? 'notice' : ''}`} />"],
-  ['in a constant after an apostrophe', "// It's\nconst style = 'notice';"],
-  ['after an address', '<a href="https://a.example" className="notice" />'],
-  ['by their tag', '<output>'],
-])('keeps rules of what islands add, named %s', async (_, source) => {
-  const css = source === '<output>' ? 'output{top:0}' : '.notice{top:0}';
-
-  expect(await styled(css, { source })).toBe(css);
-  expect(await styled(css)).toBe('');
-});
-
-it.each([
   ['what the page does not have', '.a{top:0}.other{top:0}table{top:0}', '.a{top:0}'],
   ['what only a comment names', '.notice{top:0}', ''],
   [

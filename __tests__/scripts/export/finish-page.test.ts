@@ -1,27 +1,17 @@
 /** @jest-environment node */
-import { findPages } from '@/scripts/export/find-pages';
 import { finishPage, type PageContext } from '@/scripts/export/finish-page';
-import { readPage } from '@/scripts/export/html';
 
-/** No name of a file may end the loader's script. */
-const polyfills = { device: '</script>.js', lightDismiss: 'light-dismiss.js' };
-
-const share = { files: ['react.js', 'share.js'], components: ['components/share.tsx'] };
-const carousel = { files: ['react.js', 'carousel.js'], components: [] };
 const context: PageContext = {
   code: {
-    loader: 'globalThis.seen=loaderSettings;',
+    loader: 'start(loaderSettings);',
     copyButtons: 'serveCopyButtons();',
-    islands: new Map(Object.entries({ share, carousel })),
-    polyfills,
+    islands: new Map([['share', { files: ['share.js'], components: [] }]]),
+    polyfills: { device: 'device.js', lightDismiss: 'light-dismiss.js' },
   },
   basePath: '/slovar',
   apiUrl: '',
-  readAsset: (url) =>
-    Promise.resolve(
-      url === '/slovar/_next/static/chunks/a.css' ? '.a{top:0}.b{left:0}.c{right:0}' : '',
-    ),
-  readSource: (file) => Promise.resolve(file === 'components/share.tsx' ? "'b'" : ''),
+  readAsset: () => Promise.resolve(''),
+  readSource: () => Promise.resolve(''),
 };
 
 const chunks = '/slovar/_next/static/chunks';
@@ -43,25 +33,8 @@ const finish = (body: string) =>
   );
 const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
 
-const inlineText = (html: string, tag: string) =>
-  readPage(html).elements.find(({ name, attributes }) => name === tag && !attributes.has('type'))
-    ?.text ?? '';
-
-it('a page has the rules of what it shows and of what its islands add', async () => {
-  expect(inlineText(await finish(island), 'style')).toBe('.a{top:0}.b{left:0}');
-  expect(inlineText(await finish('<p class="a">x</p>'), 'style')).toBe('.a{top:0}');
-});
-
-it('a page’s loader knows the islands of the page, and its rules of speculation, the sub-path', async () => {
-  const html = await finish(`${island}${island}`);
-  new Function(inlineText(html, 'script'))();
-
-  expect(Reflect.get(globalThis, 'seen')).toEqual({
-    folder: '/slovar/islands/',
-    islands: { share: ['react.js', 'share.js'] },
-    polyfills,
-  });
-  expect(html).toContain('"href_matches":"/slovar/{*/}?"');
+it('a page’s rules of speculation have the sub-path', async () => {
+  expect(await finish('')).toContain('"href_matches":"/slovar/{*/}?"');
 });
 
 it('only a page that has a button to copy a text has the script for it', async () => {
@@ -87,10 +60,6 @@ it.each([
   ['a style with Next’s', '<style>a{background:url(/_next/static/b.png)}</style>', 'b.png'],
 ])('%s stops the build with a sentence that shows it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
-});
-
-it('an export without pages of its own is told in a sentence', async () => {
-  await expect(findPages('public', 'public')).rejects.toThrow('There are no pages in');
 });
 
 it('a page without anything of Next’s stops the build with a sentence', async () => {

@@ -73,7 +73,7 @@ it('_headers sets no header in two rules that overlap, and has no line that is t
 });
 
 it.each(['Options -Indexes', 'DirectoryIndex index.html', 'AddType application/manifest+json '])(
-  'Apache is told «%s», whatever its own configuration says',
+  '.htaccess says «%s», which Apache’s own configuration may leave out',
   (line) => {
     expect(htaccess('')).toContain(line);
   },

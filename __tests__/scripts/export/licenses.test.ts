@@ -21,16 +21,10 @@ async function licensesOf(manifest: object, file?: string) {
 }
 
 it('finds the package of a file, with its scope, also inside of another package', () => {
-  const files = [
-    'lib/share/networks.ts',
-    'node_modules/zod/v4/core.js',
-    'node_modules/zod/index.js',
-    'node_modules/@headlessui/react/dist/dialog.js',
-    'node_modules/a/node_modules/b/index.js',
-  ];
+  const packages = ['node_modules/@a/b', 'node_modules/a/node_modules/b'];
 
-  expect(packagesOf(files)).toEqual(
-    ['zod', '@headlessui/react', 'a/node_modules/b'].map((name) => `node_modules/${name}`),
+  expect(packagesOf(['lib/a.ts', ...packages.map((folder) => `${folder}/c/d.js`)])).toEqual(
+    packages,
   );
 });
 

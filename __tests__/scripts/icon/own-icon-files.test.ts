@@ -51,30 +51,20 @@ it('a PNG becomes the picture inside of the vector icon', async () => {
   expect(pixel(0, 0)).toMatch(/0.$/);
 });
 
-it('its own ground reaches the edges where a system cuts the shape', async () => {
-  const files = await filesOf(onGround, 'lib/content/icon.svg');
-  const [mask, apple] = [
-    await pixelsOf(files.get(maskable)),
-    await pixelsOf(files.get(appleTouch)),
-  ];
+// The corner of the inner square is inside of the safe circle, whose radius is 0.4.
+it.each([
+  ['with a ground of its own reaches the edges', onGround, '0b6b4fff', 'ffffffff'],
+  [
+    'without a ground gets a white one, and keeps away from the edges',
+    withoutGround,
+    'ffffffff',
+    'c2185bff',
+  ],
+])('where a system cuts the shape, an icon %s', async (_, content, ground, mark) => {
+  const files = await filesOf(content, 'lib/content/icon.svg');
+  const mask = await pixelsOf(files.get(maskable));
+  const apple = await pixelsOf(files.get(appleTouch));
 
-  for (const pixel of [mask, apple]) expect(pixel(0, 0)).toBe('0b6b4fff');
-  // The corner of the inner square: inside of the safe circle, whose radius is 0.4.
-  expect(mask(0.24, 0.24)).toBe('ffffffff');
-  expect(mask(0.2, 0.2)).toBe('0b6b4fff');
-});
-
-it('an icon without a ground gets a white one, and keeps away from the edges', async () => {
-  const files = await filesOf(withoutGround, 'lib/content/icon.svg');
-  const [mask, apple] = [
-    await pixelsOf(files.get(maskable)),
-    await pixelsOf(files.get(appleTouch)),
-  ];
-
-  for (const pixel of [mask, apple]) {
-    expect(pixel(0, 0)).toBe('ffffffff');
-    expect(pixel(0.5, 0.5)).toBe('c2185bff');
-  }
-  expect(mask(0.24, 0.24)).toBe('c2185bff');
-  expect(mask(0.2, 0.2)).toBe('ffffffff');
+  for (const pixel of [mask, apple]) expect([pixel(0, 0), pixel(0.5, 0.5)]).toEqual([ground, mark]);
+  expect([mask(0.24, 0.24), mask(0.2, 0.2)]).toEqual([mark, ground]);
 });

@@ -34,7 +34,7 @@ it.each([
   ['another installer', check, otherBytes, 'записано 1,', ''],
   ['a missing picture', check, right, 'Нет картинки public/screens/', ''],
   ['a wrong setting', check, right, 'HSTS is «yes», but', 'yes'],
-])('of %s %s tells in one sentence, without a stack', async (_, name, product, sentence, HSTS) => {
+])('%s stops %s with one sentence, without a stack', async (_, name, product, sentence, HSTS) => {
   await writeFile(path.join(folder, 'lib/content/product.json'), product);
   const { stderr } = runScript(name, folder, { HSTS });
 
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['lib/content/icon.svg', '<svg/>', 'lib/content/icon.svg изменился: выполните npm run icon.', []],
   ['public/og.jpg', 'no picture', 'public/og.jpg: это не JPEG.', ownIconPaths],
-])('a wrong %s is told in one sentence', async (file, content, sentence, icons) => {
+])('a wrong %s stops the build with one sentence', async (file, content, sentence, icons) => {
   const parts = ['public/screens', 'app/styles', ...icons.filter((icon) => existsSync(icon))];
   for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });
   await writeFile(path.join(folder, 'lib/content/product.json'), right);

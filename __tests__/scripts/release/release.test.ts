@@ -95,7 +95,7 @@ it('asks for what the flags do not say, again when an answer is wrong, and shows
   expect(told).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-it('is written though the former installer cannot be removed, which is told', async () => {
+it('is written though the former installer cannot be removed, and says so', async () => {
   const former = readProduct(root).windows.installer.file;
   await rm(at(`public/downloads/${former}`));
   await mkdir(at(`public/downloads/${former}`));

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scripts } from '@/package.json';
-import { listen } from '@/scripts/cli/listen';
 
 const tsx = require.resolve('tsx');
 const script = path.resolve('scripts/site-server/start.ts');
@@ -17,22 +16,19 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   await mkdir(path.join(folder, 'out'));
   await writeFile(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
-  const commands = {
-    start: scripts.start
-      .replace('scripts/site-server/start.ts', script)
-      .replace('./scripts/cli/installed.mjs', tsx),
-    build: "node -e \"require('fs').writeFileSync('built', process.env.NEXT_PUBLIC_API_URL)\"",
-  };
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts: commands }));
+  const command = scripts.start
+    .replace('scripts/site-server/start.ts', script)
+    .replace('./scripts/cli/installed.mjs', tsx);
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ scripts: { start: command } }),
+  );
 });
 afterEach(async () => {
   // In order, or the command would leave its copy of the export behind.
   await stop();
   await rm(folder, { recursive: true });
 });
-
-/** What the build was told. */
-const built = () => readFile(path.join(folder, 'built'), 'utf8').catch(() => undefined);
 
 /** Runs a command in a folder that has nothing but an export in `out`. */
 function run([program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
@@ -57,7 +53,6 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
   return {
     child,
     closed,
-    output: () => output,
     async address(): Promise<string> {
       while (!output.includes('Ctrl+C')) {
         await Promise.race([once(child.stdout, 'data'), closed]);
@@ -92,41 +87,4 @@ it.each(['SIGINT', 'SIGTERM'] as const)('%s to npm alone ends everything', async
   child.kill(signal);
   await closed;
   await expect(fetch(url)).rejects.toThrow('fetch failed');
-});
-
-it('says that a port is in use before anything is built', async () => {
-  const other = await listen(() => {}, { host: 'localhost' });
-  const { port } = new URL(other.origin);
-  const { closed, output } = run([...start], { PORT: port });
-
-  expect(await closed).toEqual([1, null]);
-  expect(output()).toBe(
-    `Port ${port} is in use by another program. Choose another with --port or PORT.\n`,
-  );
-  expect(await built()).toBeUndefined();
-  await other.close();
-});
-
-it('--account=no-cors is another origin, which the build is told', async () => {
-  const { address } = run([...start, '--port=0', '--account-port=0', '--account=no-cors']);
-  const site = await address();
-  const service = (await built()) ?? '';
-
-  expect(service).toMatch(/^http:\/\/localhost:\d+$/);
-  expect(service).not.toBe(new URL(site).origin);
-  const answer = await fetch(`${service}/acc/ConfirmDeletion`, { redirect: 'manual' });
-  expect(answer.headers.get('location')).toBe(`${site}deletionError/`);
-  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
-});
-
-it.each([
-  ['there is no export', '--no-build', /^There is no export in out\/\. Run npm run build first\.$/],
-  ['a flag is wrong', '--account=slow', /^error: option '--account <mode>' argument 'slow' is .*$/],
-  ['a port is none', '--port=65536', /^error: .*It must be a port number from 0 to 65535\.$/],
-])('says in one line that %s', async (_, flag, line) => {
-  await rm(path.join(folder, 'out'), { recursive: true });
-  const { closed, output } = run([...start, flag]);
-
-  expect(await closed).toEqual([1, null]);
-  expect(output().trimEnd()).toMatch(line);
 });
