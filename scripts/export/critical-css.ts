@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { type PageElement } from './html';
 import { orderOfLayers, removeEmptied, removeNeedless, resolveVariables } from './css-rules';
+import { type PageElement } from './html';
 
 /** Attributes that scripts and browsers set: rules for them always stay. */
 const stateAttributes = [
