@@ -6,7 +6,7 @@ export const EXPORT_FOLDER = 'out';
 /** Everything else that a command makes; git, the checks and copies of the tree leave it out. */
 export const GENERATED_FOLDER = '.generated';
 
-/** What a web server or a host is told beside the export. */
+/** Configuration for web servers and hosts, beside the export. */
 export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
 
 /** Copies of the tree that are built for the tests. */

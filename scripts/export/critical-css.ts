@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { type PageElement } from './html';
 import { orderOfLayers, removeEmptied, removeNeedless, resolveVariables } from './css-rules';
+import { type PageElement } from './html';
 
-/** Attributes that scripts and browsers set: rules for them stay, whatever the HTML says. */
+/** Attributes that scripts and browsers set: rules for them always stay. */
 const stateAttributes = [
   ...['open', 'disabled', 'aria-busy', 'aria-current', 'aria-expanded', 'aria-invalid'],
   ...['closed', 'device', 'input', 'intent', 'leave', 'ready', 'scripting'].map(

@@ -1,6 +1,6 @@
+import { EXPORT_FOLDER } from '../folders';
 import { contrastProblems } from './contrast-problems';
 import { type BuiltSite, linkProblems } from './link-problems';
-import { EXPORT_FOLDER } from '../folders';
 import { claimProblems, productProblems } from './product-problems';
 import { settingsProblems } from './settings-problems';
 import { type Themes } from '@/lib/brand/tokens';
