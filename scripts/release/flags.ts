@@ -11,7 +11,7 @@ export interface ReleaseFlags {
   readonly installer?: string;
   readonly signedBy?: string;
   readonly yes?: true;
-  readonly changes: readonly Change[];
+  readonly changes: Change[];
 }
 
 /**
