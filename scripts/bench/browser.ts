@@ -4,14 +4,9 @@ import { findHeadlessShell, launchOptions } from '../browsers/chromium';
 import { medians } from './report';
 
 /** Lighthouse's slow 4G. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+export const SLOW_4G = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** Starts a browser without a screen for one measurement. */
+/** Starts a headless browser for one measurement. */
 export async function withBrowser<Result>(
   flags: readonly string[],
   measure: (browser: Browser) => Promise<Result>,
@@ -25,13 +20,8 @@ export async function withBrowser<Result>(
   }
 }
 
-/**
- * Opens a page of a cheap phone with an empty cache: 360 × 740, two device pixels to one. Its
- * context is its own: close it after use.
- *
- * @param slowdown how many times slower than this machine
- */
-export async function newPhone(browser: Browser, slowdown = 1, line: 'fast' | 'slow' = 'fast') {
+/** Opens a page of a cheap phone with an empty cache, in a context of its own: close it after use. */
+export async function newPhone(browser: Browser, { slowdown = 1, slowLine = false } = {}) {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     viewport: { width: 360, height: 740 },
@@ -42,7 +32,14 @@ export async function newPhone(browser: Browser, slowdown = 1, line: 'fast' | 's
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (line === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  if (slowLine) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW_4G.latency,
+      downloadThroughput: SLOW_4G.bytesPerSecond,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+  }
   return { context, page, session };
 }
 
@@ -52,8 +49,8 @@ export async function newPhone(browser: Browser, slowdown = 1, line: 'fast' | 's
  */
 const USUAL = { slowdown: 4, index: 1750 };
 
-/** How many times this machine has to be slowed, by Lighthouse's own benchmark; at least 1. */
-export async function calibrate(browser: Browser): Promise<{ times: number; reason: string }> {
+/** How many times this machine has to be slowed by Lighthouse's own benchmark, and why; at least 1. */
+export async function calibrate(browser: Browser) {
   const page = await browser.newPage();
   // tsx puts calls of a helper into functions, which the page lacks.
   const code = `globalThis.__name ??= (value) => value; (${String(pageFunctions.computeBenchmarkIndex)})()`;
@@ -62,6 +59,8 @@ export async function calibrate(browser: Browser): Promise<{ times: number; reas
   await page.close();
   const { index } = medians(runs);
   const times = Math.max(1, Math.round((10 * USUAL.slowdown * index) / USUAL.index) / 10);
-  const reason = `the machine's index was ${index.toFixed(0)}, and ${USUAL.slowdown} is for ${USUAL.index}`;
-  return { times, reason };
+  return {
+    times,
+    sentence: `Times are of a processor slowed ${times} times: the machine's index was ${index.toFixed(0)}, and ${USUAL.slowdown} is for ${USUAL.index}.`,
+  };
 }

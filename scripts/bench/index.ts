@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { runCommand } from '../cli/run-command';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
-import { buildSite } from './build-site';
-import { benchGrowth } from './growth';
+import { benchGrowth, buildSite } from './growth';
 import { benchNextPage } from './next-page';
 import { benchPages } from './pages';
 import { writeResults } from './report';
 
-const FOLDER = '.generated/bench';
+const FOLDER = `${GENERATED_FOLDER}/bench`;
 
 interface Flags {
   readonly scale?: true;
@@ -20,7 +20,7 @@ interface Flags {
 }
 
 const command = new Command('npm run bench --')
-  .description('builds the site, measures it beside the same without scripts')
+  .description('builds the site, measures it beside the same site without scripts')
   .option('--scale', 'measures growth with generated content instead')
   .option('--next-page', 'measures how soon a followed link is painted instead')
   .addOption(
@@ -30,24 +30,24 @@ const command = new Command('npm run bench --')
   )
   .addOption(new Option('--route <path>', 'this page only, such as /help/').choices(pagePaths))
   .option('--before <folder>', 'measures the islands beside those of another export')
-  .option('--no-build', 'measures what was built before');
+  .option('--no-build', 'measures the existing out/');
 
 /**
  * `npm run bench`: builds the site, measures it, and writes the report to
  * .generated/bench/ and, unless it is of a single page, to docs/performance.md.
  */
 runCommand(async () => {
-  const { scale, nextPage, build, ...rest } = command.parse().opts<Flags>();
-  const options = { ...rest, runs: Number(rest.runs) };
+  const { scale, nextPage, build, ...flags } = command.parse().opts<Flags>();
+  const runs = Number(flags.runs);
   await mkdir(FOLDER, { recursive: true });
   if (build && !scale) await buildSite('.');
   const [section, report] = scale
     ? ['growth', await benchGrowth(`${FOLDER}/grown`)]
     : nextPage
-      ? ['next-page', await benchNextPage('out', options.runs)]
-      : ['pages', await benchPages('out', options)];
+      ? ['next-page', await benchNextPage(EXPORT_FOLDER, runs)]
+      : ['pages', await benchPages(EXPORT_FOLDER, { ...flags, runs })];
   console.log(report);
   await writeFile(`${FOLDER}/${section}.md`, `${report}\n`);
-  if (!options.route) await writeResults(section, report);
+  if (!flags.route) await writeResults(section, report);
   return 0;
 });

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { withBrowser } from './browser';
-import { medians } from './report';
+import { measureInTurns } from './report';
 
-/** Lighthouse sends its functions to the page as text, which survives only in a process of its own. */
+/** Lighthouse sends its functions to the page as text, which works only in a process of its own. */
 const program = createRequire(`${process.cwd()}/`).resolve('lighthouse/cli/index.js');
 
 /** The part of Lighthouse's report that is read here. */
@@ -15,8 +15,8 @@ interface Report {
 }
 
 /** Scores from 0 to 100, times in milliseconds. */
-function auditsOf({ categories: scores, audits }: Report) {
-  const score = (name: string) => Math.round((scores[name]?.score ?? 0) * 100);
+function readReport({ categories, audits }: Report) {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     performance: score('performance'),
@@ -30,47 +30,34 @@ function auditsOf({ categories: scores, audits }: Report) {
   };
 }
 
-type Audits = ReturnType<typeof auditsOf>;
-
 /** Runs Lighthouse, again if it fails: now and then it loses the start of a trace (NO_NAVSTART). */
-async function audit(args: readonly string[], tries = 3): Promise<Audits> {
+async function audit(args: readonly string[], tries = 3): Promise<ReturnType<typeof readReport>> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
-      maxBuffer: 64 * 1024 ** 2,
+      maxBuffer: 2 ** 26,
     });
     const report = JSON.parse(stdout) as Report;
     if (report.runtimeError) throw new Error(`${args[0]}: ${report.runtimeError.message}`);
-    return auditsOf(report);
+    return readReport(report);
   } catch (error) {
     if (tries === 1) throw error;
     return audit(args, tries - 1);
   }
 }
 
-/**
- * Audits pages by Lighthouse for mobile devices. They take turns, so that a
- * busy moment of the machine does not fall on one of them alone.
- *
- * @param slowdown how many times slower than this machine
- * @returns the medians
- */
-export async function auditAll(urls: readonly string[], runs: number, slowdown: number) {
+/** Audits pages by Lighthouse for mobile devices. @returns the medians of each page */
+export function auditAll(urls: readonly string[], runs: number, slowdown: number) {
   const port = 9300 + (process.pid % 500);
   const flags = [
-    ...[`--port=${port}`, '--output=json', '--quiet'],
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
     '--only-categories=performance,accessibility,best-practices,seo',
     // Result pages ask search engines to leave them out, which Lighthouse counts as a fault.
     '--skip-audits=is-crawlable',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ];
-  return withBrowser(
-    [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
-    async () => {
-      const results: Audits[][] = urls.map(() => []);
-      for (let round = 0; round < runs; round += 1) {
-        for (const [page, url] of urls.entries()) results[page]?.push(await audit([url, ...flags]));
-      }
-      return results.map(medians);
-    },
+  return withBrowser([`--remote-debugging-port=${port}`, '--ignore-certificate-errors'], () =>
+    measureInTurns(urls, runs, (url) => audit([url, ...flags])),
   );
 }

@@ -1,60 +1,39 @@
 import { pagePaths } from '../page-paths';
 import { calibrate, withBrowser } from './browser';
-import { carouselFrames } from './carousel';
-import { islandCosts, islandTable } from './islands';
+import { islandCosts, islandReport } from './islands';
 import { auditAll } from './lighthouse';
-import { pageBytes } from './page-bytes';
-import { table, whole } from './report';
+import { carouselFrames, pageBytes } from './page';
+import { type Row, table } from './report';
 import { withServer, type BenchServer } from './serve';
-import { readPage, without, type PageElement } from '@/scripts/export/html';
+import { readPage, without } from '@/scripts/export/html';
 
-/** The policy goes as well, because it has hashes of scripts. */
-const isScriptOrPolicy = ({ name, attributes }: PageElement) =>
-  name === 'script' || attributes.has('http-equiv');
-
-/** What a page would be as plain HTML. */
+/** A page as plain HTML; the policy goes as well, because it has hashes of scripts. */
 const withoutScripts = (html: string) =>
-  without(html, readPage(html).elements.filter(isScriptOrPolicy));
+  without(
+    html,
+    readPage(html).elements.filter(
+      ({ name, attributes }) => name === 'script' || attributes.has('http-equiv'),
+    ),
+  );
 
-/** Lighthouse's table of pages, beside the same without scripts. */
-async function auditTable(
-  directory: string,
-  site: BenchServer,
-  routes: readonly string[],
-  { runs, slowdown }: { runs: number; slowdown: number },
-) {
-  const audits = await withServer(
-    directory,
-    (plain) => {
-      const urls = routes.flatMap((route) => [site.url + route, plain.url + route]);
-      return auditAll(urls, runs, slowdown);
-    },
-    { change: withoutScripts },
-  );
-  return table(
-    'route | perf. (plain) | acc. / b. p. / SEO | FCP | LCP | TBT (plain) | CLS | FCP ratio | LCP ratio',
-    routes.map((route, index) => {
-      const [own, plain] = audits.slice(2 * index);
-      if (!own || !plain) throw new Error(`Lighthouse has nothing of ${route}.`);
-      return [
-        `\`${route}\``,
-        `${whole(own.performance)} (${whole(plain.performance)})`,
-        [own.accessibility, own.bestPractices, own.seo].map(whole).join(' / '),
-        whole(own.fcp),
-        whole(own.lcp),
-        `${whole(own.tbt)} (${whole(plain.tbt)})`,
-        own.cls.toFixed(3),
-        (own.fcp / plain.fcp).toFixed(2),
-        (own.lcp / plain.lcp).toFixed(2),
-      ];
-    }),
-  );
-}
+type Audits = Awaited<ReturnType<typeof auditAll>>[number];
+
+/** Lighthouse's numbers of a page, and of the same without scripts. */
+const auditRow = (own: Audits, plain: Audits) => ({
+  'perf. (plain)': `${own.performance} (${plain.performance})`,
+  'acc. / b. p. / SEO': `${own.accessibility} / ${own.bestPractices} / ${own.seo}`,
+  FCP: Math.round(own.fcp),
+  LCP: Math.round(own.lcp),
+  'TBT (plain)': `${Math.round(own.tbt)} (${Math.round(plain.tbt)})`,
+  CLS: own.cls.toFixed(3),
+  'FCP ratio': (own.fcp / plain.fcp).toFixed(2),
+  'LCP ratio': (own.lcp / plain.lcp).toFixed(2),
+});
 
 /**
  * Measures the pages of an export: bytes, Lighthouse, carousel, islands.
  *
- * @param only this page; without it all of them
+ * @param route this page only
  * @param before folder of another export, whose islands are measured beside these
  * @param runs of Lighthouse for each page
  * @returns the report, in Markdown
@@ -65,32 +44,43 @@ export async function benchPages(
 ): Promise<string> {
   const routes = pagePaths.filter((one) => !only || one === only);
   return withServer(directory, async (site) => {
-    const { slowdown, bytes, frames, islands } = await withBrowser([], async (browser) => {
-      const found = await calibrate(browser);
-      const rows: string[][] = [];
-      for (const route of routes) {
-        const traffic = Object.values(await pageBytes(browser, site, route));
-        rows.push([`\`${route}\``, ...traffic.map(whole)]);
-      }
-      const costs = (server: BenchServer) => islandCosts(browser, server, found.times);
-      return {
-        slowdown: found,
-        bytes: rows,
-        frames: await carouselFrames(browser, site, found.times),
-        islands: islandTable(await costs(site), before ? await withServer(before, costs) : []),
-      };
-    });
+    const { slowdown, calibration, rows, frames, islands } = await withBrowser(
+      [],
+      async (browser) => {
+        const { times, sentence } = await calibrate(browser);
+        const bytes: Row[] = [];
+        for (const route of routes) {
+          bytes.push({ route: `\`${route}\``, ...(await pageBytes(browser, site, route)) });
+        }
+        const costs = (server: BenchServer) => islandCosts(browser, server, times);
+        return {
+          slowdown: times,
+          calibration: sentence,
+          rows: bytes,
+          frames: await carouselFrames(browser, site, times),
+          islands: islandReport(await costs(site), before ? await withServer(before, costs) : []),
+        };
+      },
+    );
+    const audit = ({ url: plainUrl }: BenchServer) =>
+      auditAll(
+        routes.flatMap((route) => [site.url + route, plainUrl + route]),
+        runs,
+        slowdown,
+      );
+    const audits = await withServer(directory, audit, { change: withoutScripts });
     return [
       'Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what the islands add when they are hydrated:',
-      table(
-        'route | HTML | styles | scripts | pictures | requests | + scripts | + requests',
-        bytes,
-      ),
-      `Times are of a processor slowed ${slowdown.times} times: ${slowdown.reason}.`,
+      table(rows),
+      calibration,
       `Lighthouse for mobile devices, median of ${runs}, milliseconds; «plain» is the same page with every script removed, ratios are to it:`,
-      await auditTable(directory, site, routes, { runs, slowdown: slowdown.times }),
+      table(
+        routes.map((route, index) => ({
+          route: `\`${route}\``,
+          ...auditRow(audits[2 * index]!, audits[2 * index + 1]!),
+        })),
+      ),
       `Carousel: ${frames}`,
-      `From the first sign of intent, at 1.6 Mbit/s with 150 ms, medians of 5 runs${before ? '; before → now' : ''}:`,
       islands,
     ].join('\n\n');
   });

@@ -3,32 +3,60 @@ import { format, resolveConfig } from 'prettier';
 
 const RESULTS_FILE = 'docs/performance.md';
 
-/** A Markdown table. @param heads with bars between; the first column is text, the others numbers */
-export function table(heads: string, rows: readonly (readonly string[])[]): string {
-  const rule = heads.split(' | ').map((_, index) => (index === 0 ? '---' : '--:'));
-  return [[heads], rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** Cells by the heads of their columns. */
+export type Row = Readonly<Record<string, string | number>>;
+
+/** Whole, or with one decimal below ten. */
+const show = (cell: string | number | undefined) =>
+  typeof cell === 'number' ? cell.toFixed(Number.isInteger(cell) || cell >= 10 ? 0 : 1) : cell;
+
+/** A Markdown table; the first column is text, the others numbers. */
+export function table(rows: readonly Row[]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'));
+  const cells = rows.map((row) => heads.map((head) => show(row[head])));
+  return [heads, rule, ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-/** Cells of two measurements in one row; without a first one the second alone. */
-export const beside = (before: readonly string[] | undefined, after: readonly string[]) =>
-  after.map((cell, index) => (before ? `${before[index]} → ${cell}` : cell));
+/** Two measurements in one row; without a first one the second alone. */
+export const beside = (before: Row | undefined, now: Row): Row =>
+  before
+    ? Object.fromEntries(
+        Object.keys(now).map((head) => [head, `${show(before[head])} → ${show(now[head])}`]),
+      )
+    : now;
 
-export const whole = (value: number) => value.toFixed(0);
+type Numbers = Readonly<Record<string, number>>;
 
-/** The median of each number of records that are alike; of an even count, the lower middle. */
-export function medians<Numbers extends Record<string, number>>(
-  records: readonly Numbers[],
-): Numbers {
+/** The median of each number of several runs; of an even count, the lower middle. */
+export function medians<Run extends Numbers>(runs: readonly Run[]): Run {
   const median = (name: string) =>
-    records.map((record) => record[name] ?? NaN).sort((one, other) => one - other)[
-      Math.floor((records.length - 1) / 2)
+    runs.map((run) => run[name] ?? NaN).sort((one, other) => one - other)[
+      Math.floor((runs.length - 1) / 2)
     ];
-  const names = Object.keys(records[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as Numbers;
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(name)])) as Run;
 }
 
 /**
- * Puts results into docs/performance.md, between the marks of their section.
+ * Measures every item that many times. The items take turns, so that a busy moment of the machine
+ * affects all alike.
+ *
+ * @returns the medians of each item
+ */
+export async function measureInTurns<Item, Run extends Numbers>(
+  items: readonly Item[],
+  rounds: number,
+  measure: (item: Item) => Promise<Run>,
+): Promise<Run[]> {
+  const results: Run[][] = items.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, item] of items.entries()) results[index]?.push(await measure(item));
+  }
+  return results.map(medians);
+}
+
+/**
+ * Replaces results in docs/performance.md, between the marks of their section.
  *
  * @throws Error with a sentence when the document has no such marks
  */

@@ -8,50 +8,47 @@ import { contentType } from 'mime-types';
 import { generate } from 'selfsigned';
 import { headersOf } from '@/scripts/export/host-files/headers';
 
-/** An answer as it went over the line. */
-export interface Sent {
-  /** Path and query. */
+/** A response: path and query, type, bytes of the compressed body. */
+interface Sent {
   readonly address: string;
   readonly type: string;
-  /** Of the body, compressed. */
   readonly bytes: number;
 }
 
 export interface BenchServer {
   /** Origin, no final slash. */
   readonly url: string;
-  /** What has been sent since the last call. */
+  /** The responses since the last call. */
   takeSent(): Sent[];
 }
-
-/** Bytes of the answers of a type. */
-export const bytesOf = (sent: readonly Sent[], kind: RegExp) =>
-  sent.filter(({ type }) => kind.test(type)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 interface Options {
   /** Changes every page. */
   readonly change?: (html: string) => string;
-  /** Makes every answer late, also where a browser's own throttling does not reach; milliseconds. */
+  /** Delays every response, also where a browser's own throttling has no effect; milliseconds. */
   readonly line?: { readonly latency: number; readonly bytesPerSecond: number } | undefined;
 }
 
-/** Reads an export; texts are compressed as hosts do that compress ahead, by brotli 11. */
-async function readFiles(directory: string, change: Options['change']) {
+/** Bytes of the responses of a type. */
+export const bytesOf = (sent: readonly Sent[], kind: RegExp) =>
+  sent.filter(({ type }) => kind.test(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Reads an export; texts are compressed as by hosts that compress in advance, by brotli 11. */
+async function readFiles(directory: string, change = (html: string) => html) {
   const files = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const name = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(directory, name).split(path.sep).join('/')}`;
     const type = contentType(path.extname(name)) || 'application/octet-stream';
-    const headers = { ...headersOf(address), 'content-type': type };
-    const file = await readFile(name);
-    const body = change && type.startsWith('text/html') ? change(file.toString()) : file;
-    files.set(
-      address,
-      /^text|json|xml|javascript/.test(type)
-        ? { body: brotliCompressSync(body), headers: { ...headers, 'content-encoding': 'br' } }
-        : { body: file, headers },
-    );
+    const headers: Record<string, string> = { ...headersOf(address), 'content-type': type };
+    let body = await readFile(name);
+    if (type.startsWith('text/html')) body = Buffer.from(change(body.toString()));
+    if (/^text|json|xml|javascript/.test(type)) {
+      body = brotliCompressSync(body);
+      headers['content-encoding'] = 'br';
+    }
+    files.set(address, { body, headers });
   }
   return files;
 }
@@ -74,12 +71,9 @@ export async function withServer<Result>(
     const bytes = file?.body.length ?? 0;
     sent.push({ address: pathname + search, type: file?.headers['content-type'] ?? '', bytes });
     if (line) await setTimeout(line.latency + (1000 * bytes) / line.bytesPerSecond);
-    response.writeHead(found ? 200 : 404, file?.headers);
-    response.end(file?.body ?? '');
+    response.writeHead(found ? 200 : 404, file?.headers).end(file?.body ?? '');
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = server.address() as AddressInfo;
     return await measure({ url: `https://localhost:${port}`, takeSent: () => sent.splice(0) });

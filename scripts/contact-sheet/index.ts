@@ -10,14 +10,12 @@ import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
 import { startSite } from '../site-server/start-site';
-import { drawSheet, type Shot } from './draw-sheet';
-import { takeShot } from './take-shot';
-import { views } from './views';
+import { drawSheet, type Shot, takeShot, views } from './shots';
 import { parseSettings } from '@/lib/settings/parse';
 
 const SHEETS_FOLDER = `${GENERATED_FOLDER}/contact-sheets`;
 
-/** Every path worth a look, without the sub-path; the last is answered by the 404 page. */
+/** Without the sub-path; the last shows the 404 page. */
 const routes = [...pagePaths, '/no-such-page/'];
 
 interface Flags {
@@ -34,7 +32,7 @@ const command = new Command('npm run contact-sheet --')
 
 /** `npm run contact-sheet`: photographs every page of the export, for people to look at. */
 runCommand(async () => {
-  const asked = command.parse().opts<Flags>();
+  const flags = command.parse().opts<Flags>();
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
     throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
   }
@@ -48,8 +46,8 @@ runCommand(async () => {
     throw error;
   });
   try {
-    for (const colorScheme of asked.theme) {
-      for (const width of asked.width) {
+    for (const colorScheme of flags.theme) {
+      for (const width of flags.width) {
         const { columns = 1, ...view } = views[width] ?? {};
         // With motion the carousel would stand at another slide in every shot.
         const still = { colorScheme, locale: 'ru-RU', reducedMotion: 'reduce' } as const;
@@ -57,14 +55,14 @@ runCommand(async () => {
         const name = `${colorScheme}-${width}`;
         await mkdir(path.join(SHEETS_FOLDER, name), { recursive: true });
         const shots: Shot[] = [];
-        for (const route of asked.route) {
+        for (const route of flags.route) {
           const png = await takeShot(context, site.url + route);
           const file = route.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
           await writeFile(path.join(SHEETS_FOLDER, name, `${file}.png`), png);
           shots.push({ route, png });
         }
         await context.close();
-        // A sheet of some pages would take the place of the sheet of all.
+        // A sheet of some pages would replace the sheet of all.
         if (shots.length === routes.length) {
           const sheet = await drawSheet(browser, shots, columns);
           await writeFile(path.join(SHEETS_FOLDER, `sheet-${name}.jpg`), sheet);

@@ -3,12 +3,12 @@ import { compareVersions } from '@/lib/product/compare-versions';
 import { daySchema, type Product, versionSchema } from '@/lib/product/schema';
 import { currentRelease, type Platform } from '@/lib/releases/releases';
 
-/** Says in a Russian sentence what is wrong with an answer; undefined: nothing. */
+/** Returns a Russian sentence about what is wrong with an answer; undefined: nothing. */
 export type Check = (answer: string) => string | undefined;
 
 /**
- * Asks until the check finds nothing; an empty answer is the fallback. Spaces around the answer
- * are gone. Rejects when the owner leaves instead of answering.
+ * Asks until the check finds nothing; an empty answer means the fallback. The answer is trimmed.
+ * Rejects when the owner stops the command.
  */
 export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
@@ -23,7 +23,7 @@ export const checkPlatform = unless(
   (text) => `Платформа «${text}» неизвестна: бывают android и windows.`,
 );
 
-/** The version must be newer than all that are there. */
+/** The version must be newer than all others. */
 export const checkVersion =
   (platform: Platform['id'], product: Product): Check =>
   (text) => {
@@ -45,7 +45,7 @@ export const checkNote = unless(
   () => 'Изменение пустое: напишите, что изменилось.',
 );
 
-/** Of the path of the owner's file. */
+/** Checks the path of the owner's file. */
 export const checkInstaller: Check = (file) => {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return `Файла «${file}» нет: проверьте путь.`;

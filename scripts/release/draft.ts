@@ -1,4 +1,3 @@
-import { askChanges } from './ask-changes';
 import {
   type Ask,
   type Check,
@@ -9,18 +8,49 @@ import {
   checkVersion,
 } from './checks';
 import { type ReleaseFlags } from './flags';
-import { type Product, type Release } from '@/lib/product/schema';
+import { type Change, type Product, type Release } from '@/lib/product/schema';
 import { type Platform } from '@/lib/releases/releases';
 
-/** What the owner says about a new release. */
+const QUESTION = 'Изменение (+ новое, * изменено, ! исправлено; пустая строка — конец):';
+
+const signs: Readonly<Record<string, Change['kind']>> = {
+  '+': 'new',
+  '*': 'changed',
+  '!': 'fixed',
+};
+
+function readLine(line: string): Change | undefined {
+  const kind = signs[line.charAt(0)];
+  return kind && { kind, text: line.slice(1).trim() };
+}
+
+/** Asks for changes, one in a line, until there is one at least and an empty line follows. */
+async function askChanges(ask: Ask): Promise<Change[]> {
+  const changes: Change[] = [];
+  const check: Check = (line) => {
+    const change = readLine(line);
+    if (change) return checkNote(change.text);
+    if (line !== '') return 'Начните строку со знака +, * или !, например: + Тёмная тема.';
+    return changes.length > 0
+      ? undefined
+      : 'Нужно хотя бы одно изменение, например: + Тёмная тема.';
+  };
+  for (;;) {
+    const change = readLine(await ask(QUESTION, check));
+    if (!change) return changes;
+    changes.push(change);
+  }
+}
+
+/** A new release, from the owner. */
 export interface ReleaseDraft extends Release {
   readonly platform: Platform['id'];
-  /** Of Windows only: path of the owner's file, and the name in its signature (empty: unsigned). */
+  /** For Windows only: path of the owner's file, and the name in its signature (empty: unsigned). */
   readonly installer?: { readonly path: string; readonly signedBy: string };
 }
 
 /**
- * Takes a release from the flags and asks for what they do not say.
+ * Takes a release from the flags and asks for the rest.
  *
  * @param today for a date that is not given
  * @throws Error with a Russian sentence when a flag is wrong
@@ -40,8 +70,8 @@ export async function completeDraft(
     return flag.trim();
   }
 
-  const named = await valueOf(flags.platform, 'Платформа (android или windows):', checkPlatform);
-  const platform = named === 'windows' ? 'windows' : 'android';
+  const answer = await valueOf(flags.platform, 'Платформа (android или windows):', checkPlatform);
+  const platform = answer === 'windows' ? 'windows' : 'android';
   if (platform === 'android' && (flags.installer ?? flags.signedBy) !== undefined) {
     refuse(
       'Ключи --installer и --signed-by только для Windows: уберите их или добавьте --platform=windows.',

@@ -3,21 +3,23 @@ import { type Change } from '@/lib/product/schema';
 
 const kinds: readonly Change['kind'][] = ['new', 'changed', 'fixed'];
 
-interface Values {
+/** Values of the flags. */
+export interface ReleaseFlags {
   readonly platform?: string;
   readonly version?: string;
   readonly date?: string;
   readonly installer?: string;
   readonly signedBy?: string;
   readonly yes?: true;
+  readonly changes: Change[];
 }
 
 /**
- * What is said of a release by flags; changes keep the order in which they are written.
+ * Reads the flags of a release; changes keep their order.
  *
  * @throws Error with a Russian sentence that names the known flags
  */
-export function readReleaseFlags(args: string[]) {
+export function readReleaseFlags(args: string[]): ReleaseFlags {
   const changes: Change[] = [];
   const command = new Command().helpOption(false).exitOverride();
   command.configureOutput({ writeErr: () => {} });
@@ -27,10 +29,7 @@ export function readReleaseFlags(args: string[]) {
   }
   command.option('--installer <file>').option('--signed-by <text>').option('--yes');
   try {
-    const { platform, version, date, installer, signedBy, yes } = command
-      .parse(args, { from: 'user' })
-      .opts<Values>();
-    return { platform, version, date, changes, installer, signedBy, yes: yes ?? false };
+    return { ...command.parse(args, { from: 'user' }).opts<ReleaseFlags>(), changes };
   } catch (error) {
     const known = command.options.map(({ long }) => long).join(', ');
     throw new Error(
@@ -39,5 +38,3 @@ export function readReleaseFlags(args: string[]) {
     );
   }
 }
-
-export type ReleaseFlags = ReturnType<typeof readReleaseFlags>;

@@ -17,8 +17,8 @@ const ask: Ask = async (message, check, fallback = '') => {
   return (await input({ message, default: fallback, validate }, { signal: stop.signal })).trim();
 };
 
-/** Errors of @inquirer: Ctrl+C or the end of the input, a signal; and of Node: a signal. */
-const leavings = ['ExitPromptError', 'AbortPromptError', 'AbortError'];
+/** Errors of @inquirer after Ctrl+C, the end of the input or a signal, and of Node after a signal. */
+const abortErrors = ['ExitPromptError', 'AbortPromptError', 'AbortError'];
 
 /** `npm run release`: adds a release, by questions or by flags. */
 runCommand(async () => {
@@ -31,7 +31,7 @@ runCommand(async () => {
       root: process.cwd(),
       args: process.argv.slice(2),
       ask,
-      tell: console.log,
+      log: console.log,
       // The local day, in the form of the product file.
       today: new Intl.DateTimeFormat('sv-SE').format(new Date()),
       signal: stop.signal,
@@ -43,7 +43,7 @@ runCommand(async () => {
     );
     return isWritten ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof Error) || !leavings.includes(error.name)) throw error;
+    if (!(error instanceof Error) || !abortErrors.includes(error.name)) throw error;
     throw new Error('Прервано. Ничего не изменено.', { cause: error });
   } finally {
     withdraw();

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Ask } from './checks';
 import { completeDraft } from './draft';
 import { readReleaseFlags } from './flags';
-import { nextProduct } from './next-product';
-import { summary } from './summary';
+import { nextProduct, summary } from './next-product';
 import { writeRelease } from './write-release';
 import { readProduct } from '@/lib/product/read';
 
@@ -12,10 +11,10 @@ export interface ReleaseOptions {
   readonly root: string;
   readonly args: string[];
   readonly ask: Ask;
-  readonly tell: (text: string) => void;
+  readonly log: (text: string) => void;
   /** Such as 2026-11-21. */
   readonly today: string;
-  /** Given to stop and to leave everything as it was. */
+  /** Aborts; then nothing is changed. */
   readonly signal: AbortSignal;
 }
 
@@ -26,15 +25,15 @@ export interface ReleaseOptions {
  * @throws Error with a Russian sentence; then everything is as it was
  */
 export async function release(options: ReleaseOptions): Promise<boolean> {
-  const { root, args, ask, tell, today, signal } = options;
+  const { root, args, ask, log, today, signal } = options;
   const flags = readReleaseFlags(args);
   const product = readProduct(root);
   const draft = await completeDraft(flags, product, today, ask);
   const data = draft.installer && (await readFile(draft.installer.path));
   const next = nextProduct(product, draft, today, data);
-  tell(summary(product, next, draft.platform));
-  const isMeant =
+  log(summary(product, next, draft.platform));
+  const isConfirmed =
     flags.yes || /^(да|д|yes|y)$/i.test(await ask('Записать? (да/нет)', () => undefined));
-  if (isMeant) await writeRelease({ root, before: product, after: next, data, signal, tell });
-  return isMeant;
+  if (isConfirmed) await writeRelease({ root, before: product, after: next, data, signal, log });
+  return isConfirmed;
 }

@@ -11,17 +11,17 @@ interface ReleaseFiles {
   /** Content of the new installer; undefined: the former one stays. */
   readonly data: Buffer | undefined;
   readonly signal: AbortSignal;
-  readonly tell: (text: string) => void;
+  readonly log: (text: string) => void;
 }
 
 /**
  * Writes the product file and, for Windows, puts the new installer in place of the former one. Both
- * are written aside and renamed at one go: at every moment the product file and the installer that
- * it names are a pair.
+ * are written beside the old files and then renamed together, so the product file always names the
+ * installer that is there.
  *
- * @throws the signal's reason or the disk's refusal; then everything is as it was
+ * @throws when aborted or when the disk refuses; then nothing is changed
  */
-export async function writeRelease({ root, before, after, data, signal, tell }: ReleaseFiles) {
+export async function writeRelease({ root, before, after, data, signal, log }: ReleaseFiles) {
   const product = path.join(root, PRODUCT_FILE);
   const [former, installer] = [before, after].map(({ windows }) =>
     path.join(root, 'public/downloads', windows.installer.file),
@@ -29,18 +29,20 @@ export async function writeRelease({ root, before, after, data, signal, tell }: 
   if (data && existsSync(installer)) {
     throw new Error(`Файл ${path.relative(root, installer)} уже есть: уберите его и повторите.`);
   }
-  const aside = (file: string) => `${file}.new`;
+  const temporary = (file: string) => `${file}.new`;
   try {
-    if (data) await writeFile(aside(installer), data, { signal });
+    if (data) await writeFile(temporary(installer), data, { signal });
     // As `npm run format` has it, see .prettierrc.json.
-    await writeFile(aside(product), `${JSON.stringify(after, undefined, 2)}\n`, { signal });
+    await writeFile(temporary(product), `${JSON.stringify(after, undefined, 2)}\n`, { signal });
     signal.throwIfAborted();
-    // No waiting between the two, so no signal comes between.
-    if (data) renameSync(aside(installer), installer);
-    renameSync(aside(product), product);
+    // Both synchronous, so no signal comes between.
+    if (data) renameSync(temporary(installer), installer);
+    renameSync(temporary(product), product);
   } catch (error) {
     await Promise.all(
-      [product, installer].map((file) => rm(aside(file), { force: true }).catch(() => undefined)),
+      [product, installer].map((file) =>
+        rm(temporary(file), { force: true }).catch(() => undefined),
+      ),
     );
     // It was not there before.
     if (data) await rm(installer, { force: true });
@@ -50,8 +52,8 @@ export async function writeRelease({ root, before, after, data, signal, tell }: 
     });
   }
   if (!data) return;
-  // The release is written, whatever becomes of the old file.
+  // The release is written, even if the old file stays.
   await rm(former, { force: true }).catch((error: unknown) =>
-    tell(`Удалите ${path.relative(root, former)}: прежний установщик не удаляется (${error}).`),
+    log(`Удалите ${path.relative(root, former)}: прежний установщик не удаляется (${error}).`),
   );
 }

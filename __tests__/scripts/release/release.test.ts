@@ -36,7 +36,7 @@ const windows = () => [...android, '--platform=windows', `--installer=${at('Setu
 const nobody: Ask = () => Promise.reject(new Error('Nobody is there to be asked.'));
 
 const run = (args: string[], ask = nobody, { signal } = new AbortController()) =>
-  release({ root, args, ask, signal, today: '2026-12-02', tell: (text) => void (told += text) });
+  release({ root, args, ask, signal, today: '2026-12-02', log: (text) => void (told += text) });
 
 const refusals: string[] = [];
 
