@@ -7,7 +7,7 @@ import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { exampleTree } from '../support/builds';
 import { inProcessServers } from './support/in-process';
 import { programServers } from './support/servers';
-import { expect, test } from './support/test';
+import { expect, test, type Build } from './support/test';
 import {
   fileTypes,
   headerRules,
@@ -16,7 +16,7 @@ import {
 } from '@/scripts/export/host-files/headers';
 
 /** The site at the root, and the dry run's under its sub-path. */
-const builds = [
+const builds: readonly Build[] = [
   { tree: exampleTree, basePath: '', hsts: '' },
   {
     tree: DRY_RUN_TREE,
