@@ -21,8 +21,8 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The package throws outside of a server build; under jest there is no bundler to tell.
-    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    // The package throws outside of a server build. The copies of the builds use its folder above them.
+    '^server-only$': require.resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',
