@@ -35,17 +35,21 @@ async function changedLooks(page: Page, colorScheme: 'light' | 'dark'): Promise<
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const drawn = pseudo === '' || !['none', 'normal'].includes(style.content);
-        return Array.from(drawn ? style : [])
-          .filter((name) => !name.startsWith('--'))
-          .map(
-            (name) =>
-              `${element.outerHTML.slice(0, 60)}${pseudo} ${name}: ${style.getPropertyValue(name)}`,
-          );
+        const names = Array.from(drawn ? style : []).filter((name) => !name.startsWith('--'));
+        return {
+          element,
+          pseudo,
+          lines: names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        };
       }),
     );
     const known = (Reflect.get(window, theme) ?? looks) as typeof looks;
     Reflect.set(window, theme, looks);
-    return looks.flatMap((look, place) => look.filter((line, row) => line !== known[place]?.[row]));
+    return looks.flatMap(({ element, pseudo, lines }, place) =>
+      lines
+        .filter((line, row) => line !== known[place]?.lines[row])
+        .map((line) => `${element.outerHTML.slice(0, 60)}${pseudo} ${line}`),
+    );
   }, colorScheme);
 }
 
