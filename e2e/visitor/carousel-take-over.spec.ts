@@ -56,11 +56,12 @@ test('a slide that was chosen before the code came stays 20 s', async ({ page })
   await expectSlide(page, 3);
 });
 
-test('the strip keeps the focus that it had', async ({ page }) => {
+test('the strip keeps the focus that it had, and its ring', async ({ page }) => {
   await strip(page).focus();
   release();
   await takeOver(page);
   await expect(strip(page)).toBeFocused();
+  await expect(strip(page)).toHaveCSS('outline-style', 'solid');
 });
 
 test('a mouse that was there before the code pauses it until it leaves', async ({ page }) => {

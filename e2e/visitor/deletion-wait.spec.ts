@@ -25,7 +25,8 @@ test('while a request is on its way the form says so; it is given up before the 
   await page.keyboard.press('Escape');
   await expect(status).toHaveText('');
   await expect(send).not.toHaveAttribute('aria-busy');
-  await expect(timer).toHaveText(/00:0[45]$/);
+  // Seconds are left; the clock goes on while the steps before are carried out.
+  await expect(timer).toHaveText(/00:0[1-5]$/);
 });
 
 test('a request that outlasts the wait, as while a computer sleeps, keeps the next one back', async ({
@@ -114,6 +115,8 @@ test('for 30 s, after a reload too, nothing more is sent; then it is', async ({ 
   await expectNotice(page, 'sent');
   expect(site.account.requests).toHaveLength(2);
   await page.clock.runFor(31_000);
+  // By its type: behind the dialog it has no role.
+  await expect(page.locator('form [type=submit]')).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();
 });

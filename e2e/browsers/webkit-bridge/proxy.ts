@@ -36,8 +36,11 @@ function forward(
   request.pipe(upstream);
 }
 
+/** Without a window manager a window loses the focus by chance; Playwright's own browsers always have it. */
+const FOCUS = 'Document.prototype.hasFocus = () => true;';
+
 function withPreloads(page: string, preloads: readonly string[]): string {
-  const calls = preloads.map((source) => `(${source})();`).join('\n');
+  const calls = [FOCUS, ...preloads.map((source) => `(${source})();`)].join('\n');
   return page
     .replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
     .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '')
