@@ -29,7 +29,13 @@ export function ShareExpander({ page }: ShareExpanderProps) {
   return (
     <>
       <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
-        <a ref={first} href={mailUrl(page)} className={`${shareItemStyle} flex`}>
+        {/* The second click of a double click on the button comes down here, and means no email. */}
+        <a
+          ref={first}
+          href={mailUrl(page)}
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          className={`${shareItemStyle} flex`}
+        >
           <MailIcon />
           Письмом
         </a>
