@@ -25,8 +25,9 @@ export const firefox: Tool = {
 };
 export const webKit: Tool = {
   name: 'WebKitGTK',
-  programs: [['WebKitWebDriver'], ['Xvfb']],
-  packages: ['webkit2gtk-driver', 'xvfb'],
+  // xvfb-run needs xauth, which its package only recommends.
+  programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 export const servers = {
   nginx: server('nginx', 'nginx', 'nginx-light'),
