@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-
-/** Milliseconds for which a successful copy is shown. */
-const COPIED_MS = 2000;
+import { COPIED_MS, copyText } from '@/lib/browser/clipboard';
 
 /**
  * Copies a text to the clipboard and returns the result; success is shown for two seconds.
@@ -19,14 +17,9 @@ export function useCopy() {
   }, [copied]);
 
   const copy = useCallback(async (text: string) => {
-    try {
-      // Absent on plain http and in some web views; that is a refusal too.
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setRefusals(0);
-    } catch {
-      setRefusals((count) => count + 1);
-    }
+    const isCopied = await copyText(text);
+    if (isCopied) setCopied(true);
+    setRefusals((count) => (isCopied ? 0 : count + 1));
   }, []);
 
   return { copied, refusals, copy } as const;

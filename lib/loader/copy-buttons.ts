@@ -1,7 +1,5 @@
+import { COPIED_MS, copyText } from '@/lib/browser/clipboard';
 import { copying } from '@/lib/content/copying';
-
-/** Milliseconds for which a successful copy is shown. */
-const COPIED_MS = 2000;
 
 let timer: ReturnType<typeof setTimeout>;
 
@@ -15,12 +13,10 @@ async function copy(button: HTMLElement, source: Element): Promise<void> {
   // A screen reader announces the same text again only after another one.
   say('');
   status = button.nextElementSibling;
-  try {
-    // Absent on plain http and in some web views; that is a refusal too.
-    await navigator.clipboard.writeText(source.textContent);
+  if (await copyText(source.textContent)) {
     say(copying.copied);
     timer = setTimeout(say, COPIED_MS, '');
-  } catch {
+  } else {
     getSelection()?.selectAllChildren(source);
     say(copying.refused);
   }
