@@ -28,3 +28,7 @@ const format = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC
  */
 export const longDate = (day: string): string =>
   format.format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s(?!\d{4})/g, '\u00a0');
+
+/** A name as it stands within a sentence: `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
+export const withinSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

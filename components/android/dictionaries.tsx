@@ -1,6 +1,7 @@
 import { LanguageList } from './language-list';
 import { PairTable } from './pair-table';
 import { android } from '@/lib/content/android';
+import { withinSentence } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 
 /** Longer lists scroll in a frame, so that the rest of the page is not far below. */
@@ -45,7 +46,3 @@ export function Dictionaries({ pairs }: DictionariesProps) {
     </div>
   );
 }
-
-/** `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
-const withinSentence = (language: string) =>
-  language.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
