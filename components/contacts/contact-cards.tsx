@@ -25,13 +25,19 @@ export const ContactCards = () => (
       <p className="text-muted">{contacts.email.address}</p>
       {/* A click selects the whole address, ready to be copied without a script. */}
       <p className="text-lg font-semibold break-all select-all">{settings.supportEmail}</p>
-      <a href={mailto(settings.supportEmail)} className={`${buttonStyle.primary} mt-5 flex-wrap`}>
+      <a
+        href={mailto(settings.supportEmail)}
+        className={`${buttonStyle.primary} mt-5 flex-wrap max-sm:px-4`}
+      >
         <MailIcon />
         Написать в поддержку
       </a>
     </ContactCard>
     <ContactCard title={contacts.forum.title} text={contacts.forum.text}>
-      <ExternalLink href={settings.forumUrl} className={`${buttonStyle.secondary} flex-wrap`}>
+      <ExternalLink
+        href={settings.forumUrl}
+        className={`${buttonStyle.secondary} flex-wrap max-sm:px-4`}
+      >
         <ForumIcon />
         Обсуждение на форуме
       </ExternalLink>

@@ -64,3 +64,15 @@ test('what belongs together stands so at every width: the buttons of the home pa
     expect.soft(await different(links, 'y'), `at ${width} px`).toBe(lines);
   }
 });
+
+test('the buttons of the contacts have their icon and words in one line on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/help/');
+  const heights = await page
+    .getByRole('main')
+    .locator('section a:has(svg)')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights).toEqual([48, 48]);
+});
