@@ -3,10 +3,14 @@
  *
  * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "commonjs", "rootDir": "."}}
  */
+import { createRequire } from 'node:module';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
+
+/** Older Node reads this file as CommonJS, newer as an ES module, which has no `require`. */
+const { resolve } = createRequire(`${process.cwd()}/`);
 
 const config: Config = {
   testEnvironment: 'jsdom',
@@ -22,7 +26,7 @@ const config: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // The package throws outside of a server build. The copies of the builds use its folder above them.
-    '^server-only$': require.resolve('server-only').replace(/index\.js$/, 'empty.js'),
+    '^server-only$': resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',
