@@ -42,8 +42,8 @@ it('only the archive that says it is no installer is a placeholder', () => {
   expect([text, 'MZ\u0090'].map((file) => isPlaceholder(Buffer.from(file)))).toEqual([true, false]);
 });
 
-it('a missing file stops the build', () => {
-  const windows = { ...product.windows, installer: { ...described, signedBy: '' } };
+it('a file that is not the described one stops the build', () => {
+  const windows = { ...product.windows, installer: { ...product.windows.installer, bytes: 1 } };
 
-  expect(() => readInstaller({ windows })).toThrow('файла public/downloads/a-1.0.exe нет');
+  expect(() => readInstaller({ windows })).toThrow('bytes: записано 1');
 });
