@@ -12,6 +12,7 @@ test('an unknown address leads home, links from page to page, the current one ma
   page,
 }) => {
   await page.goto('/no-such-page/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не\u00a0найдена');
   await expect(toolbar(page).links).toHaveText(labels);
   await expect(toolbar(page).current).toHaveCount(0);
   await page.getByRole('main').getByRole('link').click();
