@@ -1,5 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from 'node:util';
+import { variableNames } from '@/lib/settings/parse';
+
+// Unit tests have the default settings, whatever this deployment's are.
+for (const name of variableNames) delete process.env[name];
 
 class QuietObserver {
   readonly observe = () => {};
