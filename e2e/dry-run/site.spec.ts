@@ -3,8 +3,7 @@ import { devices } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { collectComplaints } from '../support/complaints';
 import { expect, exported, product, resultPages, settings, test } from '../support/dry-run';
-import { expectFits } from '../support/large-text';
-import { overflow } from '../support/overflow';
+import { expectFits, overflow } from '../support/fits';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
 const { installer } = product.windows;

@@ -1,4 +1,4 @@
-import { findingsInBothThemes } from '../support/axe';
+import { axeFindings } from '../support/axe';
 import { hydrate } from '../support/islands';
 import { requestedPaths } from '../support/requests';
 import { expect, test } from '../support/test';
@@ -27,7 +27,7 @@ for (const path of [...pagePaths, '/no-such-page/']) {
       expect.soft((await requestedPaths(page, 'script')).length).toBeGreaterThan(1);
     });
 
-    expect.soft(await findingsInBothThemes(page)).toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
     expect.soft(await requestedPaths(page, 'stylesheet')).toEqual([]);
     const requests = await page.requests();
     const origins = requests.map((request) => new URL(request.url()).origin);

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { exportFolder, readElements, readExported } from '../support/exported';
-import { androidRelease, installer, settings, windowsRelease } from '../support/published';
+import { androidRelease, product, settings, windowsRelease } from '../support/published';
 import { windows } from '@/lib/content/windows';
 import { isPlaceholder } from '@/lib/installer/verify';
 
 const PAGE = '/details/windows/';
 
+const { installer } = product.windows;
 const folder = `downloads/${installer.file}`;
 const data = readFileSync(path.join(exportFolder, folder));
 const sha256 = createHash('sha256').update(data).digest('hex');

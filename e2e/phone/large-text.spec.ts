@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { drawer, menuButton } from '../support/drawer';
-import { expectFits } from '../support/large-text';
+import { expectFits } from '../support/fits';
 import { panels } from '../support/panels';
 import { expect, test } from '../support/test';
 import { pagePaths } from '@/scripts/page-paths';
