@@ -21,7 +21,6 @@ const config: Config = {
   // What a test puts in the place of a function is gone after it.
   restoreMocks: true,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  setupFiles: ['<rootDir>/__tests__/support/default-settings.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -1,4 +1,4 @@
-import { findingsInBothThemes } from '../support/axe';
+import { axeFindings } from '../support/axe';
 import { panels } from '../support/panels';
 import { expect, test } from '../support/test';
 
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [name, open] of Object.entries(panels)) {
   test(`axe finds nothing in ${name}, in either theme`, async ({ page }) => {
     await open(page);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 
@@ -19,7 +19,7 @@ test('a fault would be noticed, of the markup and of the dark colours', async ({
     paragraph.style.color = 'color-mix(in srgb, CanvasText 8%, Canvas)';
     main.append(paragraph);
   });
-  const findings = (await findingsInBothThemes(page)).join('\n');
+  const findings = (await axeFindings(page)).join('\n');
   expect(findings).toMatch(/^light button-name/m);
   expect(findings).toMatch(/^dark color-contrast/m);
 });

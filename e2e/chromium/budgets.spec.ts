@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { exampleExport } from '../support/builds';
+import { exportFolder } from '../support/exported';
 import { hydrate } from '../support/islands';
-import { watchRequests } from '../support/requests';
+import { requestedPaths } from '../support/requests';
 import { expect, test } from '../support/test';
 
 /** Bytes by brotli of a file of the export. */
 const compressed = async (file: string) =>
-  brotliCompressSync(await readFile(path.join(exampleExport, file))).length;
+  brotliCompressSync(await readFile(path.join(exportFolder, file))).length;
 
 for (const [name, address, limit] of [
   ['share', '/help/', 66_000],
@@ -16,12 +16,11 @@ for (const [name, address, limit] of [
   ['deletion', '/deleteUserData/', 84_000],
 ] as const) {
   test(`the island «${name}» takes at most ${limit} bytes of code`, async ({ page }) => {
-    const requests = watchRequests(page);
     await page.goto(address);
     await hydrate(page, name);
     await page.waitForLoadState('networkidle');
     const bytes = { island: 0, dialogs: 0 };
-    for (const file of new Set(requests.scripts())) {
+    for (const file of new Set(await requestedPaths(page, 'script'))) {
       bytes[file.includes('notice-dialog') ? 'dialogs' : 'island'] += await compressed(file);
     }
     expect(bytes.island).toBeLessThanOrEqual(limit);

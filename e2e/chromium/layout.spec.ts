@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { exportedPages } from '../support/exported';
-import { overflow } from '../support/overflow';
+import { overflow } from '../support/fits';
 import { expect, test } from '../support/test';
 
 /** How many characters the longest line of the main content has. */

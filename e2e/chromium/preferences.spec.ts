@@ -10,7 +10,6 @@ import {
 } from '../support/carousel';
 import { form } from '../support/deletion';
 import { ANDROID_VERSION, settings } from '../support/published';
-import { watchRequests } from '../support/requests';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
@@ -105,23 +104,6 @@ test('with less transparency nothing shines through behind a dialog', async ({ p
   const { itself } = versionDialog(page);
   await expect(itself).toBeVisible();
   expect(await styleOf(itself, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
-});
-
-test('with less data asked for no code comes unasked, no page ahead and no picture beyond the first view', async ({
-  page,
-}) => {
-  // Chromium keeps the media query for itself so far; Android's Data Saver shows here.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const requests = watchRequests(page);
-  await page.clock.install();
-  await page.goto(routes.android);
-  await page.clock.runFor(60_000);
-  await page.waitForLoadState('networkidle');
-  expect(requests.scripts()).toEqual([]);
-  expect(requests.pictures().filter((path) => path.includes('/screens/')).length).toBeLessThan(3);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
 test('paper has addresses that lead somewhere, black on white for buttons, and nothing to press or fill in', async ({

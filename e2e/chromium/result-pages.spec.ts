@@ -1,5 +1,5 @@
-import { expectedResultPages } from '../support/expected-pages';
 import { expect, test } from '../support/test';
+import { resultPages } from '@/lib/content/result-pages';
 
 test('a result page forgets what an email’s link carries, and prints none of it', async ({
   page,
@@ -7,7 +7,8 @@ test('a result page forgets what an email’s link carries, and prints none of i
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const { path } of expectedResultPages) {
+  for (const { slug } of resultPages) {
+    const path = `/${slug}/`;
     requests.length = 0;
     await page.goto(`${path}?token=s3cret&utm_source=<b>email</b>`, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(`${site.url}${path}`);

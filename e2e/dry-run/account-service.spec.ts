@@ -1,5 +1,5 @@
 import { type Page, type Request } from '@playwright/test';
-import { fillAndSend, noticeDialog } from '../support/deletion';
+import { expectNotice, fillAndSend } from '../support/deletion';
 import { expect, notices, settings, test } from '../support/dry-run';
 import { hydrate } from '../support/islands';
 
@@ -21,7 +21,7 @@ test('a deletion is asked for there, without a referrer, and the policy lets it'
   await page.goto(`${site.url}/deleteUserData/`);
   await hydrate(page, 'deletion');
   await fillAndSend(page, settings.supportEmail);
-  await expect(noticeDialog(page, notices.sent.title)).toBeVisible();
+  await expectNotice(page, 'sent', notices);
   const urls = asked.map((request) => new URL(request.url()));
   expect(urls.map(({ pathname }) => pathname)).toEqual(['/acc/RequestDeleteUserByEmail']);
   expect(urls[0]?.searchParams.get('userEmail')).toBe(settings.supportEmail);
@@ -33,6 +33,5 @@ test('a service that refuses this origin is an error, not a success', async ({ p
   await page.goto(`${site.url}/deleteUserData/`);
   await hydrate(page, 'deletion');
   await fillAndSend(page, 'name@example.ru');
-  const { title, text } = notices.failed;
-  await expect(noticeDialog(page, title)).toHaveAccessibleDescription(text);
+  await expectNotice(page, 'failed', notices);
 });

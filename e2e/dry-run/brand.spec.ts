@@ -3,7 +3,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ownIconSvg } from '../../scripts/dry-run/own-files';
-import { directory, expect, settings, test, tree } from '../support/dry-run';
+import { DRY_RUN_TREE } from '../../scripts/folders';
+import { expect, exported, settings, test } from '../support/dry-run';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
 test('the owner’s icon is the vector icon, and the mark of header and drawer', async ({
@@ -33,9 +34,11 @@ test('the share picture is drawn of the owner’s name, tagline, icon and colour
   const draw = `require('./scripts/share-picture/write-share-picture')
     .writeSharePicture('.', process.argv[1], process.argv[2])`;
   const args = ['--import', 'tsx', '-e', draw, info.outputDir, settings.siteName];
-  await promisify(execFile)(process.execPath, args, { cwd: tree });
+  await promisify(execFile)(process.execPath, args, { cwd: DRY_RUN_TREE });
   const [built, drawn] = await Promise.all(
-    [directory, info.outputDir].map((folder) => readFile(path.join(folder, sharePicture.path))),
+    [exported.folder, info.outputDir].map((folder) =>
+      readFile(path.join(folder, sharePicture.path)),
+    ),
   );
   expect(drawn?.equals(built ?? Buffer.alloc(0))).toBe(true);
 });

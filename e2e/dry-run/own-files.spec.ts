@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { ownFiles } from '../../scripts/dry-run/own-files';
-import { directory, expect, product, test } from '../support/dry-run';
+import { expect, exported, product, test } from '../support/dry-run';
 
 for (const [name, text] of Object.entries(ownFiles)) {
   test(`${name} of the owner is served to the byte`, async ({ request, site }) => {
@@ -11,8 +9,8 @@ for (const [name, text] of Object.entries(ownFiles)) {
   });
 }
 
-test('the owner’s HTML is not in the sitemap', async () => {
-  const sitemap = await readFile(path.join(directory, 'sitemap.xml'), 'utf8');
+test('the owner’s HTML is not in the sitemap', () => {
+  const sitemap = exported.readFile('sitemap.xml');
   for (const name of Object.keys(ownFiles)) expect(sitemap).not.toContain(name);
 });
 

@@ -2,20 +2,18 @@ import { stat } from 'node:fs/promises';
 import { devices } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { collectComplaints } from '../support/complaints';
-import { expect, product, resultPages, routes, settings, test, textOf } from '../support/dry-run';
-import { expectFits } from '../support/large-text';
-import { overflow } from '../support/overflow';
-import { elementsIn } from '../support/page-elements';
+import { expect, exported, product, resultPages, settings, test } from '../support/dry-run';
+import { expectFits, overflow } from '../support/fits';
+import { publishedRoutes } from '@/lib/site/published-pages';
 
 const { installer } = product.windows;
-
-const elementsOf = (page: string) => elementsIn(textOf(`${page}index.html`));
+const { readElements } = exported;
 
 test.describe('on a phone', () => {
   const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
-  for (const route of routes) {
+  for (const route of publishedRoutes(product)) {
     test(`${route} has nothing broken, nothing that axe finds, and fits, with large text, too`, async ({
       page,
       site,
@@ -67,27 +65,27 @@ test('the button gives the whole program under its name', async ({ page, site })
 test('the names of others, results, an added one too, and the privacy text stand there to the letter', () => {
   const { app, dictionaries, privacy } = product;
   for (const [page, texts] of [
-    ['details/windows/', [installer.signedBy]],
-    ['deleteUserData/', [app.storeName, app.developer]],
-    ['details/android/', dictionaries.map(({ own }) => own)],
-    ['privacy/', privacy.paragraphs],
-    ...resultPages.map(({ slug, title, text }) => [`${slug}/`, [title, text]] as const),
+    ['/details/windows/', [installer.signedBy]],
+    ['/deleteUserData/', [app.storeName, app.developer]],
+    ['/details/android/', dictionaries.map(({ own }) => own)],
+    ['/privacy/', privacy.paragraphs],
+    ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, [title, text]] as const),
   ] as const) {
-    const said = elementsOf(page)('*').map(({ text }) => text);
+    const said = readElements(page)('*').map(({ text }) => text);
     expect(said, page).toEqual(expect.arrayContaining([...texts]));
   }
-  expect(elementsOf('')('a').map(({ attributes }) => attributes.get('href'))).toContain(
+  expect(readElements('/')('a').map(({ attributes }) => attributes.get('href'))).toContain(
     `${settings.basePath}/privacy/`,
   );
 });
 
 test('links lead where the owner said, with any characters in them', () => {
   const linksOf = (page: string) =>
-    elementsOf(page)('a').flatMap(({ attributes }) => {
+    readElements(page)('a').flatMap(({ attributes }) => {
       const href = attributes.get('href') ?? '';
       return URL.canParse(href) ? new URL(href) : [];
     });
-  const ofContacts = linksOf('help/');
+  const ofContacts = linksOf('/help/');
   expect(ofContacts.map(({ href }) => href)).toContain(new URL(settings.forumUrl).href);
   const addresses = ofContacts.flatMap(({ protocol, pathname }) =>
     protocol === 'mailto:' && pathname ? decodeURIComponent(pathname) : [],
@@ -95,6 +93,6 @@ test('links lead where the owner said, with any characters in them', () => {
   expect(new Set(addresses)).toEqual(new Set([settings.supportEmail]));
   const shared = ofContacts.flatMap(({ searchParams }) => searchParams.getAll('url'));
   expect(shared).toContain(settings.homeUrl);
-  const ofAndroid = linksOf('details/android/').map(({ href }) => href);
+  const ofAndroid = linksOf('/details/android/').map(({ href }) => href);
   expect(ofAndroid).toContain(new URL(settings.storeUrl).href);
 });

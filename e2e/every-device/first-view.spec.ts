@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
-import { watchRequests } from '../support/requests';
+import { requestedPaths } from '../support/requests';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
@@ -30,13 +30,12 @@ test('the device is known before the first paint, without a script, and nothing 
   isMobile,
 }) => {
   await recordShifts(page);
-  const requests = watchRequests(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   const device = isMobile ? 'mobile' : 'desktop';
   await expect(page.locator('html')).toHaveAttribute('data-device', device);
   expect(await shifts(page)).toEqual([]);
   // The parser of user-agent strings is for browsers that do not say what they run on.
-  expect(requests.scripts()).toEqual([]);
+  expect(await requestedPaths(page, 'script')).toEqual([]);
 });
 
 test('nothing on the page moves while the carousel is taken over', async ({ page }) => {

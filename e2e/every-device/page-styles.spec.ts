@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
-import { exampleTree } from '../support/builds';
+import { EXAMPLE_TREE } from '../../scripts/folders';
 import { panels } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 // The whole style sheet is added as an element, which the policy forbids.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
-const folder = `${exampleTree}/.next/static/chunks`;
+const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
 
 /** The whole style sheet, of which each page carries its part. */
 const wholeStyles = () =>

@@ -2,8 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { exampleExport, exampleTree } from '../support/builds';
-import { exportedFiles, exportedPages, readElements, readExported } from '../support/exported';
+import { EXAMPLE_TREE } from '../../scripts/folders';
+import {
+  exportedFiles,
+  exportedPages,
+  exportFolder,
+  readElements,
+  readExported,
+} from '../support/exported';
 import { product } from '../support/published';
 import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
@@ -52,10 +58,10 @@ test('nothing of the framework’s runtime or of the fake account service is exp
 });
 
 test('no file says where, when or under what number it was built, so the next build gives the same bytes', () => {
-  const buildId = readFileSync(path.join(exampleTree, '.next/BUILD_ID'), 'utf8');
-  const files = exportedFiles.filter((file) => statSync(path.join(exampleExport, file)).isFile());
+  const buildId = readFileSync(path.join(EXAMPLE_TREE, '.next/BUILD_ID'), 'utf8');
+  const files = exportedFiles.filter((file) => statSync(path.join(exportFolder, file)).isFile());
   for (const file of files) {
-    const text = readFileSync(path.join(exampleExport, file), 'latin1');
+    const text = readFileSync(path.join(exportFolder, file), 'latin1');
     expect
       .soft(
         [process.cwd(), buildId].filter((trace) => text.includes(trace)),

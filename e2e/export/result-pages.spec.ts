@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fileOf, readElements, readExported } from '../support/exported';
+import { readElements, readExported } from '../support/exported';
 import { resultPages, type ResultPage } from '@/lib/content/result-pages';
 
 const pages: readonly ResultPage[] = resultPages;
@@ -9,7 +9,7 @@ function iconOf({ slug }: ResultPage) {
   const find = readElements(`/${slug}/`);
   const [main] = find('main');
   const icon = find('svg').find(({ start }) => main && start > main.start);
-  return readExported(fileOf(`/${slug}/`)).slice(icon?.start, icon?.end);
+  return readExported(`${slug}/index.html`).slice(icon?.start, icon?.end);
 }
 
 for (const { slug, title, next, nextOnPhone = next, causes = [] } of pages) {

@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { expectedPages, expectedResultPages, listedPages } from '../support/expected-pages';
-import { readElements, readExported } from '../support/exported';
+import { exportedPages, readElements, readExported } from '../support/exported';
 import { androidRelease, product, settings, windowsRelease } from '../support/published';
+import { resultPages } from '@/lib/content/result-pages';
 import { routes } from '@/lib/site/routes';
 
 const home = settings.homeUrl;
 
-const listed = listedPages.map(({ path }) => path);
+const pages = exportedPages
+  .filter((file) => !file.startsWith('404'))
+  .map((file) => `/${file.replace('index.html', '')}`);
+const results: readonly string[] = resultPages.map(({ slug }) => `/${slug}/`);
+const listed = pages.filter((page) => !results.includes(page));
 
 /** What a page's head tells: values of an attribute by a name. */
 function readHead(page: string) {
@@ -38,7 +42,7 @@ for (const page of listed) {
 }
 
 test('result pages ask not to be listed, name no other address and tell no referrer', () => {
-  for (const { path } of expectedResultPages) {
+  for (const path of results) {
     const { contentOf, linksOf } = readHead(path);
     expect(contentOf('name', 'robots'), path).toEqual([expect.stringContaining('noindex')]);
     expect(contentOf('name', 'referrer'), path).toEqual(['no-referrer']);
@@ -48,11 +52,11 @@ test('result pages ask not to be listed, name no other address and tell no refer
 });
 
 test('every page has a title and a description of its own', () => {
-  const heads = expectedPages.map(({ path }) => readHead(path));
+  const heads = pages.map(readHead);
   const descriptions = heads.map(({ contentOf }) => contentOf('name', 'description')[0]);
   expect(descriptions).not.toContain(undefined);
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(expectedPages.length);
-  expect(new Set(descriptions).size).toBe(expectedPages.length);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
 });
 
 test('the sitemap lists these pages and no others, with the day of the product data where they tell them', () => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { exampleExport } from '../support/builds';
-import { readElements, readExported } from '../support/exported';
-import { androidRelease, installer, settings, windowsRelease } from '../support/published';
+import { exportFolder, readElements, readExported } from '../support/exported';
+import { androidRelease, product, settings, windowsRelease } from '../support/published';
 import { windows } from '@/lib/content/windows';
 import { isPlaceholder } from '@/lib/installer/verify';
 
 const PAGE = '/details/windows/';
 
+const { installer } = product.windows;
 const folder = `downloads/${installer.file}`;
-const data = readFileSync(path.join(exampleExport, folder));
+const data = readFileSync(path.join(exportFolder, folder));
 const sha256 = createHash('sha256').update(data).digest('hex');
 
 test('page and version.json have the name, checksum and size of the file that is there', () => {

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extensions } from 'mime-types';
-import { isTried } from '../../scripts/browsers/tools';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
-import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
-import { exampleTree } from '../support/builds';
-import { inProcessServers } from './support/in-process';
-import { programServers } from './support/servers';
+import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER } from '../../scripts/folders';
+import { hostServers } from './support/servers';
 import { expect, test, type Build } from './support/test';
 import {
   fileTypes,
@@ -17,7 +14,7 @@ import {
 
 /** The site at the root, and the dry run's under its sub-path. */
 const builds: readonly Build[] = [
-  { tree: exampleTree, basePath: '', hsts: '' },
+  { tree: EXAMPLE_TREE, basePath: '', hsts: '' },
   {
     tree: DRY_RUN_TREE,
     basePath: ownersEnvironment.NEXT_PUBLIC_BASE_PATH,
@@ -65,7 +62,7 @@ const headerNames = headerRules().flatMap(({ headers }) => Object.keys(headers))
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
-for (const server of [...programServers.filter(isTried), ...inProcessServers]) {
+for (const server of hostServers) {
   for (const build of builds) {
     const { tree, basePath, hsts } = build;
     const { name, readsHostFile = false, findsNotFoundPage = false } = server;

@@ -12,10 +12,10 @@ import {
   picture,
   QUIET_MS,
   slide,
-  stopClock,
   strip,
   takeOver,
 } from '../support/carousel';
+import { stopClock } from '../support/clock';
 import { expect, test } from '../support/test';
 
 /** What stands under the picture, which would be enlarged. */

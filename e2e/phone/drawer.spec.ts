@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 test('without scripts media queries alone give a phone the drawer, which leads to the pages', async ({
   page,
 }) => {
-  const { itself, links, link, close } = drawer(page);
+  const { itself, links, close } = drawer(page);
   const [, android] = navigation;
   await page.goto('/');
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -16,7 +16,7 @@ test('without scripts media queries alone give a phone the drawer, which leads t
   await close.tap();
   await expect(itself).toBeHidden();
   await menuButton(page).tap();
-  await link(android.label).tap();
+  await links.filter({ hasText: android.label }).tap();
   await expect(page).toHaveURL(new URL(android.href, page.url()).href);
   await expect(itself).toBeHidden();
 });

@@ -1,13 +1,13 @@
 import { type Page } from '@playwright/test';
 import { drawer, menuButton } from '../support/drawer';
-import { expectedPages, unknownPage } from '../support/expected-pages';
-import { expectFits } from '../support/large-text';
+import { expectFits } from '../support/fits';
 import { panels } from '../support/panels';
 import { expect, test } from '../support/test';
+import { pagePaths } from '@/scripts/page-paths';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path } of [...expectedPages, unknownPage]) {
+for (const path of [...pagePaths, '/no-such-page/']) {
   test(`${path} fits a phone with large text`, async ({ page }) => {
     await page.goto(path);
     await expectFits(page);

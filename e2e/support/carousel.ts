@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { passUntil, stopClock } from './clock';
 import { turnTo } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 import { SOON_MS } from '@/lib/loader/hydration-triggers';
@@ -67,22 +68,10 @@ export const QUIET_MS = 19_000;
 /** Time in which a carousel that moves by itself would have moved. */
 export const LONG_MS = 60_000;
 
-/** Stops the clock of the page that is opened next: time passes only by `page.clock.runFor`. */
-export async function stopClock(page: Page): Promise<void> {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
-}
-
 /** Lets so little time pass on a stopped clock that the carousel is taken over, asked for or not. */
 export async function takeOver(page: Page, ask = () => turnTo(page, 'carousel')): Promise<void> {
   await ask();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return hiddenSlides(page).count();
-    })
-    .toBe(SLIDE_COUNT - 1);
+  await passUntil(page, async () => (await hiddenSlides(page).count()) === SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 

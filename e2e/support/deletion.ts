@@ -12,16 +12,13 @@ export const form = (page: Page) => ({
   status: page.locator('form').getByRole('status'),
 });
 
-/** The dialog with a result. @param title one of `notices` */
-export const noticeDialog = (page: Page, title: string) =>
-  page.getByRole('dialog', { name: title, exact: true });
-
 export const closeNotice = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
-export async function expectNotice(page: Page, kind: NoticeKind): Promise<void> {
-  const { title, text } = notices[kind];
-  const dialog = noticeDialog(page, title);
+/** Expects the dialog with a result. @param from the words, where they are not this tree's */
+export async function expectNotice(page: Page, kind: NoticeKind, from = notices): Promise<void> {
+  const { title, text } = from[kind];
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog).toHaveAccessibleDescription(text);
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
 }

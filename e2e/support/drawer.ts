@@ -1,6 +1,11 @@
 import { type Page } from '@playwright/test';
 import { settings } from './published';
-import { type NavigationLabel } from './toolbar';
+
+/** What every page begins with. */
+export const toolbar = (page: Page) => ({
+  home: page.getByRole('banner').getByRole('link', { name: settings.siteName }),
+  links: page.getByRole('navigation').getByRole('link'),
+});
 
 /** The button of a phone's toolbar. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
@@ -8,13 +13,10 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: 'Ме
 /** What it opens. */
 export function drawer(page: Page) {
   const itself = page.getByRole('dialog', { name: 'Меню' });
-  const links = itself.getByRole('navigation').getByRole('link');
   return {
     itself,
     home: itself.getByRole('link', { name: settings.siteName }),
     close: itself.getByRole('button', { name: 'Закрыть меню' }),
-    links,
-    link: (label: NavigationLabel) => links.filter({ hasText: label }),
-    current: itself.locator('[aria-current=page]'),
+    links: itself.getByRole('navigation').getByRole('link'),
   };
 }

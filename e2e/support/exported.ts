@@ -1,20 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { exampleExport, exampleTree } from './builds';
-import { elementsIn } from './page-elements';
+import { EXAMPLE_TREE } from '../../scripts/folders';
+import { readExport } from './read-export';
 
-/** Files of the export, as paths from its folder. */
-export const exportedFiles = readdirSync(exampleExport, { recursive: true, encoding: 'utf8' });
-
-/** The site's own pages: HTML of `public/` is the owner's. */
-export const exportedPages = exportedFiles.filter(
-  (file) => file.endsWith('.html') && !existsSync(path.join(exampleTree, 'public', file)),
-);
-
-/** File of the export for a page's path: `/help/` is `help/index.html`. */
-export const fileOf = (page: string) => (page.endsWith('/') ? `${page}index.html` : page).slice(1);
-
-export const readExported = (file: string) => readFileSync(path.join(exampleExport, file), 'utf8');
-
-/** Elements of a page of the export. */
-export const readElements = (page: string) => elementsIn(readExported(fileOf(page)));
+/** The content as it is in this tree, with the default settings: `npm run build:example`. */
+export const {
+  folder: exportFolder,
+  files: exportedFiles,
+  pages: exportedPages,
+  readFile: readExported,
+  readElements,
+} = readExport(EXAMPLE_TREE);

@@ -2,64 +2,56 @@ import { type Page } from '@playwright/test';
 
 const MOST_STOPS = 120;
 
-/** Remembers from where Tab sets out, once nothing slides or fades any more. */
-const setOut = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    Object.assign(window, { visited: [document.activeElement] });
-  });
-
 /** What is wrong with where the focus is; undefined: it is nowhere, or where it has been before. */
-const faultsOfStop = (page: Page) =>
-  page.evaluate((): string[] | undefined => {
-    const { visited } = window as unknown as { visited: Element[] };
-    const element = document.activeElement;
-    if (!element || element === document.body || visited.includes(element)) return undefined;
-    const last = visited.at(-1);
-    visited.push(element);
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(x + width / 2, y + height / 2);
-    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
-    const { backgroundColor } = getComputedStyle(document.body);
-    const checks = {
-      'comes out of order': last && last.compareDocumentPosition(element) & follows,
-      'is not visible': element.checkVisibility({ visibilityProperty: true }),
-      'is inert': !element.closest('[inert]'),
-      'is behind a dialog': !document.querySelector(':modal') || element.closest(':modal'),
-      'is outside of the window or covered': over && element.contains(over),
-      'has no ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-      'has a ring that nobody sees':
-        !/, 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
-    };
-    return Object.entries(checks).flatMap(([fault, holds]) =>
-      holds ? [] : `«${element.textContent}» ${fault}`,
-    );
-  });
+function faultsOfStop(visited: Element[]): string[] | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body || visited.includes(element)) return undefined;
+  const last = visited.at(-1);
+  visited.push(element);
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  const { backgroundColor } = getComputedStyle(document.body);
+  const checks = {
+    'comes out of order': last && last.compareDocumentPosition(element) & follows,
+    'is not visible': element.checkVisibility({ visibilityProperty: true }),
+    'is inert': !element.closest('[inert]'),
+    'is behind a dialog': !document.querySelector(':modal') || element.closest(':modal'),
+    'is outside of the window or covered': over && element.contains(over),
+    'has no ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    'has a ring that nobody sees': !/, 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
+  };
+  return Object.entries(checks).flatMap(([fault, holds]) =>
+    holds ? [] : `«${element.textContent}» ${fault}`,
+  );
+}
 
 /** Controls after the place from where Tab has set out, or in the modal dialog, that it has not come to. */
-const unreached = (page: Page) =>
-  page.evaluate(() => {
-    const { visited } = window as unknown as { visited: Element[] };
-    const place = document.querySelector(':modal') ?? document;
-    return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
-      const isStop =
-        control.checkVisibility({ visibilityProperty: true }) &&
-        !control.matches(':disabled, [inert] *, [tabindex="-1"], [aria-hidden]') &&
-        visited[0]!.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return isStop && !visited.includes(control) ? `«${control.textContent}» is not reached` : [];
-    });
+function unreached(visited: Element[]): string[] {
+  const place = document.querySelector(':modal') ?? document;
+  return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
+    const isStop =
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.matches(':disabled, [inert] *, [tabindex="-1"], [aria-hidden]') &&
+      visited[0]!.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isStop && !visited.includes(control) ? `«${control.textContent}» is not reached` : [];
   });
+}
 
 /** Presses Tab until the focus leaves the page or comes around. @returns what is wrong, in words */
 export async function faultsOfTab(page: Page): Promise<string[]> {
-  await setOut(page);
+  // Once nothing slides or fades any more.
+  const visited = await page.evaluateHandle(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return [document.activeElement!];
+  });
   const faults: string[] = [];
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab');
-    const own = await faultsOfStop(page);
+    const own = await visited.evaluate(faultsOfStop);
     if (!own) break;
     faults.push(...own);
   }
-  return [...faults, ...(await unreached(page))];
+  return [...faults, ...(await visited.evaluate(unreached))];
 }

@@ -10,7 +10,6 @@ export const settings = parseSettings({});
 export { product };
 export const androidRelease = currentRelease(product.android.releases);
 export const windowsRelease = currentRelease(product.windows.releases);
-export const installer = product.windows.installer;
 
 /** Button that opens the dialog of changes. */
 export const ANDROID_VERSION = `Версия ${androidRelease.version}`;

@@ -1,34 +1,20 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { listen } from '../../scripts/cli/listen';
-import {
-  createAccountService,
-  type AccountService,
-} from '../../scripts/fake-account-service/service';
+import { createAccountService } from '../../scripts/fake-account-service/service';
 import { createStaticFiles } from '../../scripts/site-server/static-files';
-import { exampleExport } from './builds';
+import { exportFolder } from './exported';
 
-/** The export on a server of its own, with the fake account service on the same origin. */
-export interface TestSite {
-  /** Origin, no final slash. */
-  readonly url: string;
-  readonly account: AccountService;
-  /** Keeps scripts that are asked for from now on waiting; the function that comes back lets them go. */
-  holdScripts(): () => void;
-  /** Answers scripts that are asked for from now on with status 503, until the function that comes back is called. */
-  refuseScripts(): () => void;
-  close(): Promise<void>;
-}
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 /**
+ * The export on a server of its own, with the fake account service on the same origin.
+ *
  * @param policy takes the place of the header that forbids frames; the rest stands in the pages
  * @param tour a page at `/tour`, which the export does not have
  */
-export async function startTestSite(policy?: string, tour?: string): Promise<TestSite> {
-  if (!existsSync(exampleExport)) throw new Error('Run npm run build:example first.');
-  const files = createStaticFiles(path.resolve(exampleExport), '');
+export async function startTestSite(policy?: string, tour?: string) {
+  const files = createStaticFiles(exportFolder, '');
   const account = createAccountService({ siteUrl: '' });
-  let held: Promise<unknown> | undefined;
+  let held: Promise<void> | undefined;
   let refused = false;
   const { origin, close } = await listen(async (request, response) => {
     if (account.handle(request, response)) return;
@@ -45,14 +31,17 @@ export async function startTestSite(policy?: string, tour?: string): Promise<Tes
     files(request, response);
   }, {});
   return {
+    /** No final slash. */
     url: origin,
     account,
-    holdScripts: () => {
+    /** Keeps scripts that are asked for from now on waiting; the function that comes back lets them go. */
+    holdScripts(): () => void {
       let release = () => {};
-      held = new Promise<void>((resolve) => (release = resolve));
+      held = new Promise((resolve) => (release = resolve));
       return release;
     },
-    refuseScripts: () => {
+    /** Answers scripts that are asked for from now on with status 503, until the function that comes back is called. */
+    refuseScripts(): () => void {
       refused = true;
       return () => void (refused = false);
     },

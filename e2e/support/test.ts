@@ -1,6 +1,27 @@
-import { devices, test as base, expect } from '@playwright/test';
-import { watchPolicies } from './policy';
+import { devices, test as base, expect, type BrowserContext } from '@playwright/test';
 import { startTestSite, type TestSite } from './site';
+
+const VIOLATION = 'violation of ';
+const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
+
+/** Collects what any page of a browser violates, by its own report and by what the console says. */
+async function watchPolicies(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.addInitScript((prefix) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile, documentURI } = event;
+      const places = [violatedDirective, blockedURI, sourceFile, documentURI].join(' ');
+      reportError(new Error(prefix + places));
+    });
+  }, VIOLATION);
+  context.on('weberror', (error) => {
+    if (error.error().message.startsWith(VIOLATION)) violations.push(error.error().message);
+  });
+  context.on('console', (message) => {
+    if (ofPolicies.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
 
 /** Nothing that a test does may violate a page's policies; `violations` tells what has. */
 export const watched = base.extend<{ violations: string[] }>({

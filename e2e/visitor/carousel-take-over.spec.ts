@@ -8,11 +8,11 @@ import {
   QUIET_MS,
   scrollTo,
   slide,
-  stopClock,
   strip,
   tabInside,
   takeOver,
 } from '../support/carousel';
+import { stopClock } from '../support/clock';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,11 @@
 import { type Page } from '@playwright/test';
-import { carousel, controls, dot, expectSlide } from '../support/carousel';
+import { carousel, controls, dot, expectSlide, takeOver } from '../support/carousel';
+import { stopClock } from '../support/clock';
 import { form } from '../support/deletion';
 import { hydrate, island, islandButton, turnTo } from '../support/islands';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
+import { type TestSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
@@ -11,16 +13,19 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-/** A page whose scripts are held is never loaded. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+/** Opens a page that waits for its scripts. @returns lets them come */
+async function openHeld(page: Page, site: TestSite, path: string) {
+  const release = site.holdScripts();
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
 
 test.describe('what is pressed before the scripts are there is done after', () => {
   test('steps are taken, each once and in their order, by mouse and keyboard', async ({
     page,
     site,
   }) => {
-    const release = site.holdScripts();
-    await open(page, '/details/android/');
+    const release = await openHeld(page, site, '/details/android/');
     const [previous, next] = [1, 2].map((place) => islandButton(page, 'carousel', place));
     await next?.click();
     await next?.click();
@@ -36,8 +41,7 @@ test.describe('what is pressed before the scripts are there is done after', () =
     page,
     site,
   }) => {
-    const release = site.holdScripts();
-    await open(page, '/help/');
+    const release = await openHeld(page, site, '/help/');
     await islandButton(page, 'share', 0).click();
     const [copy, more] = [1, 2].map((place) => islandButton(page, 'share', place));
     const links = island(page, 'share').getByRole('link');
@@ -56,8 +60,7 @@ test.describe('what is pressed before the scripts are there is done after', () =
     ['by a double click', (page: Page) => form(page).send.dblclick()],
   ] as const) {
     test(`a form that was sent ${way} is sent once, by its code`, async ({ page, site }) => {
-      const release = site.holdScripts();
-      await open(page, '/deleteUserData/');
+      const release = await openHeld(page, site, '/deleteUserData/');
       await form(page).field.fill(EMAIL);
       await send(page);
       release();
@@ -68,8 +71,7 @@ test.describe('what is pressed before the scripts are there is done after', () =
   }
 
   test('what is no address is refused by the form’s own dialog', async ({ page, site }) => {
-    const release = site.holdScripts();
-    await open(page, '/deleteUserData/');
+    const release = await openHeld(page, site, '/deleteUserData/');
     await form(page).field.fill('nobody');
     await form(page).field.press('Enter');
     release();
@@ -80,16 +82,17 @@ test.describe('what is pressed before the scripts are there is done after', () =
 
 test.describe('what waits in vain is dropped for good', () => {
   test('by the carousel, which says how to go on without its buttons', async ({ page, site }) => {
-    await page.clock.install();
-    const release = site.holdScripts();
-    await open(page, routes.android);
+    await stopClock(page);
+    const release = await openHeld(page, site, routes.android);
     const { next } = controls(page);
     await next.click();
-    await page.clock.runFor(8000);
+    await page.clock.runFor(7999);
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(1);
     await expect(carousel(page).getByRole('alert')).toHaveText(fallbacks.carousel);
     await expect(next).not.toHaveAttribute('aria-busy');
     release();
-    await hydrate(page, 'carousel');
+    await takeOver(page);
     await expectSlide(page, 1);
     await expect(carousel(page).getByRole('alert')).toBeHidden();
   });
@@ -98,13 +101,14 @@ test.describe('what waits in vain is dropped for good', () => {
     page,
     site,
   }) => {
-    await page.clock.install();
-    const release = site.holdScripts();
-    await open(page, routes.contacts);
+    await stopClock(page);
+    const release = await openHeld(page, site, routes.contacts);
     const { button, copy, byHand } = shareMenu(page);
     await button.click();
     await copy.click();
-    await page.clock.runFor(4000);
+    await page.clock.runFor(3999);
+    await expect(byHand).toBeHidden();
+    await page.clock.runFor(1);
     await expect(byHand).toHaveValue(settings.homeUrl);
     release();
     await hydrate(page, 'share');
@@ -113,16 +117,8 @@ test.describe('what waits in vain is dropped for good', () => {
   });
 });
 
+// That a form goes the plain way then: e2e/chromium/spoilt-code.spec.ts.
 test.describe('code that is refused', () => {
-  test('lets the form go the plain way, once', async ({ page, site }) => {
-    site.refuseScripts();
-    await page.goto('/deleteUserData/');
-    await form(page).field.fill(EMAIL);
-    await form(page).field.press('Enter');
-    await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
-    expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
-  });
-
   test('leaves what is no address to the browser, which says so', async ({ page, site }) => {
     site.refuseScripts();
     await page.goto('/deleteUserData/');
@@ -136,10 +132,9 @@ test.describe('code that is refused', () => {
   test('is asked for again at the next sign', async ({ page, site }) => {
     const restore = site.refuseScripts();
     await page.goto('/help/');
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      addEventListener('error', () => (dataset.refused = ''), true);
-    });
+    await page.evaluate(() =>
+      addEventListener('error', () => (document.documentElement.dataset.refused = ''), true),
+    );
     await turnTo(page, 'share');
     await expect(page.locator('html')).toHaveAttribute('data-refused');
     restore();

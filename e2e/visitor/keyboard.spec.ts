@@ -1,11 +1,12 @@
+import { toolbar } from '../support/drawer';
 import { faultsOfTab } from '../support/keyboard';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
-import { toolbar } from '../support/toolbar';
 import { routes } from '@/lib/site/routes';
 
 test('Tab goes through the page in the order of reading', async ({ page }) => {
-  const { skipLink, home, links } = toolbar(page);
+  const skipLink = page.getByRole('link', { name: 'Перейти к содержанию' });
+  const { home, links } = toolbar(page);
   await page.goto(routes.contacts);
   for (const stop of [skipLink, home, ...(await links.all()), shareMenu(page).button]) {
     await page.keyboard.press('Tab');

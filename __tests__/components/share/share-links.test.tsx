@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAGE } from '../../support/shared-page';
 import { NetworkLink } from '@/components/share/network-link';
 import { ShareMenu } from '@/components/share/share-menu';
 import { SystemShareButton } from '@/components/share/system-share-button';
 import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
+import { sharedPage } from '@/lib/share/shared-page';
 
 const { dataset } = document.documentElement;
 
@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 it.each([
-  ['the page', PAGE.url, PAGE.url],
+  ['the page', sharedPage.url, sharedPage.url],
   ['the current address where the page’s is none', 'javascript:alert(1)', window.location.href],
 ])('each network and an email get %s', (_, url, shared) => {
-  render(<ShareMenu page={{ ...PAGE, url }} />);
+  render(<ShareMenu page={{ ...sharedPage, url }} />);
 
-  const page = { ...PAGE, url: shared };
+  const page = { ...sharedPage, url: shared };
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
   expect(links.map(({ href }) => href)).toEqual([
     ...shareNetworks.map((network) => shareUrl(network, page)),
@@ -40,7 +40,7 @@ it.each([
 ])('%s', (_, click, answer, device, windows) => {
   dataset.device = device;
   const open = jest.spyOn(window, 'open').mockReturnValue(answer);
-  render(<NetworkLink network={shareNetworks[0]!} page={PAGE} />);
+  render(<NetworkLink network={shareNetworks[0]!} page={sharedPage} />);
 
   const link = screen.getByRole<HTMLAnchorElement>('link');
   const followed = fireEvent.click(link, click);
@@ -51,10 +51,10 @@ it.each([
 });
 
 it('the share sheet of the system gets the page, and a closed one is no error', async () => {
-  const { url, title, description } = PAGE;
+  const { url, title, description } = sharedPage;
   const share = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  render(<SystemShareButton page={PAGE} />);
+  render(<SystemShareButton page={sharedPage} />);
 
   await userEvent.click(screen.getByRole('button'));
 

@@ -1,6 +1,38 @@
-import { drag, mouse, swipe, touch } from '../../support/drag';
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
+import { easedStep } from '@/lib/carousel/eased-step';
 import { flick } from '@/lib/carousel/flick';
+
+/** A mouse's «down», «move» or «up» at a place and at a time in milliseconds. */
+const mouse = (kind: string, clientX: number, time: number) =>
+  Object.defineProperty(
+    new MouseEvent(`mouse${kind}`, { bubbles: true, cancelable: true, clientX }),
+    'timeStamp',
+    { value: time },
+  );
+
+/** A finger's «start», «move», «end» or «cancel». */
+const touch = (kind: string, clientX: number, time: number, clientY = 400) =>
+  Object.defineProperties(new Event(`touch${kind}`, { bubbles: true, cancelable: true }), {
+    timeStamp: { value: time },
+    touches: { value: kind === 'end' ? [] : [{ clientX, clientY }] },
+  });
+
+/** Drags a way in CSS pixels at an even speed of CSS pixels per millisecond. */
+const dragBy =
+  (event: (kind: string, x: number, time: number) => Event, first: string, last: string) =>
+  (root: HTMLElement, way: number, speed: number) => {
+    const tell = (kind: string, share: number) =>
+      root.dispatchEvent(event(kind, 500 + way * share, 1000 + (Math.abs(way) / speed) * share));
+    tell(first, 0);
+    for (let step = 1; step <= 10; step += 1) tell('move', step / 10);
+    tell(last, 1);
+  };
+
+/** By the mouse. */
+const drag = dragBy(mouse, 'down', 'up');
+
+/** By a finger. */
+const swipe = dragBy(touch, 'start', 'end');
 
 function start() {
   const plugin = flick();
@@ -72,4 +104,13 @@ it('a destroyed carousel gives the engine its own end of a drag back', () => {
   plugin.destroy();
 
   expect(scrollTo.distance).not.toBe(replaced);
+});
+
+it('a drag has the time that Embla gives it, not that of a step', () => {
+  const { root, moved } = startStrip(4, [easedStep(16_000, (time) => time)]);
+
+  drag(root, -0.7 * SLIDE_WIDTH, 0.4);
+  jest.advanceTimersByTime(1600);
+
+  expect(moved() / SLIDE_WIDTH).toBeCloseTo(1, 2);
 });

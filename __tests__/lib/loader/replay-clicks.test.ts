@@ -1,22 +1,72 @@
-import { becomesReady, load, busy, button, done, pass, press } from '../../support/waiting-islands';
+import { reportReady } from '@/lib/browser/island-state';
+import { replayClicks } from '@/lib/loader/replay-clicks';
 
-it('a click on an island that is not ready waits and loads the island', () => {
-  press('one');
+/** Loads an island's code; by itself it never comes. */
+const load = jest.fn<Promise<void>, [HTMLElement]>();
 
-  expect(done).toEqual([]);
-  expect(load.mock.calls).toEqual([[button('one').closest('[data-island]')]]);
+/** What the buttons and the form have done, in its order. */
+const done: string[] = [];
+
+const textsOf = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+
+/** What the page says to do instead. */
+const messages = () => textsOf('p:not([hidden])');
+const busy = () => textsOf('[aria-busy=true]');
+
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
+const press = (...texts: string[]) => texts.forEach((text) => button(text).click());
+
+/** By itself as long as clicks take that are carried out, each in a task of its own. */
+const pass = (milliseconds = 100) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** The island of a button answers from now on. */
+const becomesReady = (text: string) => reportReady(button(text));
+
+// It listens for as long as the document lives, as on a page.
+replayClicks(load);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset().mockReturnValue(new Promise(() => {}));
+  done.length = 0;
+  document.body.innerHTML = `
+    <div data-island="carousel">
+      <section data-fallback="strip"><button data-repeats>one</button><button>two</button></section>
+      <p id="strip" hidden>Swipe it</p>
+    </div>
+    <div data-island="share">
+      <div id="panel"><button data-fallback="link">copy</button></div>
+      <p id="link" hidden>The link</p>
+    </div>
+    <div data-island="deletion"><form><input><button>send</button></form></div>`;
+  document.body.querySelectorAll('button:not(form *)').forEach((one) => {
+    one.addEventListener('click', () => done.push(one.textContent));
+  });
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    done.push('sent');
+  });
 });
 
-it.each([
-  ['are carried out once and in order', ['one', 'two', 'one'], 'one', ['one', 'two', 'one']],
-  ['are one wish on a button that does not repeat', ['two', 'one', 'two'], 'one', ['two', 'one']],
-  ['do not wait for another island', ['one', 'copy'], 'copy', ['copy']],
-])('clicks on an island that becomes ready %s', async (_, pressed, ready, expected) => {
-  press(...pressed);
-  becomesReady(ready);
-  await pass();
+afterEach(() => {
+  // Lets go of what is held, or it would wait for the next test.
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach(reportReady);
+  jest.runAllTimers();
+});
 
-  expect(done).toEqual(expected);
+// In which order, how long, and what is said of those in vain: e2e/visitor/held-presses.spec.ts.
+it('a click on an island that is not ready loads it, is busy meanwhile, and waits for no other', async () => {
+  press('one', 'copy');
+  expect([done, busy()]).toEqual([[], ['one', 'copy']]);
+  expect(load.mock.calls).toEqual(
+    ['one', 'copy'].map((text) => [button(text).closest('[data-island]')]),
+  );
+
+  becomesReady('copy');
+  await pass();
+  expect([done, busy()]).toEqual([['copy'], ['one']]);
 });
 
 it('a click that comes while earlier ones are carried out takes its turn', async () => {
@@ -28,14 +78,6 @@ it('a click that comes while earlier ones are carried out takes its turn', async
   expect(done).toEqual(['one', 'one', 'two']);
 });
 
-it('an island that is ready, and what browsers serve by themselves, answer at once', () => {
-  becomesReady('one');
-  press('one', 'open', 'outside');
-
-  expect(done).toEqual(['one', 'open', 'outside']);
-  expect(load).not.toHaveBeenCalled();
-});
-
 it('a button that has left the page is forgotten', async () => {
   press('one', 'two');
   button('one').remove();
@@ -45,11 +87,64 @@ it('a button that has left the page is forgotten', async () => {
   expect(done).toEqual(['two']);
 });
 
-it('a button whose click waits is busy until it is carried out', async () => {
-  press('one', 'copy');
-  expect(busy()).toEqual(['one', 'copy']);
+it('clicks whose code fails to come are dropped for good, and the next one tries again', async () => {
+  load.mockRejectedValueOnce(new Error('no network'));
+  press('one', 'one');
+  await pass();
+  expect([busy(), messages()]).toEqual([[], ['Swipe it']]);
 
+  press('two');
+  expect(messages()).toEqual([]);
+  becomesReady('two');
+  await pass();
+  expect(done).toEqual(['two']);
+});
+
+const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
+it.each<[string, () => unknown]>([
+  ['its panel is closed', () => document.querySelector('#panel')!.dispatchEvent(closed)],
+  ['its page is left', () => window.dispatchEvent(new Event('pagehide'))],
+])('a click is dropped without a word when %s', async (_, leave) => {
+  press('copy');
+  leave();
+  expect(busy()).toEqual([]);
+  becomesReady('copy');
+  await pass(60_000);
+
+  expect([done, messages()]).toEqual([[], []]);
+});
+
+it('a form goes the plain way after 8 seconds, once for all presses, and then again', async () => {
+  press('send');
+  await pass(3000);
+  press('send', 'send');
+  await pass(4999);
+  expect(done).toEqual([]);
+
+  await pass(1);
+  expect(done).toEqual(['sent']);
+
+  await pass(60_000);
+  press('send');
+  await pass(8000);
+  expect(done).toEqual(['sent', 'sent']);
+});
+
+it('a form that is taken over in time does not go the plain way as well', async () => {
+  press('send');
+  await pass(7999);
+  becomesReady('send');
+  await pass(60_000);
+
+  expect(done).toEqual(['sent']);
+});
+
+it('a form that goes the plain way takes with it nothing that waits for another island', async () => {
+  load.mockReturnValueOnce(new Promise(() => {})).mockRejectedValueOnce(new Error('no network'));
+  press('one', 'send');
+  await pass();
   becomesReady('one');
   await pass();
-  expect(busy()).toEqual(['copy']);
+
+  expect(done).toEqual(['sent', 'one']);
 });

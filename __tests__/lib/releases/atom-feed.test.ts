@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
+import { type Product } from '@/lib/product/schema';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -10,6 +11,28 @@ const settings = parseSettings({
   NEXT_PUBLIC_BASE_PATH: '/slovar',
 });
 const page = 'https://owner.example/slovar/changes/';
+
+const product: Product = {
+  ...fullProduct,
+  updated: '2027-03-01',
+  android: {
+    releases: [
+      {
+        version: '1.10',
+        date: '2026-11-20',
+        changes: [
+          { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' },
+          { kind: 'new', text: 'Новая иконка' },
+        ],
+      },
+      { version: '1.9', date: '', changes: [] },
+    ],
+  },
+  windows: {
+    ...fullProduct.windows,
+    releases: [{ version: '2.0', date: '2026-11-19', changes: [{ kind: 'changed', text: 'Вид' }] }],
+  },
+};
 
 it('escapes what would be markup', () => {
   expect(escapeXml('<b title="1">«&»')).toBe('&lt;b title=&quot;1&quot;&gt;«&amp;»');
@@ -34,18 +57,17 @@ ${days}
   const dayOf = (day: string) => `<published>${day}T00:00:00Z</published>
 <updated>${day}T00:00:00Z</updated>`;
 
-  expect(atomFeed({ ...fullProduct, updated: '2027-03-01' }, settings))
-    .toBe(`<?xml version="1.0" encoding="utf-8"?>
+  expect(atomFeed(product, settings)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">
 <id>${page}</id>
 <title>${escapeXml(changesPage.title)} — A&amp;B</title>
 <updated>2027-03-01T00:00:00Z</updated>
-<author><name>Иван Иванов</name></author>
+<author><name>${escapeXml(product.app.developer)}</name></author>
 <link rel="self" type="application/atom+xml" href="${page}feed.xml"/>
 <link rel="alternate" type="text/html" hreflang="ru" href="${page}"/>
 ${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>`)}
 ${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
-${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид окна</li></ul>`)}
+${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></ul>`)}
 </feed>
 `);
 });
@@ -56,8 +78,8 @@ it('the feed has the newest 30 releases, in the product’s name while the devel
     date: '',
     changes: [],
   }));
-  const app = { ...fullProduct.app, developer: '' };
-  const feed = atomFeed({ ...fullProduct, app, android: { releases } }, settings);
+  const app = { ...product.app, developer: '' };
+  const feed = atomFeed({ ...product, app, android: { releases } }, settings);
 
   const versions = [...feed.matchAll(/<id>.*#android-1\.(\d+)</g)].map(([, minor]) => minor);
   expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);

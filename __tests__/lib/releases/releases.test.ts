@@ -32,16 +32,17 @@ it('changes stand in the order of the page’s kinds, each kind in its own order
 });
 
 it('version.json has the current versions, null for an unknown day, and the installer', () => {
-  const android = { releases: fullProduct.android.releases.slice(1) };
+  const android = { releases: [{ version: '1.9', date: '', changes: [] }] };
+  const { file, bytes, sha256 } = fullProduct.windows.installer;
 
   expect(versionInfo({ ...fullProduct, android }, 'https://owner.example/slovar/')).toEqual({
     android: { version: '1.9', date: null },
     windows: {
-      version: '2.0',
-      date: '2026-11-19',
-      url: 'https://owner.example/slovar/downloads/SlovarPlus-2.0.exe',
-      bytes: 9,
-      sha256: 'a'.repeat(64),
+      version: '1.0.7',
+      date: '2026-07-31',
+      url: `https://owner.example/slovar/downloads/${file}`,
+      bytes,
+      sha256,
     },
   });
 });

@@ -1,10 +1,15 @@
-import { PAGE } from '../../support/shared-page';
 import { home } from '@/lib/content/home';
 import { settings } from '@/lib/settings';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
+/** Every part has something that must be encoded. */
+const PAGE = {
+  url: 'https://slovar.example/a b/?x=1&y=2',
+  title: 'Слова+. Не так ли?',
+  description: 'Перевод & примеры: 100%',
+} as const;
 const { url, title, description } = PAGE;
 
 it('the agreed networks, in their order, each get the page in their own parameters', () => {

@@ -12,7 +12,7 @@ const environment = {
   NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
   // A name that only ends like one of an example.
   NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
-  NEXT_PUBLIC_STORE_URL: 'https://play.google.com/store/apps/details?id=org.slovar.app',
+  NEXT_PUBLIC_STORE_URL: `https://play.google.com/store/apps/details?id=${fullProduct.app.packageName}`,
   HSTS: 'host',
 };
 
@@ -119,17 +119,17 @@ it.each<[string, Partial<LaunchState>, string[]]>([
   [
     'the store’s page of another app',
     { product: { ...product, app: { ...app, packageName: 'org.other.app' } } },
-    ['«org.other.app», но NEXT_PUBLIC_STORE_URL ведёт на страницу «org.slovar.app».'],
+    [`«org.other.app», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${app.packageName}».`],
   ],
   [
     'an installer that is not the one of the product data',
     { installer: Buffer.from('MZ') },
-    ['а в файле public/downloads/SlovarPlus-2.0.exe байтов 2'],
+    [`а в файле public/downloads/${windows.installer.file} байтов 2`],
   ],
   [
     'an installer that only holds its place',
     { product: { ...product, windows: productWith(placeholder).windows }, installer: placeholder },
-    ['public/downloads/SlovarPlus-2.0.exe: это заглушка, а не установщик.'],
+    [`public/downloads/${windows.installer.file}: это заглушка, а не установщик.`],
   ],
   [
     'pictures of the app that are missing in a theme, whether in one file or in two,',

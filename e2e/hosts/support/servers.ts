@@ -1,6 +1,11 @@
-import { servers, type Tool } from '../../../scripts/browsers/tools';
+import { type RequestListener } from 'node:http';
+import path from 'node:path';
+import handler from 'serve-handler';
+import { isTried, servers, type Tool } from '../../../scripts/browsers/tools';
+import { createStaticFiles } from '../../../scripts/site-server/static-files';
+import { type Hsts } from '@/scripts/export/host-files/headers';
 
-export interface HostServer {
+interface HostServer {
   readonly name: string;
   /** Whether it reads what the build wrote for it, and so has the site's headers and types. */
   readonly readsHostFile?: boolean;
@@ -8,8 +13,13 @@ export interface HostServer {
   readonly findsNotFoundPage?: boolean;
 }
 
+/** A server that runs in this process. */
+interface InProcessServer extends HostServer {
+  readonly listener: (root: string, basePath: string, hsts: Hsts) => RequestListener;
+}
+
 /** A server that is a program of its own, in a folder that has the site in `root` and its own files beside. */
-export interface ProgramServer extends HostServer, Tool {
+interface ProgramServer extends HostServer, Tool {
   readonly args: string;
   /** Text of `server.conf` in the folder. PORT, a free one of 127.0.0.1, and FOLDER stand for themselves. */
   readonly configuration?: string;
@@ -66,8 +76,8 @@ include_shell "/usr/share/lighttpd/create-mime.conf.pl"
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' };
 
-/** Servers that have to be installed, by their defaults; two also with what `npm run build` writes for them. */
-export const programServers: readonly ProgramServer[] = [
+/** Servers by their defaults; two also with what `npm run build` writes for them. */
+const programServers: readonly ProgramServer[] = [
   { ...nginx, configuration: nginxConfiguration() },
   { ...apache, configuration: apacheConfiguration() },
   { ...servers.lighttpd, args: '-D -f server.conf', configuration: LIGHTTPD_CONFIGURATION },
@@ -87,3 +97,21 @@ export const programServers: readonly ProgramServer[] = [
     configuration: apacheConfiguration('All'),
   },
 ];
+
+const inProcessServers: readonly InProcessServer[] = [
+  {
+    name: 'npm start',
+    readsHostFile: true,
+    listener: (root, basePath, hsts) =>
+      createStaticFiles(path.join(root, basePath), basePath, hsts),
+  },
+  {
+    // The handler of `npx serve`, which adds a command line, compression and an update check.
+    name: 'serve',
+    findsNotFoundPage: true,
+    listener: (root) => (request, response) => void handler(request, response, { public: root }),
+  },
+];
+
+/** Every server that is there. */
+export const hostServers = [...programServers.filter(isTried), ...inProcessServers];

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { findTool } from '../../../scripts/browsers/tools';
-import { freePort, listen, type RunningServer } from '../../../scripts/cli/listen';
+import { freePort, listen } from '../../../scripts/cli/listen';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../../scripts/folders';
-import { type InProcessServer } from './in-process';
-import { type ProgramServer } from './servers';
+import { type hostServers } from './servers';
 import { type Hsts } from '@/scripts/export/host-files/headers';
 
 /** Copy of the tree with an export, and the sub-path that it was built for. */
@@ -18,54 +17,47 @@ export interface Build {
   readonly hsts: Hsts;
 }
 
-async function startProgram(server: ProgramServer, folder: string): Promise<RunningServer> {
-  const [program] = findTool(server) ?? [];
-  if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
-  const port = await freePort({});
-  const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
-  await writeFile(path.join(folder, 'server.conf'), fill(server.configuration ?? ''));
-  // Caddy keeps its files in the home folder.
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
-  let said = '';
-  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
-  const ended = once(child, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
-  const close = async () => {
-    child.kill();
-    await ended;
-  };
-  const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
-  try {
-    await expect.poll(answers).toBe(true);
-    expect(child.exitCode, said).toBeNull();
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { origin, close };
-}
-
 export const test = base.extend<{
   /** Serves a build until the test has ended. @returns the origin */
-  serve(server: ProgramServer | InProcessServer, build: Build): Promise<string>;
+  serve(server: (typeof hostServers)[number], build: Build): Promise<string>;
 }>({
   serve: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
     // For servers that give up root's rights.
     await chmod(folder, 0o755);
-    let running: RunningServer | undefined;
+    let close = async () => {};
     await use(async (server, { tree, basePath, hsts }) => {
       const root = path.join(folder, 'root');
       await cp(path.join(tree, EXPORT_FOLDER), path.join(root, basePath), { recursive: true });
       await cp(path.join(tree, HOSTING_FOLDER, 'nginx.conf'), path.join(folder, 'nginx.conf'));
-      running =
-        'listener' in server
-          ? await listen(server.listener(root, basePath, hsts), {})
-          : await startProgram(server, folder);
-      return running.origin;
+      if ('listener' in server) {
+        const running = await listen(server.listener(root, basePath, hsts), {});
+        close = running.close;
+        return running.origin;
+      }
+      const [program] = findTool(server) ?? [];
+      if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
+      const port = await freePort({});
+      const fill = (text: string) =>
+        text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
+      await writeFile(path.join(folder, 'server.conf'), fill(server.configuration ?? ''));
+      // Caddy keeps its files in the home folder.
+      const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+      const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
+      let said = '';
+      for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (said += text));
+      const ended = once(child, 'exit');
+      close = async () => {
+        child.kill();
+        await ended;
+      };
+      const origin = `http://127.0.0.1:${port}`;
+      const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
+      await expect.poll(answers).toBe(true);
+      expect(child.exitCode, said).toBeNull();
+      return origin;
     });
-    await running?.close();
+    await close();
     await rm(folder, { recursive: true });
   },
 });

@@ -62,3 +62,7 @@ export async function expectFits(page: Page): Promise<void> {
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
 }
+
+/** By how many CSS pixels a page can be scrolled sideways. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
