@@ -117,8 +117,16 @@ test.describe('what waits in vain is dropped for good', () => {
   });
 });
 
-// That a form goes the plain way then: e2e/chromium/spoilt-code.spec.ts.
 test.describe('code that is refused', () => {
+  test('lets the form go the plain way, once', async ({ page, site }) => {
+    site.refuseScripts();
+    await page.goto('/deleteUserData/');
+    await form(page).field.fill(EMAIL);
+    await form(page).field.press('Enter');
+    await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
+    expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
   test('leaves what is no address to the browser, which says so', async ({ page, site }) => {
     site.refuseScripts();
     await page.goto('/deleteUserData/');
