@@ -1,7 +1,8 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { constants } from 'node:os';
 
-const stopSignals = ['SIGINT', 'SIGTERM'] as const;
+/** Ctrl+C, a request to end, and the end of the terminal. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Calls the listener on every request to stop, in place of Node's exit. @returns what ends that */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
