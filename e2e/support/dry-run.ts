@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { listen } from '../../scripts/cli/listen';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE, EXPORT_FOLDER } from '../../scripts/folders';
-import { startSite } from '../../scripts/site-server/start-site';
+import { createStaticFiles } from '../../scripts/site-server/static-files';
 import { watched } from './test';
 import type * as ownNotices from '@/lib/content/notices';
 import { type ResultPage } from '@/lib/content/result-pages';
@@ -34,9 +35,9 @@ export const { resultPages } = requireCopy('./result-pages.ts') as {
 /** Serves the export under its sub-path; the account service is on an origin that a test answers for. */
 export const test = watched.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {
-    const site = await startSite({ directory, basePath: settings.basePath });
-    await use(site);
-    await site.close();
+    const { origin, close } = await listen(createStaticFiles(directory, settings.basePath));
+    await use({ url: origin + settings.basePath });
+    await close();
   },
 });
 
