@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { parseSettings, unsetVariables } from '@/lib/settings/parse';
 import { scripts } from '@/package.json';
 import { addWord } from '@/scripts/dry-run/add-word';
-import { commandsOf, launchCommands, readRecipes } from '@/scripts/dry-run/recipes';
+import { commandsOf, commandsToRun, readRecipes } from '@/scripts/dry-run/recipes';
 
 const page = readFileSync('docs/launch.md', 'utf8');
 
 // What both pages tell is run by the dry run, but for commands that ask, go on or come later.
 it('every command of the guide for editors is there', () => {
   const named = readRecipes(readFileSync('lib/content/README.md', 'utf8'))
-    .filter(({ language }) => language === 'sh')
     .flatMap(commandsOf)
     .flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? []);
 
@@ -27,7 +26,7 @@ it.each([
 });
 
 it('the page of the launch builds, checks, keeps the site and puts it back, in this order', () => {
-  const commands = launchCommands(page);
+  const commands = commandsToRun(readRecipes(page));
   const order = ['npm run build', 'npm run preflight', 'tar -czf', 'rm -rf out', 'tar -xzf'].map(
     (begin) => commands.findIndex((line) => line.startsWith(begin)),
   );
