@@ -7,7 +7,7 @@ import { commandsOf, commandsToRun, readRecipes } from '@/scripts/dry-run/recipe
 
 const page = readFileSync('docs/launch.md', 'utf8');
 
-// What both pages tell is run by the dry run, but for commands that ask, go on or come later.
+// The dry run runs the commands of both pages, without those that ask, go on or come later.
 it('every command of the guide for editors is there', () => {
   const named = readRecipes(readFileSync('lib/content/README.md', 'utf8'))
     .flatMap(commandsOf)
@@ -17,7 +17,7 @@ it('every command of the guide for editors is there', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-// A text without another word would let a test rest on it, and nothing would tell.
+// A text without another word would let a test rest on it, unnoticed.
 it.each([
   ['a text, whose escapes stay', String.raw`x('Раз\u00A0два')`, String.raw`x('Раз Эй\u00A0два')`],
   ['the end of a template', '`${x} раз`', '`${x} раз Эй`'],
