@@ -12,8 +12,8 @@ export const isDrawn = (id: string, originals: readonly string[]) =>
   themes.every((theme) => originalOf(id, theme, originals) === undefined);
 
 /**
- * Digest of a scene and the files drawn from it: shows without a browser and its fonts whether
- * they belong together.
+ * Digest of a scene's markup and of its pictures: a test compares it with the recorded one, so it
+ * needs neither a browser nor fonts to find that a picture is out of date.
  *
  * @param root the project's folder
  */

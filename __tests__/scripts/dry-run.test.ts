@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { parseSettings, unsetVariables } from '@/lib/settings/parse';
 import { scripts } from '@/package.json';
 import { addWord } from '@/scripts/dry-run/add-word';
-import { commandsOf, launchCommands, readRecipes } from '@/scripts/dry-run/recipes';
+import { commandsOf, commandsToRun, readRecipes } from '@/scripts/dry-run/recipes';
 
 const page = readFileSync('docs/launch.md', 'utf8');
 
-// What both pages tell is run by the dry run, but for commands that ask, go on or come later.
+// The dry run runs the commands of both pages, without those that ask, go on or come later.
 it('every command of the guide for editors is there', () => {
   const named = readRecipes(readFileSync('lib/content/README.md', 'utf8'))
-    .filter(({ language }) => language === 'sh')
     .flatMap(commandsOf)
     .flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? []);
 
@@ -18,7 +17,7 @@ it('every command of the guide for editors is there', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-// A text without another word would let a test rest on it, and nothing would tell.
+// A text without another word would let a test rest on it, unnoticed.
 it.each([
   ['a text, whose escapes stay', String.raw`x('Раз\u00A0два')`, String.raw`x('Раз Эй\u00A0два')`],
   ['the end of a template', '`${x} раз`', '`${x} раз Эй`'],
@@ -27,7 +26,7 @@ it.each([
 });
 
 it('the page of the launch builds, checks, keeps the site and puts it back, in this order', () => {
-  const commands = launchCommands(page);
+  const commands = commandsToRun(readRecipes(page));
   const order = ['npm run build', 'npm run preflight', 'tar -czf', 'rm -rf out', 'tar -xzf'].map(
     (begin) => commands.findIndex((line) => line.startsWith(begin)),
   );

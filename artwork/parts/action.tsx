@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon';
 interface ActionProps {
   kind?: 'main' | 'soft' | 'good' | 'bad';
   icon?: IconName;
-  /** What pressing leads to; moves the label to the left edge. */
+  /** Result of a press; with it the label stands at the left edge. */
   note?: ReactNode;
   children: ReactNode;
 }

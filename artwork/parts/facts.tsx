@@ -6,7 +6,7 @@ export interface Fact {
   value: string;
 }
 
-/** What a word card knows about the word besides its entry. */
+/** What a word card shows beside the entry. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="facts">

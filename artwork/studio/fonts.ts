@@ -1,6 +1,6 @@
 import { type Page } from 'playwright';
 
-/** Font, Debian package that holds it, letters only it should draw. */
+/** Font, its Debian package, and a text to compare its letters by. */
 const required = [
   { family: 'Inter', package: 'fonts-inter', sample: 'Словарь' },
   { family: 'Noto Serif', package: 'fonts-noto-core', sample: 'flâner' },
@@ -10,16 +10,16 @@ const required = [
 ] as const;
 
 /**
- * A missing font would quietly give other pictures on another machine.
+ * Without a font the browser takes another one, and the picture differs without an error.
  *
  * @throws with the names of the fonts that are not installed
  */
 export async function checkFonts(page: Page): Promise<void> {
-  // Inside the page no function may have a name: tsx would call its own helper, absent there.
+  // No named function: tsx would add a call of its own helper, which the page does not have.
   const missing = await page.evaluate((fonts) => {
     const context = document.createElement('canvas').getContext('2d');
     return fonts.filter(({ family, sample }) => {
-      // Font matching gives an unknown family the same letters as a name nobody could have.
+      // A family that is not installed is drawn as one that does not exist.
       const widths = [family, 'No such font'].map((name) => {
         if (!context) return 0;
         context.font = `72px "${name}"`;

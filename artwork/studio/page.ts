@@ -7,7 +7,7 @@ import { type Theme } from '@/lib/screenshots/files';
 
 const STYLES_FOLDER = path.join(__dirname, '../styles');
 
-/** Files are joined in the order of their names; tokens and base carry a number to come first. */
+/** Files are joined in the order of their names: numbers put tokens and base first. */
 const styles = readdirSync(STYLES_FOLDER)
   .toSorted()
   .map((file) => readFileSync(path.join(STYLES_FOLDER, file), 'utf8'))

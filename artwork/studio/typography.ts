@@ -1,4 +1,4 @@
-/** Glues dashes and words of one or two letters to their neighbours, so that no line ends badly. */
+/** Sets no-break spaces at dashes and after words of one or two letters, as Russian typography does. */
 export function glue(text: string): string {
   return text
     .replace(/ (?=—)/g, '\u00a0')

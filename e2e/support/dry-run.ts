@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { listen } from '../../scripts/cli/listen';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE } from '../../scripts/folders';
-import { startSite } from '../../scripts/site-server/start-site';
+import { createStaticFiles } from '../../scripts/site-server/static-files';
 import { readExport } from './read-export';
 import { watched } from './test';
 import type * as ownNotices from '@/lib/content/notices';
@@ -27,9 +28,9 @@ export const { resultPages } = requireCopy('./result-pages.ts') as {
 export const test = watched.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {
     const { basePath } = settings;
-    const site = await startSite({ directory: exported.folder, basePath });
-    await use(site);
-    await site.close();
+    const { origin, close } = await listen(createStaticFiles(exported.folder, basePath));
+    await use({ url: origin + basePath });
+    await close();
   },
 });
 

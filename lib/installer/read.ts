@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installerMismatch, isPlaceholder } from './verify';
 import { type Product } from '@/lib/product/schema';
@@ -10,18 +10,13 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
  * @throws Error with a Russian sentence when the file is missing or is not the one of the product file
  */
 export function readInstaller({ windows: { installer } }: Pick<Product, 'windows'>) {
-  const data = readDownload(installer.file);
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    DOWNLOADS_FOLDER,
+    installer.file,
+  );
+  const data = existsSync(file) ? readFileSync(file) : undefined;
   const mismatch = installerMismatch(installer, data);
   if (mismatch || !data) throw new Error(mismatch);
   return { ...installer, isPlaceholder: isPlaceholder(data) };
-}
-
-/** @returns undefined when there is no such file */
-export function readDownload(name: string): Buffer | undefined {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), DOWNLOADS_FOLDER, name);
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,28 +1,19 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright';
 import { findProgram } from './tools';
 
-/** Edge is built from Chromium and is on every Windows machine. */
-const windowsBrowsers = () =>
-  ['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((variable) => {
-    const root = process.env[variable];
-    if (!root) return [];
-    return [
-      'Google\\Chrome\\Application\\chrome.exe',
-      'Microsoft\\Edge\\Application\\msedge.exe',
-    ].map((program) => path.join(root, program));
-  });
-
-/** Where macOS and Windows put a browser, or the names that Linux distributions give to it. */
-function systemBrowsers(): readonly string[] {
-  if (process.platform === 'win32') return windowsBrowsers();
-  return process.platform === 'darwin'
-    ? ['Chromium', 'Google Chrome'].map(
-        (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-      )
-    : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-}
+/** The names that Linux distributions give to a browser, and where macOS and Windows put one. */
+const systemBrowsers = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  ...['Chromium', 'Google Chrome'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  ...['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((variable) => [
+    `${process.env[variable]}\\Google\\Chrome\\Application\\chrome.exe`,
+    // Built from Chromium, and on every Windows machine.
+    `${process.env[variable]}\\Microsoft\\Edge\\Application\\msedge.exe`,
+  ]),
+];
 
 /**
  * The browser that CHROMIUM_PATH names, else the build that Playwright has downloaded.
@@ -38,7 +29,7 @@ export function findPreferredChromium(): string | undefined {
 }
 
 /** Full path of the browser of the checks: the preferred one, else one of the system's. */
-export const findChromium = () => findPreferredChromium() ?? findProgram(systemBrowsers());
+export const findChromium = () => findPreferredChromium() ?? findProgram(systemBrowsers);
 
 /**
  * Debian's Chromium without a screen, which needs half of the time and has no back-forward cache;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { chromium } from 'playwright';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
@@ -28,14 +27,6 @@ async function findProblem(): Promise<string | undefined> {
   }
 }
 
-/** Downloads Playwright's Chromium. Playwright does not export its command-line script. */
-const downloadChromium = () =>
-  runProgram(process.execPath, [
-    path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js'),
-    'install',
-    'chromium',
-  ]);
-
 /** Installs what is missing as Debian's packages. @throws Error with a sentence when that fails */
 async function installPackages(): Promise<void> {
   const packages = missingTools().flatMap((tool) => tool.packages);
@@ -46,12 +37,10 @@ async function installPackages(): Promise<void> {
   console.log(`INSTALL_BROWSERS=1: apt-get install ${packages.join(' ')}`);
   // No questions; and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const code = await runProgram('apt-get', ['-q', ...args], { env });
-    if (code === 0) continue;
-    throw new Error(
-      `apt-get ${args[0]} ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`,
-    );
+  const install = `apt-get -q install -y --no-install-recommends ${packages.join(' ')}`;
+  const code = await runProgram(`apt-get -q update && ${install}`, [], { env, shell: true });
+  if (code !== 0) {
+    throw new Error(`apt-get ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`);
   }
 }
 
@@ -65,7 +54,7 @@ runCommand(async () => {
   // Who names a browser wants that one, not another.
   if (problem && !process.env.CHROMIUM_PATH) {
     console.log(`${problem}\nTrying npx playwright install chromium …`);
-    await downloadChromium();
+    await runProgram('npx playwright install chromium', [], { shell: true });
     problem = await findProblem();
   }
   if (problem) throw new Error(`${problem}\n\n${advice}`);

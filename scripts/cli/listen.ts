@@ -1,10 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-export interface ListenOptions {
+/** Where `npm start` and `npm run dev` listen: nobody else may see unfinished pages. */
+export const HOST = 'localhost';
+
+interface ListenOptions {
   /** 0 to 65535; 0 takes any free port. */
   readonly port?: number;
-  /** Name or IP address of the interface; by default loopback. */
+  /** Name or IPv4 address of the interface; by default loopback. */
   readonly host?: string;
   /** How the user sets the port, for the sentence about one in use. */
   readonly portSetting?: string;
@@ -25,7 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** @throws Error with a readable sentence when the port cannot be had */
 export async function listen(
   listener: RequestListener,
-  { port = 0, host = '127.0.0.1', portSetting = '--port or PORT' }: ListenOptions,
+  { port = 0, host = '127.0.0.1', portSetting = '--port or PORT' }: ListenOptions = {},
 ): Promise<RunningServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +42,7 @@ export async function listen(
 
   const { port: boundPort } = server.address() as AddressInfo;
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    origin: `http://${host}:${boundPort}`,
     close: () =>
       new Promise((resolve) => {
         // The only error is «not running», which is what a second call asks for.
@@ -50,7 +53,7 @@ export async function listen(
 }
 
 /** The port, or a free one for 0, for a program to start. @throws Error with a sentence when taken */
-export async function freePort(options: ListenOptions): Promise<number> {
+export async function freePort(options?: ListenOptions): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();
   return Number(new URL(origin).port);

@@ -1,7 +1,9 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 
-const stopSignals = ['SIGINT', 'SIGTERM'] as const;
+/** Ctrl+C, a request to end, and the end of the terminal. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Calls the listener on every request to stop, in place of Node's exit. @returns what ends that */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
@@ -48,19 +50,6 @@ export function runProgram(
   }).finally(release);
 }
 
-/** Runs a script of package.json. */
-export const runNpmScript = (name: string, env: Readonly<Record<string, string>> = {}) =>
-  runProgram('npm', ['run', name], {
-    // npm is a batch file on Windows.
-    shell: isWindows,
-    env: { ...process.env, ...env },
-  });
-
-/** Waits for Ctrl+C or a termination request; a second one then ends the process at once. */
-export const untilStopSignal = (): Promise<void> =>
-  new Promise((resolve) => {
-    const release = onStopSignal(() => {
-      release();
-      resolve();
-    });
-  });
+/** Waits for Ctrl+C or a request to end; a second one then ends the process at once. */
+export const untilStopSignal = () =>
+  Promise.race(stopSignals.map((signal) => once(process, signal)));

@@ -5,11 +5,12 @@ import { loadEnvConfig } from '@next/env';
 import { Command } from 'commander';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browsers/chromium';
+import { listen } from '../cli/listen';
 import { someOfOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
-import { startSite } from '../site-server/start-site';
+import { createStaticFiles } from '../site-server/static-files';
 import { drawSheet, type Shot, takeShot, views } from './shots';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -40,7 +41,7 @@ runCommand(async () => {
   loadEnvConfig(process.cwd());
   const { basePath } = parseSettings(process.env);
 
-  const site = await startSite({ directory: EXPORT_FOLDER, basePath });
+  const site = await listen(createStaticFiles(EXPORT_FOLDER, basePath));
   const browser = await chromium.launch(launchOptions()).catch(async (error: unknown) => {
     await site.close();
     throw error;
@@ -56,7 +57,7 @@ runCommand(async () => {
         await mkdir(path.join(SHEETS_FOLDER, name), { recursive: true });
         const shots: Shot[] = [];
         for (const route of flags.route) {
-          const png = await takeShot(context, site.url + route);
+          const png = await takeShot(context, site.origin + basePath + route);
           const file = route.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
           await writeFile(path.join(SHEETS_FOLDER, name, `${file}.png`), png);
           shots.push({ route, png });

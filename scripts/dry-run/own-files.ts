@@ -1,6 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
+import { ownersInstaller, ownersProduct } from './owners-data';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /** What other services ask an owner to put beside the pages, by the path in `public/`. */
 export const ownFiles: Readonly<Record<string, string>> = {
@@ -23,27 +29,44 @@ export const ownIconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0b6b4f"/><path d="M10 34V14l14 14 14-14v20" fill="none" stroke="#fff" stroke-width="5"/></svg>\n';
 
 /** An accent of the owner's in the light theme, and paper that is not quite white. */
-export const ownColors: Readonly<Record<string, string>> = {
+const ownColors: Readonly<Record<string, string>> = {
   accent: '#0b6b4f',
   'accent-strong': '#07523c',
   'accent-soft': '#dcf5ea',
   surface: '#fffdf8',
 };
 
-/** Adds these files to a tree and enters the colours in its light theme. @param root folder of the tree */
+/** A plain picture for every screenshot, and for the one that the guide adds. */
+async function addPictures(root: string): Promise<void> {
+  const pictures = [...screenshots.values(), { id: 'quiz', width: 320, height: 640 }];
+  for (const { id, width, height } of pictures) {
+    const size = { width: width * 2, height: height * 2 };
+    await sharp({ create: { ...size, channels: 3, background: '#2b5a4a' } })
+      .png()
+      .toFile(path.join(root, ORIGINALS_FOLDER, `${id}.png`));
+  }
+}
+
+/** Puts the owner's own files into a tree, and the colours into its light theme. @param root folder of the tree */
 export async function addOwnFiles(root: string): Promise<void> {
-  const files = Object.entries(ownFiles).map(([name, text]) => [`public/${name}`, text] as const);
   let css = await readFile(path.join(root, TOKENS_FILE), 'utf8');
   for (const [name, color] of Object.entries(ownColors)) {
     css = css.replace(new RegExp(`--${name}: #[0-9a-f]+;`), `--${name}: ${color};`);
   }
-  const changed = [
-    ['lib/content/icon.svg', ownIconSvg],
-    [TOKENS_FILE, css],
-  ] as const;
-  for (const [name, text] of [...files, ...changed]) {
+  const files: Record<string, string | Buffer> = {
+    'lib/content/icon.svg': ownIconSvg,
+    [TOKENS_FILE]: css,
+    [PRODUCT_FILE]: JSON.stringify(ownersProduct),
+    [DOWNLOADS_FOLDER + ownersProduct.windows.installer.file]: ownersInstaller,
+    // As the guide calls it.
+    '../setup.exe': ownersInstaller.subarray(0, 2_000_000),
+  };
+  for (const [name, text] of Object.entries(ownFiles)) files[`public/${name}`] = text;
+  await rm(path.join(root, DOWNLOADS_FOLDER), { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   }
+  await addPictures(root);
 }

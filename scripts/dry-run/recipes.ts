@@ -34,22 +34,20 @@ export const readRecipes = (guide: string): RecipeStep[] =>
     }),
   );
 
-/** Commands of a shell block; a line that ends in a backslash goes on. */
-export const commandsOf = ({ code }: RecipeStep): string[] =>
-  code
+/** Commands of a block, none if it is text; a line that ends in a backslash goes on. */
+export const commandsOf = ({ language, code }: RecipeStep): string[] =>
+  (language === 'sh' ? code : '')
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')
     .map((line) => line.replace(/ +#.*$/, '').trim())
     .filter((line) => line !== '');
 
-/** Commands that install, go on for ever or ask. */
-const leftOut = ['npm ci', 'npm start', 'npm run release'];
+/** Commands that install, go on for ever, ask, or check what has changed. */
+const leftOut = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
 
-/** Commands of docs/launch.md for a dry run, each once, in the page's order. */
-export function launchCommands(page: string): string[] {
-  const commands = new Set(readRecipes(page).flatMap(commandsOf));
-  return [...commands].filter((line) => !leftOut.includes(line));
-}
+/** Commands of these steps for a dry run, each once. */
+export const commandsToRun = (steps: readonly RecipeStep[]): string[] =>
+  [...new Set(steps.flatMap(commandsOf))].filter((line) => !leftOut.includes(line));
 
 /** Puts an entry at the end of the file's list. */
 const withEntry = (source: string, entry: string) =>

@@ -13,32 +13,27 @@ const stateAttributes = [
 
 const words = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
-/** What selectors can name on a page. */
-function namesInPage(elements: readonly PageElement[]): ExtractorResultDetailed {
+/** Two slashes after a colon stand in an address. */
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+
+/** What selectors can name: on the page, and in elements that a script makes by the words of its source. */
+function namesIn(elements: readonly PageElement[], source: string): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => [...element.attributes]);
+  const code = source.replace(comments, '');
   return {
-    tags: elements.map(({ name }) => name),
-    classes: elements.flatMap((element) => words(element.attributes.get('class'))),
+    tags: [
+      ...elements.map(({ name }) => name),
+      ...Array.from(code.matchAll(/<([a-z]\w*)/g), ([, name = '']) => name),
+    ],
+    classes: [
+      ...elements.flatMap((element) => words(element.attributes.get('class'))),
+      ...code.split(/[\s'"`{}]+/),
+    ],
     ids: elements.flatMap((element) => words(element.attributes.get('id'))),
     attributes: {
       names: attributes.map(([name]) => name),
       values: attributes.map(([, value]) => value),
     },
-    undetermined: [],
-  };
-}
-
-/** Two slashes after a colon stand in an address. */
-const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
-
-/** What selectors can name in elements that a script makes: the tags and words of its source. */
-function namesInSource(source: string): ExtractorResultDetailed {
-  const code = source.replace(comments, '');
-  return {
-    tags: [...code.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name),
-    classes: code.split(/[\s'"`{}]+/),
-    ids: [],
-    attributes: { names: [], values: [] },
     undetermined: [],
   };
 }
@@ -55,20 +50,14 @@ export async function criticalCss(
   elements: readonly PageElement[],
   sources: string,
 ): Promise<string> {
-  const inSource = namesInSource(sources);
+  const names = namesIn(elements, sources);
   const sheet = postcss.parse(css);
   const layers = orderOfLayers(sheet);
   removeNeedless(sheet, elements);
   const [result] = await new PurgeCSS().purge({
-    content: [
-      { raw: 'page', extension: 'page' },
-      { raw: 'source', extension: 'source' },
-    ],
+    content: [{ raw: 'page', extension: 'html' }],
     css: [{ raw: sheet.toString() }],
-    extractors: [
-      { extensions: ['page'], extractor: () => namesInPage(elements) },
-      { extensions: ['source'], extractor: () => inSource },
-    ],
+    defaultExtractor: () => names,
     variables: true,
     dynamicAttributes: stateAttributes,
     // Selectors that name a state and no element.

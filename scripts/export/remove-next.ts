@@ -41,9 +41,9 @@ const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
 /** Removes the files of Next's runtime from an export. */
 export async function removeNextFiles(directory: string): Promise<void> {
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    const file = path.join(directory, entry.name);
-    if (nextFile.test(entry.name)) await rm(file, { recursive: true });
-    else if (entry.isDirectory()) await removeNextFiles(file);
+  for (const file of await readdir(directory, { recursive: true })) {
+    // Files of a removed folder are gone already.
+    const options = { recursive: true, force: true };
+    if (nextFile.test(path.basename(file))) await rm(path.join(directory, file), options);
   }
 }

@@ -4,11 +4,12 @@ import { type PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { Command } from 'commander';
 import { runCommand } from '../cli/run-command';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 
-/** The folders without an argument: lib but for its content, and the code of the islands. */
+/** The folders by default: lib without its content, and the code of the islands. */
 const allFolders = [
   ...readdirSync('lib')
-    .filter((name) => name !== 'content')
+    .filter((name) => name !== 'content' && !path.extname(name))
     .map((name) => `lib/${name}`),
   ...['carousel', 'deletion', 'island', 'share'].map((name) => `components/${name}`),
 ];
@@ -19,27 +20,26 @@ const options: PartialStrykerOptions = {
   ignorers: ['class-names'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Endless loops are mostly found by counting.
+  // Most endless loops are found earlier, by counting.
   timeoutMS: 10_000,
-  ignorePatterns: ['out', '.generated', 'e2e', 'docs'],
-  tempDirName: '.generated/stryker',
-  // A test that names its environment gets the same one, which counts coverage as well.
+  ignorePatterns: [EXPORT_FOLDER, GENERATED_FOLDER, 'e2e', 'docs'],
+  tempDirName: `${GENERATED_FOLDER}/stryker`,
+  // A test that names its environment gets Stryker's of the same kind, which measures coverage, too.
   buildCommand:
     'find __tests__ -name *.test.ts* -exec sed -i s#@jest-environment\\ #&@stryker-mutator/jest-runner/jest-env/# {} +',
   reporters: ['clear-text', 'json', 'progress-append-only'],
-  clearTextReporter: { allowColor: false, logTests: false, reportScoreTable: false },
+  clearTextReporter: { allowColor: false, logTests: false },
 };
 
 /**
  * Changes a folder's code bit by bit and runs tests over each change: the folder's own, so that
- * `lib/share` is proved by `__tests__/lib/share`, and those of the pages, which show what most of
- * `lib` says. Those of all users would notice more, at minutes for each change. The score is the
- * share of changes that a test notices, in per cent.
+ * `lib/share` is proved by `__tests__/lib/share`, and those of the pages, which show most of what
+ * `lib` computes. The tests of all users would notice more, at minutes for each change.
  *
  * @param folder from the project's, without a final slash
  */
-async function mutate(folder: string) {
-  const results = await new Stryker({
+const mutate = (folder: string) =>
+  new Stryker({
     ...options,
     mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*-style.ts'],
     jest: {
@@ -52,15 +52,8 @@ async function mutate(folder: string) {
         ),
       },
     },
-    jsonReporter: { fileName: `.generated/mutation/${folder}.json` },
+    jsonReporter: { fileName: `${GENERATED_FOLDER}/mutation/${folder}.json` },
   }).runMutationTest();
-  const count = (status: string) => results.filter((one) => one.status === status).length;
-  const [killed, timeout] = [count('Killed'), count('Timeout')];
-  const [survived, noCoverage] = [count('Survived'), count('NoCoverage')];
-  const found = killed + timeout;
-  const score = `${((100 * found) / (found + survived + noCoverage)).toFixed(1)} %`;
-  return { folder, killed, timeout, survived, 'no coverage': noCoverage, score };
-}
 
 /** `npm run test:mutation [-- <folder>…]`: which changes of the code no unit test notices. */
 runCommand(async () => {
@@ -68,8 +61,6 @@ runCommand(async () => {
   const named = args.map((folder) => folder.replace(/\/$/, ''));
   const unknown = named.find((folder) => !existsSync(folder));
   if (unknown) throw new Error(`There is no folder ${unknown}; give one such as lib/share.`);
-  const rows = [];
-  for (const folder of named.length > 0 ? named : allFolders) rows.push(await mutate(folder));
-  console.table(rows);
+  for (const folder of named.length > 0 ? named : allFolders) await mutate(folder);
   return 0;
 });

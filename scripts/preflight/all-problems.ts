@@ -1,30 +1,12 @@
 import { EXPORT_FOLDER } from '../folders';
 import { contrastProblems } from './contrast-problems';
-import { type BuiltSite, linkProblems } from './link-problems';
+import { linkProblems } from './link-problems';
 import { claimProblems, productProblems } from './product-problems';
+import { type LaunchState } from './read-launch-state';
 import { settingsProblems } from './settings-problems';
-import { type Themes } from '@/lib/brand/tokens';
-import { installerMismatch, isPlaceholder } from '@/lib/installer/verify';
-import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { PRODUCT_FILE } from '@/lib/product/schema';
 import { originalOf, themes } from '@/lib/screenshots/files';
-import { type Settings } from '@/lib/settings/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
-
-/** Everything that preflight checks. */
-export interface LaunchState {
-  readonly settings: Settings;
-  readonly product: Product;
-  /** Content of the installer; undefined: there is no file. */
-  readonly installer: Buffer | undefined;
-  /** Names of the screenshots on the pages, and of the files in screenshots/. */
-  readonly screenshotIds: readonly string[];
-  readonly originals: readonly string[];
-  /** Whether the icons are made of the owner's picture. */
-  readonly ownIcon: boolean;
-  readonly themes: Themes;
-  /** Undefined: not built. */
-  readonly built: BuiltSite | undefined;
-}
 
 /** Problems of one kind, in Russian sentences. */
 export interface ProblemGroup {
@@ -32,12 +14,10 @@ export interface ProblemGroup {
   readonly problems: readonly string[];
 }
 
-function installerProblems({ product, installer }: LaunchState): string[] {
-  const mismatch = installerMismatch(product.windows.installer, installer);
-  if (mismatch) return [mismatch];
-  if (!installer || !isPlaceholder(installer)) return [];
-  return [`${DOWNLOADS_FOLDER}${product.windows.installer.file}: это заглушка, а не установщик.`];
-}
+const installerProblems = ({ product, isPlaceholder }: LaunchState) =>
+  isPlaceholder
+    ? [`${DOWNLOADS_FOLDER}${product.windows.installer.file}: это заглушка, а не установщик.`]
+    : [];
 
 /** Screenshots that are drawn by us because the owner has given no picture of the app. */
 function screenshotProblems({ screenshotIds, originals }: LaunchState): string[] {

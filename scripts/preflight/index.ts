@@ -1,10 +1,22 @@
+import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
 import { readLaunchState } from './read-launch-state';
+import { parseSettings } from '@/lib/settings/parse';
 
-/** `npm run preflight`: what is still to be done before the site can be launched. */
+/**
+ * `npm run preflight`: what is still to be done before the site can be launched. Also the end of
+ * `npm run build`, where it checks nothing without REQUIRE_PREFLIGHT=true.
+ */
 runCommand(async () => {
-  const groups = allProblems(await readLaunchState(process.cwd()));
+  const isBuild = process.env.npm_lifecycle_event === 'postbuild';
+  loadEnvConfig(process.cwd());
+  if (isBuild && !parseSettings(process.env).requirePreflight) return 0;
+  const groups = allProblems(await readLaunchState());
   console.log(report(groups));
-  return groups.length > 0 ? 1 : 0;
+  if (groups.length === 0) return 0;
+  if (!isBuild) return 1;
+  throw new Error(
+    'REQUIRE_PREFLIGHT=true: сайт к запуску не готов; сделайте то, что перечислено выше, или уберите эту переменную.',
+  );
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readPage } from '../export/html';
 import { EXPORT_FOLDER } from '../folders';
 import { type Settings } from '@/lib/settings/parse';
@@ -8,8 +9,6 @@ export interface BuiltSite {
   readonly pages: ReadonlyMap<string, string>;
   readonly files: ReadonlySet<string>;
 }
-
-type Site = Pick<Settings, 'homeUrl' | 'basePath'>;
 
 /** First words of the candidates, the rest of which are sizes. */
 const addressesOf = (srcset = '') =>
@@ -39,32 +38,28 @@ function decoded(text: string): string {
   }
 }
 
-/** Path in the export of an address; undefined: the address is none of the site's files. */
-function pathOf(url: URL, { homeUrl, basePath }: Site): string | undefined {
-  const folder = `${basePath}/`;
-  if (url.origin !== new URL(homeUrl).origin || !/^https?:$/.test(url.protocol)) return undefined;
-  if (url.pathname === basePath) return '';
-  // Outside of the sub-path lies what this build knows nothing of.
-  if (!url.pathname.startsWith(folder)) return undefined;
-  const inside = decoded(url.pathname.slice(folder.length));
-  return inside.startsWith(SERVICE_FOLDER) ? undefined : inside;
-}
-
 /** Links of the built pages that lead to no file, or to no place of a page. */
-export function linkProblems(built: BuiltSite | undefined, site: Site): string[] {
+export function linkProblems(
+  built: BuiltSite | undefined,
+  { homeUrl }: Pick<Settings, 'homeUrl'>,
+): string[] {
   if (!built) return [`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`];
-  const home = `${site.homeUrl.replace(/\/$/, '')}/`;
-  const links = new Map([...built.pages].map(([name, html]) => [name, pageLinks(html)]));
+  const { files, pages } = built;
+  const home = new URL(`${homeUrl.replace(/\/$/, '')}/`).href;
+  const links = new Map([...pages].map(([name, html]) => [name, pageLinks(html)]));
 
   function isDead(address: string, base: URL): boolean {
     if (!URL.canParse(address, base)) return true;
-    const url = new URL(address, base);
-    const path = pathOf(url, site);
-    if (path === undefined) return false;
-    const index = `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
-    const file = [path, index].find((name) => built?.files.has(name));
+    const { origin, pathname, hash } = new URL(address, base);
+    const page = origin + pathname;
+    // This build knows no other site, and nothing outside of the sub-path.
+    if (!`${page}/`.startsWith(home)) return false;
+    const inside = decoded(page.slice(home.length));
+    if (inside.startsWith(SERVICE_FOLDER)) return false;
+    const index = path.posix.join(inside, 'index.html');
+    const file = [inside, index].find((name) => files.has(name));
     if (file === undefined) return true;
-    const place = decoded(url.hash.slice(1));
+    const place = decoded(hash.slice(1));
     return place !== '' && links.get(file)?.places.has(place) === false;
   }
 

@@ -12,38 +12,33 @@ export type Check = (answer: string) => string | undefined;
  */
 export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
-/** A check by a condition. */
-const unless =
-  (isRight: (text: string) => boolean, sentence: (text: string) => string): Check =>
-  (text) =>
-    isRight(text) ? undefined : sentence(text);
+export const checkPlatform: Check = (text) =>
+  ['android', 'windows'].includes(text)
+    ? undefined
+    : `Платформа «${text}» неизвестна: бывают android и windows.`;
 
-export const checkPlatform = unless(
-  (text) => ['android', 'windows'].includes(text),
-  (text) => `Платформа «${text}» неизвестна: бывают android и windows.`,
-);
+const bySchema =
+  (name: string, schema: typeof versionSchema | typeof daySchema): Check =>
+  (text) => {
+    const problem = schema.safeParse(text).error?.issues[0]?.message;
+    return problem && `${name} «${text}» записана неверно: ${problem}.`;
+  };
+
+export const checkDate = bySchema('Дата', daySchema);
+const checkNumbers = bySchema('Версия', versionSchema);
 
 /** The version must be newer than all others. */
 export const checkVersion =
   (platform: Platform['id'], product: Product): Check =>
   (text) => {
-    if (!versionSchema.safeParse(text).success) {
-      return `Версия «${text}» записана неверно: нужны числа через точку, например 1.244.`;
-    }
+    const problem = checkNumbers(text);
     const { version } = currentRelease(product[platform].releases);
-    if (compareVersions(text, version) > 0) return undefined;
+    if (problem || compareVersions(text, version) > 0) return problem;
     return `Версия ${text} не новее последней: уже есть ${version}.`;
   };
 
-export const checkDate = unless(
-  (text) => daySchema.safeParse(text).success,
-  (text) => `Дата «${text}» записана неверно: нужен день вида 2026-11-21.`,
-);
-
-export const checkNote = unless(
-  (text) => text.trim() !== '',
-  () => 'Изменение пустое: напишите, что изменилось.',
-);
+export const checkNote: Check = (text) =>
+  text.trim() === '' ? 'Изменение пустое: напишите, что изменилось.' : undefined;
 
 /** Checks the path of the owner's file. */
 export const checkInstaller: Check = (file) => {

@@ -5,8 +5,9 @@ import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/format';
 import { measureFile } from '@/lib/installer/verify';
 import { parseProduct } from '@/lib/product/parse';
-import { type Product } from '@/lib/product/schema';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { currentRelease, type Platform } from '@/lib/releases/releases';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /** The former installer's name with the new version. */
 function installerName(former: string, version: string, source: string): string {
@@ -50,7 +51,7 @@ function installerLines(before: Product, after: Product): string[] {
   const [former, next] = [before, after].map(({ windows }) => windows.installer);
   if (!former || !next || former.sha256 === next.sha256) return [];
   return [
-    'public/downloads/',
+    DOWNLOADS_FOLDER,
     `- ${former.file}`,
     `+ ${next.file} (${fileSize(next.bytes)}, ${next.signedBy ? `подписан: ${next.signedBy}` : 'не подписан'})`,
     `  SHA-256 ${next.sha256}`,
@@ -62,7 +63,7 @@ export function summary(before: Product, after: Product, platform: Platform['id'
   const release = currentRelease(after[platform].releases);
   return [
     'Что изменится:',
-    'lib/content/product.json',
+    PRODUCT_FILE,
     ...(before.updated === after.updated
       ? []
       : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),

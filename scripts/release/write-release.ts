@@ -1,59 +1,47 @@
-import { existsSync, renameSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onStopSignal } from '../cli/run-program';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
-
-interface ReleaseFiles {
-  /** Folder of the project. */
-  readonly root: string;
-  readonly before: Product;
-  readonly after: Product;
-  /** Content of the new installer; undefined: the former one stays. */
-  readonly data: Buffer | undefined;
-  readonly signal: AbortSignal;
-  readonly log: (text: string) => void;
-}
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /**
- * Writes the product file and, for Windows, puts the new installer in place of the former one. Both
- * are written beside the old files and then renamed together, so the product file always names the
- * installer that is there.
+ * Writes the product file and, for Windows, puts the new installer in place of the former one.
  *
- * @throws when aborted or when the disk refuses; then nothing is changed
+ * @param root folder of the project
+ * @param data content of the new installer; undefined: the former one stays
+ * @throws Error with a Russian sentence when the disk refuses; then nothing is changed
  */
-export async function writeRelease({ root, before, after, data, signal, log }: ReleaseFiles) {
+export function writeRelease(root: string, before: Product, after: Product, data?: Buffer): void {
   const product = path.join(root, PRODUCT_FILE);
-  const [former, installer] = [before, after].map(({ windows }) =>
-    path.join(root, 'public/downloads', windows.installer.file),
-  ) as [string, string];
+  // Renamed at the end, so that the product file is never half written.
+  const temporary = `${product}.new`;
+  const installer = path.join(root, DOWNLOADS_FOLDER, after.windows.installer.file);
   if (data && existsSync(installer)) {
     throw new Error(`Файл ${path.relative(root, installer)} уже есть: уберите его и повторите.`);
   }
-  const temporary = (file: string) => `${file}.new`;
+  // Nothing below waits, so with a listener no signal ends the process in between.
+  const release = onStopSignal(() => {});
   try {
-    if (data) await writeFile(temporary(installer), data, { signal });
+    if (data) writeFileSync(installer, data);
     // As `npm run format` has it, see .prettierrc.json.
-    await writeFile(temporary(product), `${JSON.stringify(after, undefined, 2)}\n`, { signal });
-    signal.throwIfAborted();
-    // Both synchronous, so no signal comes between.
-    if (data) renameSync(temporary(installer), installer);
-    renameSync(temporary(product), product);
+    writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
+    renameSync(temporary, product);
   } catch (error) {
-    await Promise.all(
-      [product, installer].map((file) =>
-        rm(temporary(file), { force: true }).catch(() => undefined),
-      ),
-    );
+    rmSync(temporary, { force: true, recursive: true });
     // It was not there before.
-    if (data) await rm(installer, { force: true });
-    if (signal.aborted) throw error;
+    if (data) rmSync(installer, { force: true });
     throw new Error(`Записать не удалось, всё осталось как было: ${String(error)}.`, {
       cause: error,
     });
+  } finally {
+    release();
   }
   if (!data) return;
-  // The release is written, even if the old file stays.
-  await rm(former, { force: true }).catch((error: unknown) =>
-    log(`Удалите ${path.relative(root, former)}: прежний установщик не удаляется (${error}).`),
-  );
+  const former = path.join(DOWNLOADS_FOLDER, before.windows.installer.file);
+  try {
+    rmSync(path.join(root, former), { force: true });
+  } catch (error) {
+    // The release is written all the same.
+    console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);
+  }
 }

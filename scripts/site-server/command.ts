@@ -2,9 +2,6 @@ import { Command, Option } from 'commander';
 import { portOption } from '../cli/options';
 import { type AccountMode, accountModes } from '../fake-account-service/service';
 
-/** Where `npm start` and `npm run dev` listen: nobody else may see unfinished pages. */
-export const HOST = 'localhost';
-
 export interface SiteFlags {
   readonly port: number;
   readonly account: AccountMode;

@@ -1,9 +1,9 @@
 import { loadEnvConfig } from '@next/env';
-import { freePort } from '../cli/listen';
+import { freePort, HOST } from '../cli/listen';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { startAccount } from '../fake-account-service/service';
-import { accountNotice, HOST, type SiteFlags, siteCommand } from './command';
+import { accountNotice, type SiteFlags, siteCommand } from './command';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -19,14 +19,14 @@ runCommand(async () => {
   const port = await freePort({ host: HOST, port: flags.port });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
   const service = await startAccount(
-    { siteUrl, mode: flags.account, product: siteName, log: console.log },
-    { host: HOST, port: flags.accountPort, portSetting: '--account-port' },
+    { siteUrl, mode: flags.account, siteName, log: console.log },
+    flags.accountPort,
   );
-  const fake = `The fake account service is at ${service.url}; its emails are printed here.`;
+  const fake = `The fake account service is at ${service.origin}; its emails are printed here.`;
   console.log(accountNotice(apiUrl, fake));
   const env = {
     ...process.env,
-    NEXT_PUBLIC_API_URL: apiUrl || service.url,
+    NEXT_PUBLIC_API_URL: apiUrl || service.origin,
     // Where Next's command line does not read next.config.ts.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
   };

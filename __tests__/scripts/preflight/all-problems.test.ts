@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { fullProduct } from '../../support/product';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
-import { measureFile, PLACEHOLDER_SENTENCE } from '@/lib/installer/verify';
 import { type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
-import { allProblems, type LaunchState, report } from '@/scripts/preflight/all-problems';
+import { allProblems, report } from '@/scripts/preflight/all-problems';
+import { type LaunchState } from '@/scripts/preflight/read-launch-state';
 
 const environment = {
   NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
@@ -16,17 +16,9 @@ const environment = {
   HSTS: 'host',
 };
 
-/** The product with an installer. */
-const productWith = (installer: Buffer): Product => {
-  const { windows } = fullProduct;
-  const own = { ...windows.installer, ...measureFile(installer) };
-  return { ...fullProduct, windows: { ...windows, installer: own } };
-};
-
-const installer = Buffer.from('MZ a real installer');
 const change = { kind: 'new', text: 'Тема' } as const;
 const product: Product = {
-  ...productWith(installer),
+  ...fullProduct,
   android: { releases: [{ version: '1.10', date: '2026-11-20', changes: [change] }] },
 };
 const { app, deletion, privacy, windows } = product;
@@ -35,7 +27,7 @@ const { app, deletion, privacy, windows } = product;
 const ready: LaunchState = {
   settings: parseSettings(environment),
   product,
-  installer,
+  isPlaceholder: false,
   screenshotIds: ['search', 'windows'],
   originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
   ownIcon: true,
@@ -54,7 +46,7 @@ it('the report counts the problems of every part and puts each under its heading
   const groups = allProblems({
     settings: parseSettings({}),
     product: { ...product, app: { ...app, storeName: '' }, confirmed: [] },
-    installer: undefined,
+    isPlaceholder: true,
     screenshotIds: ['search'],
     originals: [],
     ownIcon: false,
@@ -108,7 +100,6 @@ it.each<[string, Partial<Product>]>([
 });
 
 const release = (version: string) => ({ version, date: '', changes: [] });
-const placeholder = Buffer.from(PLACEHOLDER_SENTENCE);
 
 it.each<[string, Partial<LaunchState>, string[]]>([
   [
@@ -122,13 +113,8 @@ it.each<[string, Partial<LaunchState>, string[]]>([
     [`«org.other.app», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${app.packageName}».`],
   ],
   [
-    'an installer that is not the one of the product data',
-    { installer: Buffer.from('MZ') },
-    [`а в файле public/downloads/${windows.installer.file} байтов 2`],
-  ],
-  [
     'an installer that only holds its place',
-    { product: { ...product, windows: productWith(placeholder).windows }, installer: placeholder },
+    { isPlaceholder: true },
     [`public/downloads/${windows.installer.file}: это заглушка, а не установщик.`],
   ],
   [

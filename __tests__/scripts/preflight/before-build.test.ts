@@ -54,5 +54,8 @@ it.each([
 });
 
 it('after a build nothing is read unless the owner has asked for it', () => {
-  expect(runScript('preflight/after-build.ts', folder)).toMatchObject({ status: 0, stderr: '' });
+  const lifecycle = { npm_lifecycle_event: 'postbuild' };
+  const built = runScript('preflight/index.ts', folder, lifecycle);
+
+  expect(built).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { linkProblems } from '@/scripts/preflight/link-problems';
 
-const root = { homeUrl: 'https://slovarplus.ru', basePath: '' };
+const root = { homeUrl: 'https://slovarplus.ru' };
 
 /** Problems of a site with a home page and a page of contacts that has the place «form». */
 const problemsOf = (html: string, site = root) =>
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('under a sub-path a link has to carry it', () => {
-  const site = { homeUrl: 'https://slovarplus.ru/app/', basePath: '/app' };
+  const site = { homeUrl: 'https://slovarplus.ru/app/' };
 
   expect(problemsOf('<a href="/app/help/"><a href="/app/"><a href="/app">', site)).toEqual([]);
   expect(problemsOf('<a href="/app/none/">', site)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { type Metafile } from 'esbuild';
 
-/** What esbuild tells of the files that it has made, by their paths. */
+/** esbuild's description of the files that it has written, by their paths. */
 export type Outputs = Metafile['outputs'];
 
 /** The file made of a source. @throws Error when there is none */
