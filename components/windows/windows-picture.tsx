@@ -1,5 +1,5 @@
-import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { ZoomInIcon } from '@/components/ui/icons';
+import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { windows } from '@/lib/content/windows';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { settings } from '@/lib/settings';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawnIconFiles, ownIconFiles } from '@/scripts/icon/icon-files';
-import { findOwnIcon } from '@/scripts/icon/own-icon';
+import { drawnIconFiles, ownIconFiles } from '@/scripts/pictures/icon/icon-files';
+import { findOwnIcon } from '@/scripts/pictures/icon/own-icon';
 
 /** A digest of the pixels of each PNG that a file is or, as an ICO, holds. */
 const pixelsOf = (file: Buffer) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { home } from '@/lib/content/home';
-import { drawSharePicture } from '@/scripts/share-picture/write-share-picture';
+import { drawSharePicture } from '@/scripts/pictures/share-picture/write-share-picture';
 
 const content = {
   siteName: 'Лексис',

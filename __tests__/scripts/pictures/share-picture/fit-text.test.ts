@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fitText } from '@/scripts/share-picture/fit-text';
+import { fitText } from '@/scripts/pictures/share-picture/fit-text';
 
 const box = { width: 600, height: 300, lineHeight: 1.2, largest: 100, smallest: 24 };
 

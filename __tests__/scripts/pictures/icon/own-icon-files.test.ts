@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { siteIcons } from '@/lib/brand/icons';
-import { ownIconFiles } from '@/scripts/icon/icon-files';
+import { ownIconFiles } from '@/scripts/pictures/icon/icon-files';
 
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
