@@ -5,101 +5,90 @@ import { type OwnIcon } from './own-icon';
 import { drawMaster, readTile } from './tile';
 import { siteIcons } from '@/lib/brand/icons';
 
-/** A made file, its path from the project's folder. */
-interface IconFile {
-  readonly path: string;
-  readonly content: string | Buffer;
-}
-
-/** Draws a PNG of that side in pixels. */
-type Draw = (side: number) => Promise<Buffer>;
-
-interface Drawings {
+/** What the icons are made from. */
+interface IconSource {
   readonly vector: string | Buffer;
-  /** With its own shape. */
-  readonly plain: Draw;
+  /**
+   * @param side in pixels
+   * @param scale of the icon on a full square of its ground; without it the icon has its own shape
+   * @returns PNG
+   */
+  readonly draw: (side: number, scale?: number) => Promise<Buffer>;
   /** iOS rounds the corners itself and would show transparent ones black. */
-  readonly appleTouch: Draw;
+  readonly appleTouch: number;
   /** A launcher cuts it; a circle of 80 % of the side stays (W3C, Web Application Manifest). */
-  readonly maskable: Draw;
+  readonly maskable: number;
 }
 
 /** Sides in pixels of the pictures in favicon.ico: a tab, a tab on a dense screen, a shortcut. */
 const faviconSizes = [16, 32, siteIcons.favicon.size];
 
-/** The mark reaches 15.8 of 16 units from the centre. */
-const MARK_SCALE = { appleTouch: 0.88, maskable: 0.78 };
-
 /** Radius of the circle that no launcher cuts, in sides: 40 %, less a pixel's rim. */
 const SAFE_RADIUS = 0.395;
-
-/** Part of the side that an owner's icon with transparent edges takes on iOS. */
-const APPLE_SCALE = 0.8;
 
 /** Side in pixels of the picture in `icon.svg` of a PNG: 32 on the page, three times as dense. */
 const INNER_SIDE = 96;
 
 const compressed = { compressionLevel: 9, palette: false } as const;
 
-async function iconFiles({ vector, plain, ...cut }: Drawings): Promise<IconFile[]> {
-  const { favicon, appleTouch, any, maskable } = siteIcons;
-  const pictures = [
-    { ...appleTouch, draw: cut.appleTouch },
-    ...any.map((icon) => ({ ...icon, draw: plain })),
-    ...maskable.map((icon) => ({ ...icon, draw: cut.maskable })),
-  ];
-  const inFavicon = faviconSizes.map(async (size) => ({ size, png: await plain(size) }));
-  return [
-    { path: 'app/icon.svg', content: vector },
-    { path: `public${favicon.path}`, content: packIco(await Promise.all(inFavicon)) },
-    ...(await Promise.all(
-      pictures.map(async ({ path, size, draw }) => ({
-        path: `public${path}`,
-        content: await draw(size),
-      })),
-    )),
-  ];
-}
+const ourMark = (): IconSource => ({
+  vector: themedIconSvg(),
+  draw: (side, scale) =>
+    sharp(Buffer.from(tileSvg(side, scale)))
+      .png(compressed)
+      .toBuffer(),
+  // The mark reaches 15.8 of 16 units from the centre.
+  appleTouch: 0.88,
+  maskable: 0.78,
+});
 
-/** Draws every icon of the site from our mark. */
-export function drawnIconFiles(): Promise<IconFile[]> {
-  const draw = (...tile: Parameters<typeof tileSvg>) =>
-    sharp(Buffer.from(tileSvg(...tile)))
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-  return iconFiles({
-    vector: themedIconSvg(),
-    plain: (side) => draw(side),
-    appleTouch: (side) => draw(side, MARK_SCALE.appleTouch, 0),
-    maskable: (side) => draw(side, MARK_SCALE.maskable, 0),
-  });
-}
-
-/** Makes every icon of the site from the owner's picture, after checkOwnIcon. */
-export async function ownIconFiles(icon: OwnIcon): Promise<IconFile[]> {
-  const master = await drawMaster(icon.content);
+async function ownSource({ path, content }: OwnIcon): Promise<IconSource> {
+  const master = await drawMaster(content);
   const { background, isFull, reach } = await readTile(master);
-  const plain: Draw = (side) => sharp(master).resize(side, side).png(compressed).toBuffer();
 
-  /** The icon on its ground, which reaches the edges. @param scale of the icon, 1: as large as the square */
-  async function onGround(side: number, scale: number): Promise<Buffer> {
+  async function draw(side: number, scale?: number): Promise<Buffer> {
     // By whole pixels in the middle: the sides of icons are even.
-    const inner = 2 * Math.floor((side * scale) / 2);
+    const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
+    const icon = sharp(master).resize(inner, inner).png(compressed);
+    if (scale === undefined) return icon.toBuffer();
     const start = (side - inner) / 2;
     return sharp({ create: { width: side, height: side, channels: 3, background } })
-      .composite([{ input: await plain(inner), left: start, top: start }])
+      .composite([{ input: await icon.toBuffer(), left: start, top: start }])
       .png(compressed)
       .toBuffer();
   }
 
   const embedded = async () => {
-    const href = `data:image/png;base64,${(await plain(INNER_SIDE)).toString('base64')}`;
+    const href = `data:image/png;base64,${(await draw(INNER_SIDE)).toString('base64')}`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${INNER_SIDE} ${INNER_SIDE}"><image width="${INNER_SIDE}" height="${INNER_SIDE}" href="${href}"/></svg>\n`;
   };
-  return iconFiles({
-    vector: icon.path.endsWith('.svg') ? icon.content : await embedded(),
-    plain,
-    appleTouch: (side) => onGround(side, isFull ? 1 : APPLE_SCALE),
-    maskable: (side) => onGround(side, Math.min(1, SAFE_RADIUS / reach)),
-  });
+  return {
+    vector: path.endsWith('.svg') ? content : await embedded(),
+    draw,
+    appleTouch: isFull ? 1 : 0.8,
+    maskable: Math.min(1, SAFE_RADIUS / reach),
+  };
+}
+
+/**
+ * Makes every icon of the site.
+ *
+ * @param icon the owner's, after checkOwnIcon; undefined: our mark
+ * @returns contents by their paths from the project's folder
+ */
+export async function iconFiles(icon?: OwnIcon): Promise<Map<string, string | Buffer>> {
+  const { vector, draw, ...scales } = icon ? await ownSource(icon) : ourMark();
+  const inFavicon = faviconSizes.map(async (size) => ({ size, png: await draw(size) }));
+  const files = new Map<string, string | Buffer>([
+    ['app/icon.svg', vector],
+    [`public${siteIcons.favicon.path}`, packIco(await Promise.all(inFavicon))],
+  ]);
+  for (const [icons, scale] of [
+    [[siteIcons.appleTouch], scales.appleTouch],
+    [siteIcons.any, undefined],
+    [siteIcons.maskable, scales.maskable],
+  ] as const) {
+    for (const { path, size } of icons) files.set(`public${path}`, await draw(size, scale));
+  }
+  return files;
 }

@@ -9,16 +9,25 @@ const SIDE = 256;
 /** Differences of a colour that antialiasing and encoders make. */
 const TOLERANCE = 10;
 
-const WHITE = [255, 255, 255] as const;
-const BLACK = [0, 0, 0] as const;
+/** Red, green and blue, 0 to 255; opacity, 0 to 1. */
+interface Pixel {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly alpha: number;
+}
 
-/** Red, green and blue, 0 to 255. */
-type Color = readonly [number, number, number];
+const WHITE: Pixel = { r: 255, g: 255, b: 255, alpha: 1 };
 
-const toRgb = ([r, g, b]: Color) => ({ r, g, b });
-
-const isLike = (one: Color, other: Color) =>
-  one.every((value, index) => Math.abs(value - (other[index] ?? NaN)) <= TOLERANCE);
+/** Whether a pixel can be seen on a ground. */
+function isSeenOn(ground: Pixel, { r, g, b, alpha }: Pixel): boolean {
+  const difference = Math.max(
+    Math.abs(r - ground.r),
+    Math.abs(g - ground.g),
+    Math.abs(b - ground.b),
+  );
+  return difference * alpha > TOLERANCE;
+}
 
 /** Draws an icon in the large size. */
 export async function drawMaster(content: Buffer): Promise<Buffer> {
@@ -40,36 +49,24 @@ export async function drawMaster(content: Buffer): Promise<Buffer> {
  *   fills its square, round corners aside; reach: of anything but the ground from the centre, in sides
  */
 export async function readTile(master: Buffer) {
-  const small = await sharp(master).resize(SIDE, SIDE).png().toBuffer();
-  async function colorsOn(background: Color) {
-    const flat = sharp(small).flatten({ background: toRgb(background) });
-    const data = await flat.removeAlpha().raw().toBuffer();
-    return (x: number, y: number) => {
-      const [r = 0, g = 0, b = 0] = data.subarray((y * SIDE + x) * 3);
-      return [r, g, b] as const;
-    };
-  }
-
+  const data = await sharp(master).resize(SIDE, SIDE).raw().toBuffer();
+  const pixelAt = (x: number, y: number): Pixel => {
+    const [r = 0, g = 0, b = 0, a = 0] = data.subarray((y * SIDE + x) * 4);
+    return { r, g, b, alpha: a / 255 };
+  };
   const [middle, end] = [SIDE / 2, SIDE - 2];
-  const [onWhite, onBlack] = [await colorsOn(WHITE), await colorsOn(BLACK)];
-  const first = onWhite(middle, 1);
-  // What is opaque is the same on white and on black.
-  const hasGround = [onWhite, onBlack].every((colorAt) =>
-    [colorAt(middle, 1), colorAt(middle, end), colorAt(1, middle), colorAt(end, middle)].every(
-      (color) => isLike(color, first),
-    ),
-  );
-  const ground = hasGround ? first : WHITE;
+  const top = pixelAt(middle, 1);
+  const edges = [top, pixelAt(middle, end), pixelAt(1, middle), pixelAt(end, middle)];
+  const hasGround = edges.every((edge) => edge.alpha > 0.96 && !isSeenOn(top, edge));
+  const background = hasGround ? top : WHITE;
 
-  // On its ground the half transparent rim of a round corner has the ground's colour.
-  const onGround = await colorsOn(ground);
   let reach = 0;
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
-      if (isLike(onGround(x, y), ground)) continue;
+      if (!isSeenOn(background, pixelAt(x, y))) continue;
       reach = Math.max(reach, Math.hypot(x + 0.5 - middle, y + 0.5 - middle));
     }
   }
   const { isOpaque } = await sharp(master).stats();
-  return { background: toRgb(ground), isFull: hasGround || isOpaque, reach: reach / SIDE };
+  return { background, isFull: hasGround || isOpaque, reach: reach / SIDE };
 }
