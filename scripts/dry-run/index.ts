@@ -11,7 +11,7 @@ import { ownersEnvironment, ownersInstaller, ownersProduct } from './owners-data
 import { commandsOf, enter, launchCommands, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
-import { screenshots } from '@/lib/screenshots/screenshots';
+import { screenshots, slideScreenshot } from '@/lib/screenshots/screenshots';
 import { unsetVariables } from '@/lib/settings/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
@@ -39,7 +39,7 @@ async function enterOwnFiles(): Promise<void> {
   await writeFile(path.join(DRY_RUN_TREE, PRODUCT_FILE), JSON.stringify(ownersProduct));
   // As the guide calls them.
   await writeFile(path.join(DRY_RUN_TREE, '../setup.exe'), ownersInstaller.subarray(0, 2_000_000));
-  const pictures = [...screenshots.values(), { id: 'quiz', width: 320, height: 640 }];
+  const pictures = [...screenshots.values(), slideScreenshot({ img: 'quiz', alt: '' })];
   for (const { id, width, height } of pictures) {
     const size = { width: width * 2, height: height * 2 };
     await sharp({ create: { ...size, channels: 3, background: '#2b5a4a' } })
