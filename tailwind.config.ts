@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { phoneFrame, screens } from './lib/brand/layout';
+import { croppedWindow, phoneFrame, screens } from './lib/brand/layout';
 
 const { small, large } = phoneFrame;
 
@@ -11,7 +11,9 @@ const { small, large } = phoneFrame;
 const config: Config = {
   content: [],
   theme: {
-    screens: { sm: `${screens.sm}px`, md: `${screens.md}px`, lg: `${screens.lg}px` },
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([name, width]) => [name, `${width}px`]),
+    ),
     extend: {
       colors: {
         canvas: 'var(--canvas)',
@@ -37,8 +39,12 @@ const config: Config = {
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },
-      // Named by app/styles/slide.css.
-      width: { 'small-phone': `${small.width}px`, 'large-phone': `${large.width}px` },
+      // Named by app/styles/slide.css and window-picture.css.
+      width: {
+        'small-phone': `${small.width}px`,
+        'large-phone': `${large.width}px`,
+        'cropped-window': `${croppedWindow}px`,
+      },
       height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
       maxWidth: { page: '72rem', prose: '40rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },

@@ -6,7 +6,7 @@ import { Studio } from './studio/studio';
 import { ORIGINALS_FOLDER, originalOf, themes } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { runCommand } from '@/scripts/cli/run-command';
-import { publish } from '@/scripts/screenshots/publish';
+import { publish } from '@/scripts/pictures/screenshots/publish';
 
 const command = new Command('npm run artwork --')
   .description('draws the screenshots that the owner has put no PNG into screenshots/ for')

@@ -1,5 +1,5 @@
 import { PhoneFrame } from './phone-frame';
-import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
+import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { phoneFrameSizes } from '@/lib/brand/layout';
 import { type Slide } from '@/lib/content/slide';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';

@@ -1,5 +1,6 @@
-import { ScreenshotPicture } from '@/components/screenshot/screenshot-picture';
 import { ZoomInIcon } from '@/components/ui/icons';
+import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
+import { windowPictureSizes } from '@/lib/brand/layout';
 import { windows } from '@/lib/content/windows';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { settings } from '@/lib/settings';
@@ -11,11 +12,7 @@ import { settings } from '@/lib/settings';
  */
 export const WindowsPicture = () => (
   <div className="window-picture raised relative mt-12 overflow-hidden rounded-2xl border border-line">
-    <ScreenshotPicture
-      screenshot={windows.picture}
-      sizes="(min-width: 1200px) 1104px, (min-width: 480px) 100vw, 600px"
-      eager
-    />
+    <ScreenshotPicture screenshot={windows.picture} sizes={windowPictureSizes} eager />
     <a
       href={enlargedUrl(fallbackUrl(settings.basePath, windows.picture.id))}
       aria-label="Увеличить снимок"

@@ -31,7 +31,7 @@ test('the owner’s icon is the vector icon, and the mark of header and drawer',
 test('the share picture is drawn of the owner’s name, tagline, icon and colours', async ({}, info) => {
   await mkdir(info.outputDir, { recursive: true });
   // In the owner's tree, whose words and colours it reads.
-  const draw = `require('./scripts/share-picture/write-share-picture')
+  const draw = `require('./scripts/pictures/share-picture')
     .writeSharePicture('.', process.argv[1], process.argv[2])`;
   const args = ['--import', 'tsx', '-e', draw, info.outputDir, settings.siteName];
   await promisify(execFile)(process.execPath, args, { cwd: DRY_RUN_TREE });

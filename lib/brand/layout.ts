@@ -1,11 +1,10 @@
 /*
- * Sizes that both code and styles need, in CSS pixels. Styles get them from tailwind.config.ts, by
- * classes and theme(). Media queries of app/styles repeat 768px: there theme() knows only Tailwind's
- * own breakpoints.
+ * Sizes that both code and styles need, in CSS pixels. Styles get them from tailwind.config.ts: widths
+ * of a window by variants (`sm:`, `@variant max-sm`), other sizes by theme().
  */
 
-/** The product's breakpoints: least widths of a window. */
-export const screens = { sm: 768, md: 992, lg: 1200 } as const;
+/** The product's breakpoints: least widths of a window. The lowest is for the Windows picture alone. */
+export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
 /** A slide's picture: the large one from the breakpoint `sm` on, except on phones. */
 export const phoneFrame = {
@@ -15,3 +14,9 @@ export const phoneFrame = {
 
 /** Width of a slide's picture for the attribute `sizes`. */
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
+
+/** Width of the Windows program's picture where only a part of it is shown, below the breakpoint `xs`. */
+export const croppedWindow = 600;
+
+/** Width of that picture for the attribute `sizes`; 1104 is the page without its padding. */
+export const windowPictureSizes = `(min-width: ${screens.lg}px) 1104px, (min-width: ${screens.xs}px) 100vw, ${croppedWindow}px`;

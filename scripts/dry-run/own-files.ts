@@ -5,7 +5,7 @@ import { ownersInstaller, ownersProduct } from './owners-data';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
-import { screenshots } from '@/lib/screenshots/screenshots';
+import { screenshots, slideScreenshot } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /** What other services ask an owner to put beside the pages, by the path in `public/`. */
@@ -38,7 +38,7 @@ const ownColors: Readonly<Record<string, string>> = {
 
 /** A plain picture for every screenshot, and for the one that the guide adds. */
 async function addPictures(root: string): Promise<void> {
-  const pictures = [...screenshots.values(), { id: 'quiz', width: 320, height: 640 }];
+  const pictures = [...screenshots.values(), slideScreenshot({ img: 'quiz', alt: '' })];
   for (const { id, width, height } of pictures) {
     const size = { width: width * 2, height: height * 2 };
     await sharp({ create: { ...size, channels: 3, background: '#2b5a4a' } })

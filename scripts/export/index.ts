@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../folders';
-import { writeSharePicture } from '../share-picture/write-share-picture';
+import { writeSharePicture } from '../pictures/share-picture';
 import { bundleIslands } from './bundle-islands';
 import { findPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';

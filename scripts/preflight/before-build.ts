@@ -1,7 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
-import { checkIcons } from '../icon/own-icon';
-import { checkOwnPicture } from '../share-picture/own-picture';
+import { checkIcons } from '../pictures/icon/own-icon';
+import { checkOwnPicture } from '../pictures/share-picture/own-picture';
 import { readInstaller } from '@/lib/installer/read';
 import { readProduct } from '@/lib/product/read';
 import { requireFiles } from '@/lib/screenshots/require-files';

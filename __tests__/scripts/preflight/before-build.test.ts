@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runScript } from '../../support/run-script';
 import json from '@/lib/content/product.json';
-import { ownIconPaths } from '@/scripts/icon/own-icon';
+import { ownIconPaths } from '@/scripts/pictures/icon/own-icon';
 
 let folder: string;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { pictureSize } from '../picture-size';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
 /** Largest weight in KB of 1024 bytes: WhatsApp leaves out pictures that take much more. */
-const LIMIT_KB = 300;
+export const LIMIT_KB = 300;
 
 const FILE = `public${sharePicture.path}`;
 

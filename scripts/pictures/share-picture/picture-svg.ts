@@ -1,20 +1,19 @@
+import { type Font, type Path } from 'opentype.js';
 import { lightFill, markPaths } from '../icon/mark-svg';
 import { findOwnIcon } from '../icon/own-icon';
 import { drawMaster } from '../icon/tile';
 import { fitText, type TextBox } from './fit-text';
-import { readTypeface, type Typeface } from './typeface';
+import { missingIn, readFonts, visible } from './fonts';
 import { brandColors } from '@/lib/brand/colors';
 import { MARK_SIZE } from '@/lib/brand/mark';
 import { sharePicture } from '@/lib/metadata/link-preview';
-
-/** SVG of a mark in a square. @param side in pixels */
-type Mark = (x: number, y: number, side: number) => string;
 
 /** Texts and mark of the picture. */
 export interface SharePictureContent {
   readonly siteName: string;
   readonly tagline: string;
-  readonly mark: Mark;
+  /** SVG, from 0 to 1 in both directions. */
+  readonly mark: string;
 }
 
 const { width: WIDTH, height: HEIGHT } = sharePicture;
@@ -25,29 +24,36 @@ const GAP = 44;
 
 const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const boxes = {
-  name: { width: TEXT_WIDTH, height: 130, lineHeight: 1.3, largest: 76, smallest: 24 },
-  tagline: { width: TEXT_WIDTH, height: 350, lineHeight: 1.16, largest: 104, smallest: 30 },
+  name: { width: TEXT_WIDTH, height: 130, lineHeight: 1.3, largest: 76 },
+  tagline: { width: TEXT_WIDTH, height: 350, lineHeight: 1.16, largest: 104 },
 } satisfies Record<string, TextBox>;
 
 /** Letters of a typeface from their top to their base line, in font sizes. */
 const ASCENT = 0.74;
 
-/** Parts of the mark's square: a tile that keeps the owner's icon apart from the accent, and the icon on it. */
-const TILE = 0.86;
-const INNER = 0.66;
-
 const colors = brandColors.light;
 
+/** For SVG's attribute `d`. Of tiny fractions opentype.js' own `toPathData` makes NaN. */
+const outlineOf = ({ commands }: Path) =>
+  commands
+    .map(({ type, ...points }) => {
+      const numbers = Object.values<number>(points).map((value) => value.toFixed(2));
+      return type + numbers.join(' ');
+    })
+    .join('');
+
 /** A text in its box. @param highlight puts a text marker behind every line */
-function textBlock(text: string, face: Typeface, box: TextBox, highlight = false) {
-  const { size, lines } = fitText(text, box, face.measure);
+function textBlock(text: string, font: Font, box: TextBox, highlight = false) {
+  const measure = (words: string) => font.getAdvanceWidth(words, 1);
+  const { size, lines } = fitText(text, box, measure);
   const line = size * box.lineHeight;
   const pad = size * 0.16;
   function drawLine(words: string, y: number) {
     const base = y + line / 2 + (size * ASCENT) / 2;
-    const width = face.measure(words) * size + 2 * pad;
+    const width = measure(words) * size + 2 * pad;
     const marker = `<rect x="${MARGIN - pad}" y="${y + 2}" width="${width}" height="${line - 4}" rx="6" fill="${colors.marker}"/>`;
-    return `${highlight ? marker : ''}<path d="${face.outline(words, MARGIN, base, size)}" fill="${colors['on-marker']}"/>`;
+    const outline = outlineOf(font.getPath(words, MARGIN, base, size));
+    return `${highlight ? marker : ''}<path d="${outline}" fill="${colors['on-marker']}"/>`;
   }
   const draw = (top: number) =>
     lines.map((words, index) => drawLine(words, top + index * line)).join('');
@@ -67,9 +73,10 @@ function tab(index: number) {
  *
  * @throws Error with a Russian sentence when the fonts have no such letters
  */
-export function sharePictureSvg({ siteName, tagline, mark }: SharePictureContent): string {
-  const [sans, serif] = [readTypeface('sans'), readTypeface('serif')];
-  const missing = [...sans.missing(siteName), ...serif.missing(tagline)];
+export function sharePictureSvg(content: SharePictureContent): string {
+  const { sans, serif } = readFonts();
+  const [siteName, tagline] = [visible(content.siteName), visible(content.tagline)];
+  const missing = [...missingIn(sans, siteName), ...missingIn(serif, tagline)];
   if (missing.length > 0) {
     throw new Error(
       `Картинку для ссылок не нарисовать: в её шрифтах нет знаков ${missing.join(' ')}. Положите свою картинку в public${sharePicture.path}, см. lib/content/README.md.`,
@@ -86,28 +93,17 @@ export function sharePictureSvg({ siteName, tagline, mark }: SharePictureContent
     `<path d="M0 0h${PAGE_WIDTH - 28}a28 28 0 0 1 28 28v${HEIGHT - 56}a28 28 0 0 1-28 28H0z" fill="${colors.surface}"/>`,
     name.draw(top),
     words.draw(top + name.height + GAP),
-    mark(markX, (HEIGHT - MARK_SIDE) / 2, MARK_SIDE),
+    `<g transform="translate(${markX} ${(HEIGHT - MARK_SIDE) / 2}) scale(${MARK_SIDE})">${content.mark}</g>`,
     '</svg>',
   ].join('');
 }
 
-/** The site's mark without its tile, because the picture has the tile's colour. */
-const drawnMark: Mark = (x, y, side) =>
-  `<g transform="translate(${x} ${y}) scale(${side / MARK_SIZE})">${markPaths(lightFill)}</g>`;
-
 /** The mark of the picture: the owner's icon, or the site's. @param root folder of the project */
-export async function readMark(root: string): Promise<Mark> {
+export async function readMark(root: string): Promise<string> {
   const icon = findOwnIcon(root);
-  if (!icon) return drawnMark;
+  // Without its tile, because the picture has the tile's colour.
+  if (!icon) return `<g transform="scale(${1 / MARK_SIZE})">${markPaths(lightFill)}</g>`;
   const png = (await drawMaster(icon.content)).toString('base64');
-  return (x, y, side) => {
-    const place = (part: number) => {
-      const margin = (side * (1 - part)) / 2;
-      return `x="${x + margin}" y="${y + margin}" width="${side * part}" height="${side * part}"`;
-    };
-    return (
-      `<rect ${place(TILE)} rx="${side * 0.2}" fill="${colors.surface}"/>` +
-      `<image ${place(INNER)} href="data:image/png;base64,${png}"/>`
-    );
-  };
+  // A tile keeps the owner's icon apart from the accent.
+  return `<rect x=".07" y=".07" width=".86" height=".86" rx=".2" fill="${colors.surface}"/><image x=".17" y=".17" width=".66" height=".66" href="data:image/png;base64,${png}"/>`;
 }

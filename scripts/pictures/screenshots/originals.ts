@@ -2,26 +2,20 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureSize } from '../picture-size';
-import { publish } from './publish';
+import { publish, type ScreenshotPng } from './publish';
 import {
   originalOf,
   ORIGINALS_FOLDER,
   pictureFiles,
   PUBLISHED_FOLDER,
-  type Theme,
   themes,
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
 type Screenshots = ReadonlyMap<string, Screenshot>;
 
-/** A PNG of the owner's for a picture in a theme. */
-interface Original {
-  readonly screenshot: Screenshot;
-  readonly theme: Theme;
-  /** Path from the project's folder. */
-  readonly file: string;
-}
+/** A PNG of the owner's for a picture in a theme, with its path from the project's folder. */
+type Original = Omit<ScreenshotPng, 'png'>;
 
 const SLIDES = 'lib/content/slides.ts';
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?)$/i;
@@ -51,56 +45,35 @@ function checkFileNames(screenshots: Screenshots, files: readonly string[]) {
   }
 }
 
-/** The PNGs of the named pictures, or all that there are. */
-function chooseOriginals(
-  screenshots: Screenshots,
-  files: readonly string[],
-  ids: readonly string[],
-): Original[] {
-  const unknown = ids.find((id) => !screenshots.has(id));
-  if (unknown !== undefined) {
+/** The PNGs of a picture. @throws Error with a sentence when a theme would have none */
+function originalsOf(root: string, screenshot: Screenshot, files: readonly string[]): Original[] {
+  const { id } = screenshot;
+  const originals = themes.flatMap((theme) => {
+    const file = originalOf(id, theme, files);
+    return file === undefined ? [] : [{ screenshot, theme, file: inFolder(file) }];
+  });
+  const [first] = originals;
+  if (!first) {
     throw new Error(
-      `В ${SLIDES} нет картинки «${unknown}»: добавьте слайд с img: '${unknown}' или исправьте имя (есть ${[...screenshots.keys()].join(', ')}).`,
+      `Нет файла ${inFolder(id)}.png: положите снимок экрана под этим именем и повторите команду.`,
     );
   }
-  checkFileNames(screenshots, files);
-  const originals = [...screenshots.values()].flatMap((screenshot) =>
-    themes.flatMap((theme) => {
-      const file = originalOf(screenshot.id, theme, files);
-      return file === undefined ? [] : [{ screenshot, theme, file: inFolder(file) }];
-    }),
+  const missing = pictureFiles(id).find(
+    ({ theme, name }) =>
+      !originals.some((one) => one.theme === theme) &&
+      !existsSync(path.join(root, PUBLISHED_FOLDER, name)),
   );
-  const missing = ids.find((id) => !originals.some(({ screenshot }) => screenshot.id === id));
-  if (missing !== undefined) {
+  if (missing) {
     throw new Error(
-      `Нет файла ${inFolder(missing)}.png: положите снимок экрана под этим именем и повторите команду.`,
+      `К файлу ${first.file} нет снимка для ${themeNames[missing.theme]} темы: добавьте ${inFolder(`${id}-${missing.theme}.png`)} или назовите один снимок ${id}.png для обеих тем.`,
     );
   }
-  if (originals.length === 0) {
-    throw new Error(
-      `В папке ${ORIGINALS_FOLDER}/ нет ни одного PNG: положите туда снимок, например ${inFolder([...screenshots.keys()][0] ?? '')}.png, и повторите команду.`,
-    );
-  }
-  return originals.filter(({ screenshot: { id } }) => ids.length === 0 || ids.includes(id));
-}
-
-/** A new picture with a PNG for one theme only would be missing in the other. */
-function checkBothThemes(root: string, originals: readonly Original[]): void {
-  for (const { screenshot, file } of originals) {
-    const missing = pictureFiles(screenshot.id).find(
-      ({ theme, name }) =>
-        !originals.some((one) => one.screenshot === screenshot && one.theme === theme) &&
-        !existsSync(path.join(root, PUBLISHED_FOLDER, name)),
-    );
-    if (!missing) continue;
-    throw new Error(
-      `К файлу ${file} нет снимка для ${themeNames[missing.theme]} темы: добавьте ${inFolder(`${screenshot.id}-${missing.theme}.png`)} или назовите один снимок ${screenshot.id}.png для обеих тем.`,
-    );
-  }
+  return originals;
 }
 
 /** Reads a PNG that is large enough for the densest screens and has about the right shape. */
-async function readOriginal(root: string, { screenshot, file }: Original): Promise<Buffer> {
+async function readOriginal(root: string, original: Original): Promise<ScreenshotPng> {
+  const { screenshot, file } = original;
   const png = await readFile(path.join(root, file));
   const { format, width, height } = await pictureSize(png);
   if (format !== 'png') {
@@ -118,7 +91,7 @@ async function readOriginal(root: string, { screenshot, file }: Original): Promi
       `${actual}, и больше половины снимка пришлось бы обрезать: обрежьте его сами до пропорций ${needed}.`,
     );
   }
-  return png;
+  return { ...original, png };
 }
 
 /**
@@ -136,13 +109,26 @@ export async function publishOriginals(
   ids: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
+  const all = [...screenshots.keys()];
   // A folder that does not exist holds no PNG.
   const files = await readdir(path.join(root, ORIGINALS_FOLDER)).catch(() => []);
-  const originals = chooseOriginals(screenshots, files, ids);
-  checkBothThemes(root, originals);
-  const readable = originals.map(async (original) => ({
-    ...original,
-    png: await readOriginal(root, original),
-  }));
-  for (const original of await Promise.all(readable)) log(await publish(root, original));
+  const unknown = ids.find((id) => !screenshots.has(id));
+  if (unknown !== undefined) {
+    throw new Error(
+      `В ${SLIDES} нет картинки «${unknown}»: добавьте слайд с img: '${unknown}' или исправьте имя (есть ${all.join(', ')}).`,
+    );
+  }
+  checkFileNames(screenshots, files);
+  const hasOriginal = (id: string) => themes.some((theme) => originalOf(id, theme, files));
+  const chosen = [...screenshots.values()].filter(({ id }) =>
+    ids.length === 0 ? hasOriginal(id) : ids.includes(id),
+  );
+  if (chosen.length === 0) {
+    throw new Error(
+      `В папке ${ORIGINALS_FOLDER}/ нет ни одного PNG: положите туда снимок, например ${inFolder(all[0] ?? '')}.png, и повторите команду.`,
+    );
+  }
+  const originals = chosen.flatMap((screenshot) => originalsOf(root, screenshot, files));
+  const pngs = await Promise.all(originals.map((original) => readOriginal(root, original)));
+  for (const png of pngs) log(await publish(root, png));
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkOwnPicture } from '@/scripts/share-picture/own-picture';
+import { checkOwnPicture } from '@/scripts/pictures/share-picture/own-picture';
 
 let root: string;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Create } from 'sharp';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
-import { publishOriginals } from '@/scripts/screenshots/originals';
+import { publishOriginals } from '@/scripts/pictures/screenshots/originals';
 
 /** Small, so that encoding takes no time. */
 const phone = { alt: 'Экран.', width: 32, height: 64 };

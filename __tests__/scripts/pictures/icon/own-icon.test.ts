@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ownIconSvg } from '@/scripts/dry-run/own-files';
-import { checkOwnIcon } from '@/scripts/icon/check-own-icon';
-import { themedIconSvg } from '@/scripts/icon/mark-svg';
-import { findOwnIcon, ownIconPaths } from '@/scripts/icon/own-icon';
+import { checkOwnIcon } from '@/scripts/pictures/icon/check-own-icon';
+import { themedIconSvg } from '@/scripts/pictures/icon/mark-svg';
+import { findOwnIcon, ownIconPaths } from '@/scripts/pictures/icon/own-icon';
 
 const [svgPath, pngPath] = ownIconPaths;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { siteIcons } from '@/lib/brand/icons';
-import { ownIconFiles } from '@/scripts/icon/icon-files';
+import { iconFiles } from '@/scripts/pictures/icon/icon-files';
 
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
@@ -12,13 +12,11 @@ const onGround = svg(
 );
 const withoutGround = svg('<rect x="5" y="5" width="90" height="90" fill="#c2185b"/>');
 
-const filesOf = async (content: Buffer, path: 'lib/content/icon.svg' | 'lib/content/icon.png') =>
-  new Map(
-    (await ownIconFiles({ path, content })).map((file) => [file.path, Buffer.from(file.content)]),
-  );
+const filesOf = (content: Buffer, path: 'lib/content/icon.svg' | 'lib/content/icon.png') =>
+  iconFiles({ path, content });
 
-async function pixelsOf(picture: Buffer | undefined) {
-  const { data, info } = await sharp(picture)
+async function pixelsOf(picture: string | Buffer = '') {
+  const { data, info } = await sharp(Buffer.from(picture))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

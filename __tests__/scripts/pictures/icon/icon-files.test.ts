@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawnIconFiles, ownIconFiles } from '@/scripts/icon/icon-files';
-import { findOwnIcon } from '@/scripts/icon/own-icon';
+import { iconFiles } from '@/scripts/pictures/icon/icon-files';
+import { findOwnIcon } from '@/scripts/pictures/icon/own-icon';
 
 /** A digest of the pixels of each PNG that a file is or, as an ICO, holds. */
 const pixelsOf = (file: Buffer) => {
@@ -19,8 +19,7 @@ const pixelsOf = (file: Buffer) => {
 
 // Pixels and not bytes: zlib compresses differently from one processor to another.
 it('the icons are what npm run icon makes: the SVG to the letter, the others to the pixel', async () => {
-  const own = findOwnIcon('.');
-  for (const { path, content } of own ? await ownIconFiles(own) : await drawnIconFiles()) {
+  for (const [path, content] of await iconFiles(findOwnIcon('.'))) {
     const committed = readFileSync(path);
     if (path.endsWith('.svg')) expect(committed.toString()).toBe(content.toString());
     else

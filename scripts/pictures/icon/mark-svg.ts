@@ -21,12 +21,12 @@ export const lightFill = (color: MarkColor) => `fill="${brandColors.light[color]
  * An SVG file with the mark on its tile, in the light colours.
  *
  * @param size side of the picture in pixels
- * @param scale size of the mark on the tile
- * @param radius of the tile's corners, in units of the mark
+ * @param scale of the mark on a tile without round corners
  */
-export function tileSvg(size: number, scale = 1, radius = TILE_RADIUS): string {
-  const margin = (MARK_SIZE * (1 - scale)) / 2;
-  return `<svg ${NAMESPACE} width="${size}" height="${size}" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><rect ${TILE} rx="${radius}" ${lightFill('accent')}/><g transform="translate(${margin} ${margin}) scale(${scale})">${markPaths(lightFill)}</g></svg>`;
+export function tileSvg(size: number, scale?: number): string {
+  const radius = scale === undefined ? TILE_RADIUS : 0;
+  const margin = (MARK_SIZE * (1 - (scale ?? 1))) / 2;
+  return `<svg ${NAMESPACE} width="${size}" height="${size}" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><rect ${TILE} rx="${radius}" ${lightFill('accent')}/><g transform="translate(${margin} ${margin}) scale(${scale ?? 1})">${markPaths(lightFill)}</g></svg>`;
 }
 
 const themeRules = (theme: keyof typeof brandColors) =>

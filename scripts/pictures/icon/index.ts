@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { runCommand } from '../cli/run-command';
+import { runCommand } from '../../cli/run-command';
 import { checkOwnIcon } from './check-own-icon';
-import { drawnIconFiles, ownIconFiles } from './icon-files';
+import { iconFiles } from './icon-files';
 import { digestOf, findOwnIcon } from './own-icon';
 
 const RECORD = 'lib/brand/icon.json';
@@ -17,14 +17,14 @@ runCommand(async () => {
   command.parse();
   const icon = findOwnIcon('.');
   if (icon) await checkOwnIcon(icon);
-  const files = icon ? await ownIconFiles(icon) : await drawnIconFiles();
+  const files = await iconFiles(icon);
   const record = { own: icon !== undefined, digest: digestOf(icon) };
-  for (const { path: file, content } of files) {
+  for (const [file, content] of files) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
   await writeFile(RECORD, `${JSON.stringify(record, undefined, 2)}\n`);
-  console.log(`Иконки сделаны из ${icon ? `файла ${icon.path}` : 'знака сайта'}: ${files.length}.`);
-  for (const { path: file } of files) console.log(`  ${file}`);
+  console.log(`Иконки сделаны из ${icon ? `файла ${icon.path}` : 'знака сайта'}: ${files.size}.`);
+  for (const file of files.keys()) console.log(`  ${file}`);
   return 0;
 });

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { runCommand } from '../cli/run-command';
+import { runCommand } from '../../cli/run-command';
 import { publishOriginals } from './originals';
 import { screenshots } from '@/lib/screenshots/screenshots';
 

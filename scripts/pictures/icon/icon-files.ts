@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { packIco } from './ico';
+import { themedIconSvg, tileSvg } from './mark-svg';
+import { type OwnIcon } from './own-icon';
+import { drawMaster, readTile } from './tile';
+import { siteIcons } from '@/lib/brand/icons';
+
+/** What the icons are made from. */
+interface IconSource {
+  readonly vector: string | Buffer;
+  /**
+   * @param side in pixels
+   * @param scale of the icon on a full square of its ground; without it the icon has its own shape
+   * @returns PNG
+   */
+  readonly draw: (side: number, scale?: number) => Promise<Buffer>;
+  /** iOS rounds the corners itself and would show transparent ones black. */
+  readonly appleTouch: number;
+  /** A launcher cuts it; a circle of 80 % of the side stays (W3C, Web Application Manifest). */
+  readonly maskable: number;
+}
+
+/** Sides in pixels of the pictures in favicon.ico: a tab, a tab on a dense screen, a shortcut. */
+const faviconSizes = [16, 32, siteIcons.favicon.size];
+
+/** Radius of the circle that no launcher cuts, in sides: 40 %, less a pixel's rim. */
+const SAFE_RADIUS = 0.395;
+
+/** Side in pixels of the picture in `icon.svg` of a PNG: 32 on the page, three times as dense. */
+const INNER_SIDE = 96;
+
+const compressed = { compressionLevel: 9, palette: false } as const;
+
+const ourMark = (): IconSource => ({
+  vector: themedIconSvg(),
+  draw: (side, scale) =>
+    sharp(Buffer.from(tileSvg(side, scale)))
+      .png(compressed)
+      .toBuffer(),
+  // The mark reaches 15.8 of 16 units from the centre.
+  appleTouch: 0.88,
+  maskable: 0.78,
+});
+
+async function ownSource({ path, content }: OwnIcon): Promise<IconSource> {
+  const master = await drawMaster(content);
+  const { background, isFull, reach } = await readTile(master);
+
+  async function draw(side: number, scale?: number): Promise<Buffer> {
+    // By whole pixels in the middle: the sides of icons are even.
+    const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
+    const icon = sharp(master).resize(inner, inner).png(compressed);
+    if (scale === undefined) return icon.toBuffer();
+    const start = (side - inner) / 2;
+    return sharp({ create: { width: side, height: side, channels: 3, background } })
+      .composite([{ input: await icon.toBuffer(), left: start, top: start }])
+      .png(compressed)
+      .toBuffer();
+  }
+
+  const embedded = async () => {
+    const href = `data:image/png;base64,${(await draw(INNER_SIDE)).toString('base64')}`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${INNER_SIDE} ${INNER_SIDE}"><image width="${INNER_SIDE}" height="${INNER_SIDE}" href="${href}"/></svg>\n`;
+  };
+  return {
+    vector: path.endsWith('.svg') ? content : await embedded(),
+    draw,
+    appleTouch: isFull ? 1 : 0.8,
+    maskable: Math.min(1, SAFE_RADIUS / reach),
+  };
+}
+
+/**
+ * Makes every icon of the site.
+ *
+ * @param icon the owner's, after checkOwnIcon; undefined: our mark
+ * @returns contents by their paths from the project's folder
+ */
+export async function iconFiles(icon?: OwnIcon): Promise<Map<string, string | Buffer>> {
+  const { vector, draw, ...scales } = icon ? await ownSource(icon) : ourMark();
+  const inFavicon = faviconSizes.map(async (size) => ({ size, png: await draw(size) }));
+  const files = new Map<string, string | Buffer>([
+    ['app/icon.svg', vector],
+    [`public${siteIcons.favicon.path}`, packIco(await Promise.all(inFavicon))],
+  ]);
+  for (const [icons, scale] of [
+    [[siteIcons.appleTouch], scales.appleTouch],
+    [siteIcons.any, undefined],
+    [siteIcons.maskable, scales.maskable],
+  ] as const) {
+    for (const { path, size } of icons) files.set(`public${path}`, await draw(size, scale));
+  }
+  return files;
+}

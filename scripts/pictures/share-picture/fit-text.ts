@@ -1,0 +1,50 @@
+/** Width of a text in pixels at a font size of one pixel. */
+export type Measure = (text: string) => number;
+
+/** Room for a text: sizes in pixels, the line's height in font sizes. */
+export interface TextBox {
+  readonly width: number;
+  readonly height: number;
+  readonly lineHeight: number;
+  readonly largest: number;
+}
+
+/** No text is set smaller, in pixels. */
+const SMALLEST = 4;
+
+/** Lines of whole words, as few as possible; undefined when a word is too wide. */
+function wrap(words: readonly string[], width: number, measure: Measure): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of words) {
+    if (measure(word) > width) return undefined;
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || measure(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/**
+ * Sets a text in even lines, as large as its box allows. A no-break space is no place to break.
+ *
+ * @returns lines, and their font size in pixels
+ */
+export function fitText(text: string, box: TextBox, measure: Measure) {
+  const words = text.trim().split(/[ \n]+/);
+  let size = box.largest;
+  let lines = wrap(words, box.width / size, measure);
+  while (size > SMALLEST && !(lines && lines.length * size * box.lineHeight <= box.height)) {
+    size -= 2;
+    lines = wrap(words, box.width / size, measure);
+  }
+  lines ??= [words.join(' ')];
+  // Even lines: as many, in the narrowest width that they fit.
+  let width = box.width / size;
+  let narrower: string[] | undefined = lines;
+  while (lines.length > 1 && narrower?.length === lines.length) {
+    lines = narrower;
+    width *= 0.99;
+    narrower = wrap(words, width, measure);
+  }
+  return { size, lines };
+}
