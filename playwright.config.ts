@@ -65,8 +65,8 @@ export default defineConfig({
             name: 'webkit',
             testMatch: [VISITOR, /webkit\/.*\.spec\.ts/],
             use: engineOptions('webkit'),
-            // Once in some hundred steps WebKitGTK's driver stops answering for good; a new session
-            // helps, and the run calls such a test flaky.
+            // WebKitGTK or its driver may hang or crash; a second try has a new session, and the run
+            // calls such a test flaky.
             retries: 1,
           },
         ]

@@ -21,7 +21,7 @@ export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
-      executablePath: path.join(__dirname, engine),
+      executablePath: path.join(__dirname, `${engine}.ts`),
       firefoxUserPrefs: {
         // A mouse, which hovers and points well (2 + 4), also on a machine that has none.
         'ui.primaryPointerCapabilities': 6,

@@ -1,3 +1,4 @@
+#!/usr/bin/env -S node --import tsx
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
@@ -15,7 +16,6 @@ if (!program) throw new Error('There is no Firefox.');
 
 const browser = spawn(program, process.argv.slice(2), { stdio: ['ignore', 'ignore', 'pipe'] });
 browser.once('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => browser.kill(signal));
 
 createInterface(browser.stderr).on('line', (line) => {
   const url = ENDPOINT.exec(line)?.[1];

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/cli/listen';
+
+/** A step that takes longer has no answer any more; no `expect` ends sooner. */
+const ANSWER_LIMIT_MS = 6_000;
+
+export type Driver = Awaited<ReturnType<typeof startDriver>>;
+
+/**
+ * A session of WebKitGTK's MiniBrowser by WebDriver (W3C), with one window.
+ *
+ * @param proxy `host:port` that every request goes through
+ */
+export async function startDriver(proxy: string) {
+  const port = await freePort({});
+  const env = {
+    ...process.env,
+    TZ: 'Europe/Moscow',
+    // Without a graphics card, compositing by OpenGL takes half of all the time.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  let url = `http://127.0.0.1:${port}`;
+
+  /**
+   * @param command path below the session, such as `url`
+   * @throws Error with what the driver says, or when it does not answer
+   */
+  async function send<T>(method: 'POST' | 'DELETE', command: string, body?: object): Promise<T> {
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    // `fetch` would take three times as much of the processor.
+    const step = request(`${url}/${command}`, { method, signal }).end(JSON.stringify(body));
+    const [answer] = (await once(step, 'response')) as [IncomingMessage];
+    const { value } = (await json(answer)) as { value: T & { error?: string; message?: string } };
+    if (answer.statusCode !== 200) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  }
+
+  while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await delay(50);
+  const alwaysMatch = {
+    // With `eager`, WebKitGTK 2.50 never starts a session.
+    pageLoadStrategy: 'none',
+    proxy: { proxyType: 'manual', httpProxy: proxy },
+    // WebKit measures a script's time by the page's clock, which tests move on.
+    timeouts: { script: null },
+  };
+  const wanted = { capabilities: { alwaysMatch } };
+  const { sessionId } = await send<{ sessionId: string }>('POST', 'session', wanted);
+  url += `/session/${sessionId}`;
+  return {
+    send,
+    close: async () => {
+      await send('DELETE', '').catch(() => undefined);
+      server.kill('SIGKILL');
+    },
+  };
+}
