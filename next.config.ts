@@ -8,7 +8,7 @@ import { pageExtensions } from './lib/site/published-pages';
 // build with one readable sentence instead of a stack trace per page.
 const settings = parseSettings(process.env);
 
-// Next reports on its use, and says so in every build, unless it is told not to.
+// Next reports on its use, and says so in every build, unless this is set.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {

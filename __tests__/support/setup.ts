@@ -1,7 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
 import { variableNames } from '@/lib/settings/parse';
 
-// Unit tests have the default settings, whatever this deployment's are.
+// Unit tests have the default settings, not those of this deployment.
 for (const name of variableNames) delete process.env[name];
 
 class QuietObserver {

@@ -18,7 +18,7 @@ const wholeStyles = () =>
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 
-/** Opens whatever can be open, so that its styles count, too. */
+/** Opens all that can be open, so that its styles count, too. */
 const openEverything = (page: Page) =>
   page.evaluate(() => {
     document.querySelectorAll('dialog').forEach((dialog) => dialog.setAttribute('open', ''));

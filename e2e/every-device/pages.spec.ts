@@ -18,7 +18,7 @@ for (const path of [...pagePaths, '/no-such-page/']) {
     await expect.soft(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
     expect.soft(await page.locator('body').innerText()).not.toMatch(/undefined|NaN/);
 
-    await test.step('asks for no script until a visitor turns to an island', async () => {
+    await test.step('asks for no script until a visitor shows the intent to use an island', async () => {
       await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
       // The carousel will move by itself, 6 s after the load at the earliest.
       await page.clock.runFor(path === routes.android ? 2_000 : 60_000);

@@ -45,7 +45,7 @@ const isForVisitors = (file: string) =>
 
 /**
  * Whether a browser can use a file of this type: pages, scripts and texts it takes at their word, into
- * others it looks. A server that was told the types has to name them all.
+ * others it looks. A server that has the site's own types has to name them all.
  */
 function isUsable(file: string, type: string, isTold: boolean): boolean {
   const extension = path.extname(file).slice(1);

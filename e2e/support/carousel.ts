@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { passUntil, stopClock } from './clock';
-import { turnTo } from './islands';
+import { showIntent } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 import { SOON_MS } from '@/lib/loader/hydration-triggers';
 import { routes } from '@/lib/site/routes';
@@ -50,7 +50,7 @@ const hiddenSlides = (page: Page) => carousel(page).locator('[inert]');
 /** Opens the Android page and waits until the carousel is taken over from the native strip. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.goto(routes.android);
-  await turnTo(page, 'carousel');
+  await showIntent(page, 'carousel');
   await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
@@ -69,7 +69,10 @@ export const QUIET_MS = 19_000;
 export const LONG_MS = 60_000;
 
 /** Lets so little time pass on a stopped clock that the carousel is taken over, asked for or not. */
-export async function takeOver(page: Page, ask = () => turnTo(page, 'carousel')): Promise<void> {
+export async function takeOver(
+  page: Page,
+  ask = () => showIntent(page, 'carousel'),
+): Promise<void> {
   await ask();
   await passUntil(page, async () => (await hiddenSlides(page).count()) === SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
@@ -82,7 +85,7 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
   await takeOver(page);
 }
 
-/** The same, but its code comes unasked: nobody has turned to it. */
+/** The same, but its code comes unasked: nobody has shown intent. */
 export async function openUntouched(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);

@@ -9,15 +9,15 @@ export const island = (page: Page, name: IslandName): Locator =>
 export const islandButton = (page: Page, name: IslandName, place: number): Locator =>
   island(page, name).getByRole('button').nth(place);
 
-/** Turns to an island as a pointer would, without the effects of a hover. */
-export const turnTo = (page: Page, name: IslandName) =>
+/** Shows the intent to use an island as a pointer does, without the effects of a hover. */
+export const showIntent = (page: Page, name: IslandName) =>
   island(page, name).dispatchEvent('pointerover');
 
 export const expectReady = (page: Page, name: IslandName) =>
   expect(island(page, name)).toHaveAttribute('data-ready');
 
-/** Turns to an island and waits until it answers. */
+/** Shows the intent to use an island and waits until it answers. */
 export async function hydrate(page: Page, name: IslandName): Promise<void> {
-  await turnTo(page, name);
+  await showIntent(page, name);
   await expectReady(page, name);
 }

@@ -52,7 +52,7 @@ export const test = watched.extend<{ site: TestSite }>({
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  // Only Chromium can be told to be one; the others are known by their user-agent string.
+  // Only Chromium can be set to be a phone; the others are known by their user-agent string.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>
     use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),
 });

@@ -39,7 +39,7 @@ test('the code goes on where the strip stood, with the very slides of the page',
   await expectSlide(page, middle);
   expect(await standing.evaluate((all) => all.length)).toBe(2 * SLIDE_COUNT);
   expect(await standing.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
-  // Whoever has turned to it has the whole 20 s.
+  // A visitor who shows intent has the whole 20 s.
   await page.clock.runFor(QUIET_MS);
   await expectSlide(page, middle);
 });

@@ -118,7 +118,7 @@ test('without its code it is a strip that scrolls; every slide reached has its p
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await openStrip(page);
-  // The visitor turns to it, by a finger there and by the mouse here.
+  // The visitor shows intent, by a finger there and by the mouse here.
   await strip(page).hover();
   for (const number of samples) {
     await scrollTo(page, number);

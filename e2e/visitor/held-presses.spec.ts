@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { carousel, controls, dot, expectSlide, takeOver } from '../support/carousel';
 import { stopClock } from '../support/clock';
 import { form } from '../support/deletion';
-import { hydrate, island, islandButton, turnTo } from '../support/islands';
+import { hydrate, island, islandButton, showIntent } from '../support/islands';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
 import { type TestSite } from '../support/site';
@@ -143,11 +143,11 @@ test.describe('code that is refused', () => {
     await page.evaluate(() =>
       addEventListener('error', () => (document.documentElement.dataset.refused = ''), true),
     );
-    await turnTo(page, 'share');
+    await showIntent(page, 'share');
     await expect(page.locator('html')).toHaveAttribute('data-refused');
     restore();
     await expect(async () => {
-      await turnTo(page, 'share');
+      await showIntent(page, 'share');
       await expect(island(page, 'share')).toHaveAttribute('data-ready', { timeout: 500 });
     }).toPass();
   });

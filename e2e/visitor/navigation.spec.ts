@@ -29,8 +29,8 @@ test.describe('on a tablet, as on a computer,', () => {
   }) => {
     const { slug, next, nextOnPhone } = resultPages.find((one) => 'nextOnPhone' in one)!;
     await page.goto(`/${slug}/`);
-    for (const told of ['by the script', 'by media queries alone']) {
-      if (told === 'by media queries alone') {
+    for (const recognised of ['by the script', 'by media queries alone']) {
+      if (recognised === 'by media queries alone') {
         await page.evaluate(() => delete document.documentElement.dataset.device);
       }
       await expect(page.getByText(next)).toBeVisible();
@@ -38,10 +38,10 @@ test.describe('on a tablet, as on a computer,', () => {
       for (const width of [320, 640, 1024]) {
         await page.setViewportSize({ width, height: 700 });
         for (const link of await toolbar(page).links.all()) {
-          await expect(link, told).toBeInViewport({ ratio: 1 });
+          await expect(link, recognised).toBeInViewport({ ratio: 1 });
         }
-        await expect(shareMenu(page).button, told).toBeInViewport({ ratio: 1 });
-        await expect(menuButton(page), told).toBeHidden();
+        await expect(shareMenu(page).button, recognised).toBeInViewport({ ratio: 1 });
+        await expect(menuButton(page), recognised).toBeHidden();
       }
     }
   });

@@ -32,7 +32,7 @@ for (const [device, options] of [
         expect.soft(await overflow(page), path).toBe(0);
         expect.soft(await page.evaluate(brokenHeadings), path).toEqual([]);
         const complaint = complaints.splice(0).join('\n');
-        // That an unknown address is one is told by some consoles.
+        // Some consoles report the status of an unknown address.
         expect.soft(complaint, path).toMatch(path === '/no-such-page/' ? /^$|404/ : /^$/);
       }
     });

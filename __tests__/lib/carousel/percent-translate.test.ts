@@ -3,7 +3,7 @@ import { percentTranslate } from '@/lib/carousel/percent-translate';
 
 const transform = (element?: HTMLElement) => element?.style.transform;
 
-// That slides stay in view whatever the width: e2e/visitor/rotation.spec.ts.
+// That slides stay in view at every width: e2e/visitor/rotation.spec.ts.
 it('a slide that the loop moves to the other end is moved so, too', () => {
   const { api } = startStrip(4, [percentTranslate()]);
   const { offsetLocation, slideLooper } = api.internalEngine();

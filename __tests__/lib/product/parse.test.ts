@@ -65,8 +65,8 @@ it('fields that came later may be left out, and fingerprints are kept as Android
     app: { certificates: [] },
   });
 
-  const told = parseProduct({ ...json, ...certified([` ${FINGERPRINT.toLowerCase()}`]) });
-  expect(told.app.certificates).toEqual([FINGERPRINT]);
+  const parsed = parseProduct({ ...json, ...certified([` ${FINGERPRINT.toLowerCase()}`]) });
+  expect(parsed.app.certificates).toEqual([FINGERPRINT]);
 });
 
 const { app, dictionaries } = productSchema.shape;

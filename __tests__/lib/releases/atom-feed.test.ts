@@ -38,7 +38,7 @@ it('escapes what would be markup', () => {
   expect(escapeXml('<b title="1">«&»')).toBe('&lt;b title=&quot;1&quot;&gt;«&amp;»');
 });
 
-// What is told of releases and of entries (ids, days) is for good: a reader shows a changed one as new.
+// Ids and days of entries must never change: a reader shows a changed entry as new.
 it('has what RFC 4287 asks for, and each release by its address, with its changes as HTML', () => {
   // An editor's words may hold what would be markup.
   jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
