@@ -4,7 +4,7 @@ import { findHeadlessShell, launchOptions } from '../browsers/chromium';
 import { medians } from './report';
 
 /** Lighthouse's slow 4G. */
-export const SLOW_4G = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+const SLOW_4G = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
 /** Starts a headless browser for one measurement. */
 export async function withBrowser<Result>(

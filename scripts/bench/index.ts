@@ -4,7 +4,6 @@ import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
 import { benchGrowth, buildSite } from './growth';
-import { benchNextPage } from './next-page';
 import { benchPages } from './pages';
 import { writeResults } from './report';
 
@@ -12,7 +11,6 @@ const FOLDER = `${GENERATED_FOLDER}/bench`;
 
 interface Flags {
   readonly scale?: true;
-  readonly nextPage?: true;
   readonly runs: string;
   readonly route?: string;
   readonly before?: string;
@@ -22,9 +20,8 @@ interface Flags {
 const command = new Command('npm run bench --')
   .description('builds the site, measures it beside the same site without scripts')
   .option('--scale', 'measures growth with generated content instead')
-  .option('--next-page', 'measures how soon a followed link is painted instead')
   .addOption(
-    new Option('--runs <number>', 'runs of Lighthouse per page, or of a followed link')
+    new Option('--runs <number>', 'runs of Lighthouse per page')
       .choices(['1', '3', '5', '7', '9'])
       .default('3'),
   )
@@ -37,15 +34,13 @@ const command = new Command('npm run bench --')
  * .generated/bench/ and, unless it is of a single page, to docs/performance.md.
  */
 runCommand(async () => {
-  const { scale, nextPage, build, ...flags } = command.parse().opts<Flags>();
+  const { scale, build, ...flags } = command.parse().opts<Flags>();
   const runs = Number(flags.runs);
   await mkdir(FOLDER, { recursive: true });
   if (build && !scale) await buildSite('.');
   const [section, report] = scale
     ? ['growth', await benchGrowth(`${FOLDER}/grown`)]
-    : nextPage
-      ? ['next-page', await benchNextPage(EXPORT_FOLDER, runs)]
-      : ['pages', await benchPages(EXPORT_FOLDER, { ...flags, runs })];
+    : ['pages', await benchPages(EXPORT_FOLDER, { ...flags, runs })];
   console.log(report);
   await writeFile(`${FOLDER}/${section}.md`, `${report}\n`);
   if (!flags.route) await writeResults(section, report);

@@ -2,15 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { contentType } from 'mime-types';
 import { generate } from 'selfsigned';
 import { headersOf } from '@/scripts/export/host-files/headers';
 
-/** A response: path and query, type, bytes of the compressed body. */
+/** A response: type, bytes of the compressed body. */
 interface Sent {
-  readonly address: string;
   readonly type: string;
   readonly bytes: number;
 }
@@ -25,8 +23,6 @@ export interface BenchServer {
 interface Options {
   /** Changes every page. */
   readonly change?: (html: string) => string;
-  /** Delays every response, also where a browser's own throttling has no effect; milliseconds. */
-  readonly line?: { readonly latency: number; readonly bytesPerSecond: number } | undefined;
 }
 
 /** Bytes of the responses of a type. */
@@ -57,20 +53,19 @@ async function readFiles(directory: string, change = (html: string) => html) {
 export async function withServer<Result>(
   directory: string,
   measure: (server: BenchServer) => Promise<Result>,
-  { change, line }: Options = {},
+  { change }: Options = {},
 ): Promise<Result> {
   const files = await readFiles(directory, change);
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
   });
   const sent: Sent[] = [];
-  const server = createSecureServer({ key, cert }, async (request, response) => {
-    const { pathname, search } = new URL(request.url, 'https://localhost');
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost');
     const found = files.get(pathname.replace(/\/$/, '/index.html'));
     const file = found ?? files.get('/404.html');
     const bytes = file?.body.length ?? 0;
-    sent.push({ address: pathname + search, type: file?.headers['content-type'] ?? '', bytes });
-    if (line) await setTimeout(line.latency + (1000 * bytes) / line.bytesPerSecond);
+    sent.push({ type: file?.headers['content-type'] ?? '', bytes });
     response.writeHead(found ? 200 : 404, file?.headers).end(file?.body ?? '');
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
