@@ -1,11 +1,12 @@
+import { exec } from 'node:child_process';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runProgram } from '../cli/run-program';
+import { promisify } from 'node:util';
 import { copyTree } from '../copy-tree';
-import { calibrate, withBrowser } from './browser';
-import { carouselFrames, pageBytes } from './page';
-import { beside, type Row, table } from './report';
-import { withServer } from './serve';
+import { EXPORT_FOLDER } from '../folders';
+import { withSite } from './browser';
+import { beside, table } from './report';
+import { visit } from './visit';
 import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
 
@@ -14,60 +15,50 @@ const COUNTS = { slides: 200, dictionaries: 500, versions: 300 };
 
 const routes = ['/', '/details/android/', '/changes/', '/help/'];
 
-/** Builds the site in a folder. @returns seconds. @throws Error when it fails */
+/** Builds the site in a folder. @returns seconds. @throws Error with the build's complaint */
 export async function buildSite(directory: string): Promise<number> {
   const start = performance.now();
-  const code = await runProgram('npm run build', [], {
-    cwd: directory,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: true,
-  });
-  if (code !== 0) throw new Error(`The site in ${directory} could not be built.`);
+  await promisify(exec)('npm run build', { cwd: directory });
   return (performance.now() - start) / 1000;
 }
 
-/** That many items, made by the numbers 1, 2, … from those that there are. */
-const grow = <T>(items: readonly T[], count: number, change: (item: T, number: number) => T) =>
-  Array.from({ length: count }, (_, index) => change(items[index % items.length]!, index + 1));
+/** That many items, made of those that there are by numbering some texts. */
+const grow = <T extends object>(items: readonly T[], count: number, ...texts: (keyof T)[]) =>
+  Array.from({ length: count }, (_, index) => {
+    const item = items[index % items.length]!;
+    return texts.reduce((one, text) => ({ ...one, [text]: `${one[text]} ${index + 1}` }), item);
+  });
 
 /** Writes many slides of the same pictures, and versions with the same changes, into a copy of lib/content. */
 async function growContent(folder: string): Promise<void> {
-  const manySlides = grow(slides, COUNTS.slides, (slide, number) => ({
-    ...slide,
-    text1: `${slide.text1}, ${number}`,
-    text_mobile: `${slide.text_mobile}, ${number}`,
-    alt: `${slide.alt} ${number}`,
-  }));
-  const newest = product.android.releases.slice(0, 1);
-  const releases = grow(newest, COUNTS.versions, (release, number) => ({
+  const manySlides = grow(slides, COUNTS.slides, 'text1', 'text_mobile', 'alt');
+  const [newest] = product.android.releases;
+  const releases = grow([newest!], COUNTS.versions).map((release, index) => ({
     ...release,
-    version: number === 1 ? release.version : `0.${COUNTS.versions - number + 1}`,
-    changes: release.changes.map((change) => ({ ...change, text: `${change.text} (${number})` })),
+    version: index === 0 ? release.version : `0.${COUNTS.versions - index}`,
+    changes: release.changes.map((change) => ({ ...change, text: `${change.text} (${index})` })),
   }));
-  const dictionaries = grow(product.dictionaries, COUNTS.dictionaries, (dictionary, number) => ({
-    ...dictionary,
-    from: `${dictionary.from} ${number}`,
-  }));
+  const dictionaries = grow(product.dictionaries, COUNTS.dictionaries, 'from');
   const grown = { ...product, android: { releases }, dictionaries };
   await writeFile(path.join(folder, 'product.json'), JSON.stringify(grown));
-  await writeFile(
-    path.join(folder, 'slides.ts'),
-    `import { type Slide } from './slide';\n\nexport const slides: readonly Slide[] = ${JSON.stringify(manySlides)};\n`,
-  );
+  const code = `import { type Slide } from './slide';\n\nexport const slides: readonly Slide[] = ${JSON.stringify(manySlides)};\n`;
+  await writeFile(path.join(folder, 'slides.ts'), code);
 }
 
-const measure = (directory: string) =>
-  withServer(directory, (server) =>
-    withBrowser([], async (browser) => {
-      const rows: Row[] = [];
-      for (const route of routes) {
-        const { size } = await stat(path.join(directory, route, 'index.html'));
-        rows.push({ 'HTML, not compressed': size, ...(await pageBytes(browser, server, route)) });
-      }
-      const { times } = await calibrate(browser);
-      return { rows, frames: await carouselFrames(browser, server, times) };
-    }),
-  );
+/** Builds and measures the site in a folder. */
+async function measure(folder: string) {
+  const seconds = await buildSite(folder);
+  const directory = path.join(folder, EXPORT_FOLDER);
+  return withSite(directory, async (browser, origin) => {
+    const rows = [];
+    for (const route of routes) {
+      const { size } = await stat(path.join(directory, route, 'index.html'));
+      const { bytes } = await visit(browser, origin + route);
+      rows.push({ 'HTML, not compressed': size, ...bytes });
+    }
+    return { seconds, rows };
+  });
+}
 
 /**
  * Compares the site with one that has much more content.
@@ -76,23 +67,15 @@ const measure = (directory: string) =>
  * @returns the report, in Markdown
  */
 export async function benchGrowth(copy: string): Promise<string> {
-  const seconds = await buildSite('.');
-  const now = await measure('out');
+  const now = await measure('.');
   await copyTree(copy);
   await growContent(path.join(copy, 'lib/content'));
-  const grownSeconds = await buildSite(copy);
-  const grown = await measure(path.join(copy, 'out'));
+  const grown = await measure(copy);
   await rm(copy, { recursive: true });
-  const { slides: slideCount, dictionaries, versions } = COUNTS;
-  return [
-    `With ${slideCount} slides, ${dictionaries} dictionaries and ${versions} versions (now → grown; bytes as sent, by brotli):`,
-    table(
-      grown.rows.map((row, index) => ({
-        route: `\`${routes[index]}\``,
-        ...beside(now.rows[index], row),
-      })),
-    ),
-    `Carousel now: ${now.frames} Grown: ${grown.frames}`,
-    `Built in ${seconds.toFixed(0)} s, grown in ${grownSeconds.toFixed(0)} s.`,
-  ].join('\n\n');
+  const rows = now.rows.map((row, index) => beside(row, grown.rows[index]!));
+  return `With ${COUNTS.slides} slides, ${COUNTS.dictionaries} dictionaries and ${COUNTS.versions} versions (now → grown; bytes as sent, by brotli):
+
+${table('route', routes, rows)}
+
+Built in ${now.seconds.toFixed(0)} s, grown in ${grown.seconds.toFixed(0)} s.`;
 }

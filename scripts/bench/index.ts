@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
+import { someOfOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
 import { benchGrowth, buildSite } from './growth';
-import { benchNextPage } from './next-page';
 import { benchPages } from './pages';
 import { writeResults } from './report';
 
@@ -12,42 +12,35 @@ const FOLDER = `${GENERATED_FOLDER}/bench`;
 
 interface Flags {
   readonly scale?: true;
-  readonly nextPage?: true;
   readonly runs: string;
-  readonly route?: string;
-  readonly before?: string;
+  readonly route: readonly string[];
   readonly build: boolean;
 }
 
 const command = new Command('npm run bench --')
   .description('builds the site, measures it beside the same site without scripts')
   .option('--scale', 'measures growth with generated content instead')
-  .option('--next-page', 'measures how soon a followed link is painted instead')
   .addOption(
-    new Option('--runs <number>', 'runs of Lighthouse per page, or of a followed link')
+    new Option('--runs <number>', 'runs of Lighthouse per page')
       .choices(['1', '3', '5', '7', '9'])
       .default('3'),
   )
-  .addOption(new Option('--route <path>', 'this page only, such as /help/').choices(pagePaths))
-  .option('--before <folder>', 'measures the islands beside those of another export')
+  .addOption(someOfOption('--route', 'path of a page, such as /help/', pagePaths))
   .option('--no-build', 'measures the existing out/');
 
 /**
  * `npm run bench`: builds the site, measures it, and writes the report to
- * .generated/bench/ and, unless it is of a single page, to docs/performance.md.
+ * .generated/bench/ and, unless it is of some pages only, to docs/performance.md.
  */
 runCommand(async () => {
-  const { scale, nextPage, build, ...flags } = command.parse().opts<Flags>();
-  const runs = Number(flags.runs);
+  const { scale, runs, route, build } = command.parse().opts<Flags>();
   await mkdir(FOLDER, { recursive: true });
   if (build && !scale) await buildSite('.');
   const [section, report] = scale
     ? ['growth', await benchGrowth(`${FOLDER}/grown`)]
-    : nextPage
-      ? ['next-page', await benchNextPage(EXPORT_FOLDER, runs)]
-      : ['pages', await benchPages(EXPORT_FOLDER, { ...flags, runs })];
+    : ['pages', await benchPages(EXPORT_FOLDER, route, Number(runs))];
   console.log(report);
   await writeFile(`${FOLDER}/${section}.md`, `${report}\n`);
-  if (!flags.route) await writeResults(section, report);
+  if (route.length === pagePaths.length) await writeResults(section, report);
   return 0;
 });

@@ -1,63 +1,63 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { withBrowser } from './browser';
-import { measureInTurns } from './report';
+import { type Result } from 'lighthouse';
+import { DEBUGGING_PORT } from './browser';
+import { measureInTurns, medians } from './report';
 
 /** Lighthouse sends its functions to the page as text, which works only in a process of its own. */
-const program = createRequire(`${process.cwd()}/`).resolve('lighthouse/cli/index.js');
-
-/** The part of Lighthouse's report that is read here. */
-interface Report {
-  readonly runtimeError?: { readonly message: string };
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+async function runLighthouse(url: string, ...flags: readonly string[]): Promise<Result> {
+  const program = 'node_modules/lighthouse/cli/index.js';
+  const args = [program, url, `--port=${DEBUGGING_PORT}`, '--output=json', '--quiet', ...flags];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
+  const result = JSON.parse(stdout) as Result;
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return result;
 }
 
-/** Scores from 0 to 100, times in milliseconds. */
-function readReport({ categories, audits }: Report) {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? NaN;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-  };
+/**
+ * How many times this machine has to be slowed by Lighthouse's own benchmark, and why; at least 1.
+ * Lighthouse slows a fast desktop computer four times to imitate a mid-range phone, and a slower
+ * machine less (Lighthouse, docs/throttling.md). 1750 is the middle of their range.
+ */
+export async function calibrate(url: string) {
+  const [runs = []] = await measureInTurns([url], 3, async () => {
+    const { environment } = await runLighthouse(url, '--only-audits=viewport');
+    return { index: Math.round(environment.benchmarkIndex) };
+  });
+  const { index = NaN } = medians(runs);
+  const slowdown = Math.max(1, Math.round((10 * 4 * index) / 1750) / 10);
+  const sentence = `Times are of a processor slowed ${slowdown} times: the machine's index was ${index}, and 4 is for 1750.`;
+  return { slowdown, sentence };
 }
 
-/** Runs Lighthouse, again if it fails: now and then it loses the start of a trace (NO_NAVSTART). */
-async function audit(args: readonly string[], tries = 3): Promise<ReturnType<typeof readReport>> {
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
-      maxBuffer: 2 ** 26,
-    });
-    const report = JSON.parse(stdout) as Report;
-    if (report.runtimeError) throw new Error(`${args[0]}: ${report.runtimeError.message}`);
-    return readReport(report);
-  } catch (error) {
-    if (tries === 1) throw error;
-    return audit(args, tries - 1);
-  }
-}
-
-/** Audits pages by Lighthouse for mobile devices. @returns the medians of each page */
-export function auditAll(urls: readonly string[], runs: number, slowdown: number) {
-  const port = 9300 + (process.pid % 500);
+/** Audits a page by Lighthouse for mobile devices. */
+export function audit(url: string, slowdown: number): Promise<Result> {
   const flags = [
-    `--port=${port}`,
-    '--output=json',
-    '--quiet',
     '--only-categories=performance,accessibility,best-practices,seo',
     // Result pages ask search engines to leave them out, which Lighthouse counts as a fault.
     '--skip-audits=is-crawlable',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ];
-  return withBrowser([`--remote-debugging-port=${port}`, '--ignore-certificate-errors'], () =>
-    measureInTurns(urls, runs, (url) => audit([url, ...flags])),
-  );
+  // Now and then it loses the start of a trace (NO_NAVSTART).
+  return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
+}
+
+/** Scores from 0 to 100 and milliseconds of a page, and of the same without scripts. */
+export function auditRow(own: Result, plain: Result) {
+  const score = (result: Result, name: string) =>
+    Math.round((result.categories[name]?.score ?? 0) * 100);
+  const value = (result: Result, name: string) => result.audits[name]?.numericValue ?? NaN;
+  const fcp = 'first-contentful-paint';
+  const lcp = 'largest-contentful-paint';
+  const tbt = 'total-blocking-time';
+  return {
+    'perf. (plain)': `${score(own, 'performance')} (${score(plain, 'performance')})`,
+    'acc. / b. p. / SEO': `${score(own, 'accessibility')} / ${score(own, 'best-practices')} / ${score(own, 'seo')}`,
+    FCP: Math.round(value(own, fcp)),
+    LCP: Math.round(value(own, lcp)),
+    'TBT (plain)': `${Math.round(value(own, tbt))} (${Math.round(value(plain, tbt))})`,
+    CLS: value(own, 'cumulative-layout-shift').toFixed(3),
+    'FCP ratio': (value(own, fcp) / value(plain, fcp)).toFixed(2),
+    'LCP ratio': (value(own, lcp) / value(plain, lcp)).toFixed(2),
+  };
 }

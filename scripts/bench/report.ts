@@ -3,56 +3,59 @@ import { format, resolveConfig } from 'prettier';
 
 const RESULTS_FILE = 'docs/performance.md';
 
-/** Cells by the heads of their columns. */
-export type Row = Readonly<Record<string, string | number>>;
+type Cell = string | number;
 
 /** Whole, or with one decimal below ten. */
-const show = (cell: string | number | undefined) =>
+const show = (cell: Cell = '') =>
   typeof cell === 'number' ? cell.toFixed(Number.isInteger(cell) || cell >= 10 ? 0 : 1) : cell;
 
-/** A Markdown table; the first column is text, the others numbers. */
-export function table(rows: readonly Row[]): string {
+/** A Markdown table of numbers; a route stands as code. */
+export function table(
+  head: string,
+  names: readonly string[],
+  rows: readonly Readonly<Record<string, Cell>>[],
+): string {
   const heads = Object.keys(rows[0] ?? {});
-  const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'));
-  const cells = rows.map((row) => heads.map((head) => show(row[head])));
-  return [heads, rule, ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
+  const lines = rows.map((row, index) => [
+    names[index]!.replace(/^\/.*/, '`$&`'),
+    ...heads.map((name) => show(row[name])),
+  ]);
+  return [[head, ...heads], ['---', ...heads.map(() => '--:')], ...lines]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
 }
-
-/** Two measurements in one row; without a first one the second alone. */
-export const beside = (before: Row | undefined, now: Row): Row =>
-  before
-    ? Object.fromEntries(
-        Object.keys(now).map((head) => [head, `${show(before[head])} → ${show(now[head])}`]),
-      )
-    : now;
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** The median of each number of several runs; of an even count, the lower middle. */
-export function medians<Run extends Numbers>(runs: readonly Run[]): Run {
+/** Two measurements in one row. */
+export const beside = (before: Numbers, after: Numbers) =>
+  Object.fromEntries(
+    Object.keys(after).map((head) => [head, `${show(before[head])} → ${show(after[head])}`]),
+  );
+
+/** The median of each number of several runs, an odd count. */
+export function medians(runs: readonly Numbers[]) {
   const median = (name: string) =>
-    runs.map((run) => run[name] ?? NaN).sort((one, other) => one - other)[
-      Math.floor((runs.length - 1) / 2)
-    ];
-  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(name)])) as Run;
+    runs.map((run) => run[name] ?? NaN).sort((one, other) => one - other)[(runs.length - 1) / 2]!;
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(name)]));
 }
 
 /**
  * Measures every item that many times. The items take turns, so that a busy moment of the machine
  * affects all alike.
  *
- * @returns the medians of each item
+ * @returns the runs of each item
  */
-export async function measureInTurns<Item, Run extends Numbers>(
+export async function measureInTurns<Item, Run>(
   items: readonly Item[],
   rounds: number,
   measure: (item: Item) => Promise<Run>,
-): Promise<Run[]> {
-  const results: Run[][] = items.map(() => []);
+): Promise<Run[][]> {
+  const runs: Run[][] = items.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, item] of items.entries()) results[index]?.push(await measure(item));
+    for (const [index, item] of items.entries()) runs[index]?.push(await measure(item));
   }
-  return results.map(medians);
+  return runs;
 }
 
 /**
@@ -63,10 +66,9 @@ export async function measureInTurns<Item, Run extends Numbers>(
 export async function writeResults(section: string, results: string): Promise<void> {
   const text = await readFile(RESULTS_FILE, 'utf8');
   const [start, end] = [`<!-- bench:${section} -->`, `<!-- /bench:${section} -->`];
-  const [before, rest] = text.split(start);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`${RESULTS_FILE} lacks ${start} or ${end}.`);
+  const marked = new RegExp(`${start}.*${end}`, 's');
+  if (!marked.test(text)) throw new Error(`${RESULTS_FILE} lacks ${start} or ${end}.`);
+  const replaced = text.replace(marked, () => `${start}\n\n${results}\n\n${end}`);
   const options = { ...(await resolveConfig(RESULTS_FILE)), filepath: RESULTS_FILE };
-  const replaced = `${before}${start}\n\n${results.trim()}\n\n${end}${after}`;
   await writeFile(RESULTS_FILE, await format(replaced, options));
 }
