@@ -22,7 +22,10 @@ const hydrate = (island: Locator) =>
     ).observe({ type: 'longtask' });
     const start = performance.now();
     element.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    await new Promise((resolve) => element.addEventListener(readyEvent, resolve));
+    // The carousel's code also comes unasked.
+    if (!element.hasAttribute('data-ready')) {
+      await new Promise((resolve) => element.addEventListener(readyEvent, resolve));
+    }
     const ready = performance.now() - start;
     // A task is reported after it has ended, and the form's dialogs are loaded after the form.
     await new Promise((resolve) => void setTimeout(resolve, 2000));
@@ -61,7 +64,8 @@ export async function visit(browser: Browser, url: string, islands = ISLAND, slo
   const own = responses.splice(0);
   const before = await readScriptTime(session);
   const times: Record<string, number> = {};
-  for (const island of await page.locator(islands).all()) Object.assign(times, await hydrate(island));
+  for (const island of await page.locator(islands).all())
+    Object.assign(times, await hydrate(island));
   times['script, ms'] = (await readScriptTime(session)) - before;
   await context.close();
   const bytes = {
