@@ -1,6 +1,6 @@
 import { type Metadata } from 'next';
 import { PageShell } from '@/components/shell/page-shell';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/action-style';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { routes } from '@/lib/site/routes';

@@ -6,7 +6,7 @@ import { emptyProduct, fullProduct } from '../support/product';
 import { Island } from '@/components/island/island';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { SiteFooter } from '@/components/shell/site-footer';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { resultPageEmail } from '@/lib/content/emails';

@@ -1,4 +1,4 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { settings } from '@/lib/settings';
 

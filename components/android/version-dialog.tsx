@@ -1,6 +1,5 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { textLinkStyle } from '@/components/ui/text-link-style';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Release } from '@/lib/product/schema';

@@ -1,4 +1,4 @@
-import { textLinkStyle } from '@/components/ui/text-link-style';
+import { textLinkStyle } from '@/components/ui/action-style';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Platform } from '@/lib/releases/releases';
 import { settings } from '@/lib/settings';

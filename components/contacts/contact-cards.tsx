@@ -1,5 +1,5 @@
 import { ContactCard } from './contact-card';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
 import { TextList } from '@/components/ui/text-list';

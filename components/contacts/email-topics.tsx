@@ -1,5 +1,5 @@
+import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
-import { textLinkStyle } from '@/components/ui/text-link-style';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
 import { settings } from '@/lib/settings';

@@ -9,7 +9,7 @@ import { useCountdown } from './use-countdown';
 import { useLeftEarly } from './use-left-early';
 import { useNotice } from './use-notice';
 import { neverChanges, useIslandReady } from '@/components/island/use-island-ready';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/action-style';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';

@@ -1,5 +1,5 @@
 import { DeletionSection } from './deletion-section';
-import { textLinkStyle } from '@/components/ui/text-link-style';
+import { textLinkStyle } from '@/components/ui/action-style';
 import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';

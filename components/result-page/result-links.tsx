@@ -1,7 +1,6 @@
 import { BackToApp } from './back-to-app';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { textLinkStyle } from '@/components/ui/text-link-style';
 import { resultPageEmail } from '@/lib/content/emails';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { settings } from '@/lib/settings';

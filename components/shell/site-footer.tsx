@@ -1,5 +1,5 @@
+import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { textLinkStyle } from '@/components/ui/text-link-style';
 import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
 import { publishedRoutes } from '@/lib/site/published-pages';

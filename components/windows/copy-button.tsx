@@ -1,4 +1,4 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/action-style';
 
 interface CopyButtonProps {
   /** Id of the element whose text it copies. */

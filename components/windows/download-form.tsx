@@ -1,4 +1,4 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/action-style';
 import { DownloadIcon } from '@/components/ui/icons';
 import { settings } from '@/lib/settings';
 import { downloadPath } from '@/lib/site/routes';

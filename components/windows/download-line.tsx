@@ -1,7 +1,7 @@
 import { DownloadForm } from './download-form';
 import { ReleaseDate } from '@/components/changes/release-date';
+import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { textLinkStyle } from '@/components/ui/text-link-style';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/format';
 import { type readInstaller } from '@/lib/installer/read';

@@ -4,3 +4,6 @@ export const buttonStyle = {
   secondary:
     'action-button smooth border-line bg-surface text-ink hover:border-accent hover:text-accent',
 } as const;
+
+/** Look of a link inside running text; also in app/styles/actions.css. */
+export const textLinkStyle = 'text-link';

@@ -1,2 +1,0 @@
-/** Look of a link inside running text (app/styles/actions.css). */
-export const textLinkStyle = 'text-link';
