@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -17,18 +18,31 @@ export interface Build {
   readonly hsts: Hsts;
 }
 
-export const test = base.extend<{
-  /** Serves a build until the test has ended. @returns the origin */
-  serve(server: (typeof hostServers)[number], build: Build): Promise<string>;
-}>({
-  serve: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
-    // For servers that give up root's rights.
-    await chmod(folder, 0o755);
+/** Serves a build until the test has ended. @returns the origin */
+type Serve = (server: (typeof hostServers)[number], build: Build) => Promise<string>;
+
+export const test = base.extend<{ serve: Serve }, { readonly place: string }>({
+  /** A folder for a copy of each export, which all servers share, and for the servers' own. */
+  place: [
+    async ({}, use) => {
+      const place = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+      // For servers that give up root's rights.
+      await chmod(place, 0o755);
+      await use(place);
+      await rm(place, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  serve: async ({ place }, use, { testId }) => {
     let close = async () => {};
     await use(async (server, { tree, basePath, hsts }) => {
+      const folder = path.join(place, testId);
+      await mkdir(folder);
       const root = path.join(folder, 'root');
-      await cp(path.join(tree, EXPORT_FOLDER), path.join(root, basePath), { recursive: true });
+      const copy = path.join(place, path.basename(tree));
+      const site = path.join(copy, basePath);
+      if (!existsSync(site)) await cp(path.join(tree, EXPORT_FOLDER), site, { recursive: true });
+      await symlink(copy, root);
       await cp(path.join(tree, HOSTING_FOLDER, 'nginx.conf'), path.join(folder, 'nginx.conf'));
       if ('listener' in server) {
         const running = await listen(server.listener(root, basePath, hsts), {});
@@ -58,7 +72,6 @@ export const test = base.extend<{
       return origin;
     });
     await close();
-    await rm(folder, { recursive: true });
   },
 });
 
