@@ -65,9 +65,6 @@ export default defineConfig({
             name: 'webkit',
             testMatch: [VISITOR, /webkit\/.*\.spec\.ts/],
             use: engineOptions('webkit'),
-            // WebKitGTK or its driver may hang or crash; a second try has a new session, and the run
-            // calls such a test flaky.
-            retries: 1,
           },
         ]
       : []),
