@@ -2,16 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Runs a program of scripts/ in a folder, without a terminal; one that hangs is killed. @param environment beside this one's */
-export const runScript = (script: string, cwd: string, environment: Record<string, string> = {}) =>
-  spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), path.resolve('scripts', script)],
-    {
-      cwd,
-      encoding: 'utf8',
-      timeout: 15_000,
-      killSignal: 'SIGKILL',
-      input: '',
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...environment },
-    },
-  );
+export function runScript(script: string, cwd: string, environment: Record<string, string> = {}) {
+  const args = ['--import', require.resolve('tsx'), path.resolve('scripts', script)];
+  const own = { TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...environment };
+  const env = { ...process.env, ...own };
+  const limit = { timeout: 15_000, killSignal: 'SIGKILL' } as const;
+  return spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8', input: '', ...limit });
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { exportFolder } from '../support/exported';
 import { hydrate } from '../support/islands';
-import { requestedPaths } from '../support/requests';
+import { requestedPaths } from '../support/page-log';
 import { expect, test } from '../support/test';
 
 /** Bytes by brotli of a file of the export. */

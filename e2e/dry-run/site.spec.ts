@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { devices } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { collectComplaints } from '../support/complaints';
 import { expect, exported, product, resultPages, settings, test } from '../support/dry-run';
 import { expectFits, overflow } from '../support/fits';
+import { collectComplaints } from '../support/page-log';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
 const { installer } = product.windows;

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
-import { requestedPaths } from '../support/requests';
+import { requestedPaths } from '../support/page-log';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 

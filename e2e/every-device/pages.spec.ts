@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe';
 import { hydrate } from '../support/islands';
-import { requestedPaths } from '../support/requests';
+import { requestedPaths } from '../support/page-log';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { pagePaths } from '@/scripts/page-paths';

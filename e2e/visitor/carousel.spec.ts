@@ -14,7 +14,7 @@ import {
   slide,
   strip,
 } from '../support/carousel';
-import { collectComplaints } from '../support/complaints';
+import { collectComplaints } from '../support/page-log';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { type Slide } from '@/lib/content/slide';

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
-import { collectComplaints } from '../support/complaints';
 import { drawer, menuButton, toolbar } from '../support/drawer';
+import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';
 import { expect, phone, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';

@@ -1,5 +1,5 @@
-import { collectComplaints } from '../support/complaints';
 import { overflow } from '../support/fits';
+import { collectComplaints } from '../support/page-log';
 import { settings } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { routes } from '@/lib/site/routes';

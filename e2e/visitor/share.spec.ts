@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { collectComplaints } from '../support/complaints';
+import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 

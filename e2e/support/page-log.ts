@@ -6,9 +6,12 @@ export function collectComplaints(page: Page): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', ({ message }) => {
-    // WebKit's own: a page that is left at once takes its transition with it.
-    if (!message.includes('Skipping view transition')) complaints.push(message);
-  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
   return complaints;
 }
+
+/** Paths of what a page has asked for, by the type of the resource. */
+export const requestedPaths = async (page: Page, type: 'script' | 'stylesheet') =>
+  (await page.requests())
+    .filter((request) => request.resourceType() === type)
+    .map((request) => new URL(request.url()).pathname);
