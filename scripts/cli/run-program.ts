@@ -1,5 +1,4 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import { constants } from 'node:os';
 
 /** Ctrl+C, a request to end, and the end of the terminal. */
@@ -50,6 +49,11 @@ export function runProgram(
   }).finally(release);
 }
 
-/** Waits for Ctrl+C or a request to end; a second one then ends the process at once. */
-export const untilStopSignal = () =>
-  Promise.race(stopSignals.map((signal) => once(process, signal)));
+/** Waits for Ctrl+C or a request to end; another one, of any kind, then ends the process at once. */
+export const untilStopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    const release = onStopSignal(() => {
+      release();
+      resolve();
+    });
+  });

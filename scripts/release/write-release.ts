@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onStopSignal } from '../cli/run-program';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
@@ -27,9 +27,10 @@ export function writeRelease(root: string, before: Product, after: Product, data
     writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(temporary, product);
   } catch (error) {
-    rmSync(temporary, { force: true, recursive: true });
-    // It was not there before.
-    if (data) rmSync(installer, { force: true });
+    // Neither was there before; a folder in the place of a file is the owner's.
+    for (const file of data ? [temporary, installer] : [temporary]) {
+      if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
+    }
     throw new Error(`Записать не удалось, всё осталось как было: ${String(error)}.`, {
       cause: error,
     });

@@ -1,9 +1,30 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { runProgram } from '@/scripts/cli/run-program';
 
 it.each([
   ['exit 3', 3],
-  ['kill $$', 128 + 15],
+  ['kill $$', 143],
 ])('reports «%s» by %i, as shells do', async (line, code) => {
   expect(await runProgram('sh', ['-c', line])).toBe(code);
+});
+
+it('after the first request to stop, another one of any kind ends the process', async () => {
+  const waiting = `
+    const { untilStopSignal } = require('./scripts/cli/run-program.ts');
+    setInterval(() => {}, 1000);
+    untilStopSignal().then(() => console.log('stopping'));
+    console.log('waiting');`;
+  const child = spawn('node', ['--import', 'tsx', '-e', waiting]);
+  const exit = once(child, 'exit');
+  try {
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    expect(String(await once(child.stdout, 'data'))).toBe('stopping\n');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([null, 'SIGTERM']);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });

@@ -134,8 +134,10 @@ describe('everything is as it was', () => {
   });
 
   it('when the product file cannot be replaced', async () => {
-    // A folder in the place of the file that is written aside.
+    // The owner's own, in the place of the file that is written aside.
     await mkdir(at('lib/content/product.json.new'));
+    await writeFile(at('lib/content/product.json.new/notes.txt'), 'of the owner');
+    before = tree();
     await expect(run([...windows(), '--yes'])).rejects.toThrow('Записать не удалось');
   });
 
