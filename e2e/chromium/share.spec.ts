@@ -3,7 +3,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('a plain click on a network opens a window of 800×500 that has no opener', async ({
+test('a plain click on a network opens a window of 800×500 that has no opener and no referrer', async ({
   page,
   context,
 }) => {
@@ -17,11 +17,9 @@ test('a plain click on a network opens a window of 800×500 that has no opener',
   await networks[1]!.click();
   const popup = await opening;
   await expect(popup.getByText('share form')).toBeVisible();
-  expect(await popup.evaluate(() => [window.opener, innerWidth, innerHeight])).toEqual([
-    null,
-    800,
-    500,
-  ]);
+  expect(
+    await popup.evaluate(() => [window.opener, document.referrer, innerWidth, innerHeight]),
+  ).toEqual([null, '', 800, 500]);
   expect(page.url()).toContain(routes.contacts);
 });
 
