@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { croppedWindow, phoneFrame, screens } from './lib/brand/layout';
+import { phoneFrame, readableWindow, screens } from './lib/brand/layout';
 
 const { small, large } = phoneFrame;
 
@@ -43,7 +43,7 @@ const config: Config = {
       width: {
         'small-phone': `${small.width}px`,
         'large-phone': `${large.width}px`,
-        'cropped-window': `${croppedWindow}px`,
+        'readable-window': `${readableWindow}px`,
       },
       height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
       maxWidth: { page: '72rem', prose: '40rem' },

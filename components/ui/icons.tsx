@@ -95,9 +95,3 @@ export const DownloadIcon = () => (
     <path d="M12 4v11M7.5 10.75 12 15.25l4.5-4.5M4.5 20h15" />
   </Icon>
 );
-
-export const ZoomInIcon = () => (
-  <Icon>
-    <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.25 15.25l5 5M10.5 7.75v5.5M7.75 10.5h5.5" />
-  </Icon>
-);

@@ -15,8 +15,8 @@ export const phoneFrame = {
 /** Width of a slide's picture for the attribute `sizes`. */
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
-/** Width of the Windows program's picture where only a part of it is shown, below the breakpoint `xs`. */
-export const croppedWindow = 600;
+/** Width of the Windows program's picture where it is wider than the window, below the breakpoint `xs`. */
+export const readableWindow = 640;
 
 /** Width of that picture for the attribute `sizes`; 1104 is the page without its padding. */
-export const windowPictureSizes = `(min-width: ${screens.lg}px) 1104px, (min-width: ${screens.xs}px) 100vw, ${croppedWindow}px`;
+export const windowPictureSizes = `(min-width: ${screens.lg}px) 1104px, (min-width: ${screens.xs}px) 100vw, ${readableWindow}px`;
