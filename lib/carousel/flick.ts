@@ -31,20 +31,25 @@ export function flick(): Flick {
       let startIndex = 0;
       let startPosition = 0;
       let way = 0;
+      let isPressed = false;
       let releasedAt: number | undefined;
       const down = (event: PointerLikeEvent) => {
         releasedAt = undefined;
+        // As in the engine, other buttons of a mouse drag nothing.
+        isPressed = !('button' in event && event.button !== 0);
         startIndex = api.selectedScrollSnap();
         startPosition = position(event);
         way = 0;
         speed.reset({ position: position(event), time: event.timeStamp });
       };
       const move = (event: PointerLikeEvent) => {
+        if (!isPressed) return;
         way = position(event) - startPosition;
         speed.add({ position: position(event), time: event.timeStamp });
       };
       const up = (event: PointerLikeEvent) => {
-        releasedAt = event.timeStamp;
+        if (isPressed) releasedAt = event.timeStamp;
+        isPressed = false;
       };
 
       // Captured, so that the release is known before the engine handles it.
@@ -58,12 +63,14 @@ export function flick(): Flick {
         .add(ownerDocument, 'mouseup', up, early);
 
       scrollTo.distance = (_force, snap) => {
-        // The engine also ends a drag when the page scrolls or the browser takes
-        // over the touch; a flick needs a lifted finger.
+        // The engine also ends a drag when the page scrolls, when the browser takes
+        // over the touch and when a menu opens; a flick needs a lifted finger, and is over with it.
+        const isReleased = releasedAt !== undefined;
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
+        releasedAt = undefined;
         const isFlick = Math.abs(velocity) >= FLICK_SPEED;
         const slides = Math.floor(Math.abs(way) / containerRect.width + 1 - GO_ON_SHARE);
-        const goesOn = releasedAt !== undefined && slides > 0 && velocity * way >= 0;
+        const goesOn = isReleased && slides > 0 && velocity * way >= 0;
         if (!isFlick && !goesOn) return distance(0, snap);
         const step = isFlick ? -Math.sign(velocity) : -Math.sign(way) * slides;
         scrollTo.index(

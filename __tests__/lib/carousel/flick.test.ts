@@ -96,6 +96,23 @@ it.each([
   expect(api.selectedScrollSnap()).toBe(0);
 });
 
+it.each([
+  ['moved fast and let go elsewhere', 'down', document.body],
+  ['pressed with another button', 'down', undefined],
+])('a menu that the keyboard opens after the mouse was %s moves nothing', (_, kind, elsewhere) => {
+  const { api, root } = start();
+  const place = elsewhere ?? root;
+  const press = mouse(kind, 500, 1000);
+  if (!elsewhere) Object.defineProperty(press, 'button', { value: 2 });
+
+  place.dispatchEvent(press);
+  place.dispatchEvent(mouse('move', 400, 1020));
+  place.dispatchEvent(mouse('up', 300, 1040));
+  root.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+
+  expect(api.selectedScrollSnap()).toBe(0);
+});
+
 it('a destroyed carousel gives the engine its own end of a drag back', () => {
   const { api, plugin } = start();
   const { scrollTo } = api.internalEngine();

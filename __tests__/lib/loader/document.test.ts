@@ -37,6 +37,11 @@ it('the query is dropped, and nothing of an address without one', () => {
   runInNewContext(DROP_QUERY, { location, history });
   expect([location.search, location.hash, history.state]).toEqual(['', '#content', null]);
 
+  // As some emails write it, and servers answer it.
+  history.replaceState('state', '', `${location.origin}//emailSuccess/?token=1`);
+  runInNewContext(DROP_QUERY, { location, history });
+  expect(location.href).toBe(`${location.origin}//emailSuccess/`);
+
   history.replaceState('state', '', '/emailSuccess/');
   runInNewContext(DROP_QUERY, { location, history });
   expect(history.state).toBe('state');
