@@ -15,11 +15,9 @@ const marks = {
   error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
-const nextStyle = 'mt-4 text-lg font-semibold text-balance';
-
 /** The message of a result page, and the possible causes of an error. */
 export function ResultMessage({ resultPage, children }: ResultMessageProps) {
-  const { next, nextOnPhone, causes } = resultPage;
+  const { next, causes } = resultPage;
   const { icon, style } = marks[resultPage.result];
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
@@ -32,14 +30,7 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
         {resultPage.title}
       </h1>
       <p className="mt-4 text-lg">{resultPage.text}</p>
-      {nextOnPhone ? (
-        <>
-          <p className={`${nextStyle} phone:hidden`}>{next}</p>
-          <p className={`${nextStyle} hidden phone:block`}>{nextOnPhone}</p>
-        </>
-      ) : (
-        <p className={nextStyle}>{next}</p>
-      )}
+      <p className="mt-4 text-lg font-semibold text-balance">{next}</p>
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
         {children}
       </div>

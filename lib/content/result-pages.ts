@@ -5,10 +5,8 @@ export interface ResultPage {
   readonly result: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** What to do next, in a sentence. */
+  /** What to do next, in a sentence. It holds on every device: emails are also read where the app is not. */
   readonly next: string;
-  /** The same on a phone, where the app may be at hand. */
-  readonly nextOnPhone?: string;
   /** What may have happened, a sentence each. */
   readonly causes?: readonly string[];
   /** Whether the next step is in the app. */
@@ -31,8 +29,7 @@ export const resultPages = [
     result: 'success',
     title: 'Адрес подтверждён',
     text: 'Спасибо! Адрес электронной почты подтверждён, теперь доступны все функции приложения.',
-    next: 'Откройте приложение на своём устройстве. Эту страницу можно закрыть.',
-    nextOnPhone: 'Вернитесь в приложение. Эту страницу можно закрыть.',
+    next: 'Откройте приложение на устройстве, где оно установлено. Эту страницу можно закрыть.',
     backToApp: true,
   },
   {
