@@ -4,14 +4,15 @@
  * loads the polyfills. Clicks need not be held, and islands need not be loaded.
  */
 import { handleToggleButtons } from '@/lib/loader/dialogs';
+import { loadPolyfills } from '@/lib/loader/load-polyfills';
 import { markDocument } from '@/lib/loader/mark-document';
 
 if (process.env.NODE_ENV === 'development') {
   markDocument();
   handleToggleButtons();
   void import('@/lib/loader/copy-buttons');
-  if (!('userAgentData' in navigator)) void import('@/lib/loader/polyfills/device');
-  if (!('closedBy' in HTMLDialogElement.prototype)) {
-    void import('@/lib/loader/polyfills/light-dismiss');
-  }
+  loadPolyfills(
+    { folder: '', polyfills: '' },
+    (file) => import(`@/lib/loader/polyfills/${file.replace('.js', '')}`),
+  );
 }

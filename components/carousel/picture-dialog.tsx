@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { CloseIcon } from '@/components/ui/icons';
-import { closeByBack } from '@/lib/carousel/close-by-back';
 
 /** In code: every visit loads the page's styles, and few visits open this dialog. */
 const frameStyle: CSSProperties = {
@@ -33,7 +32,6 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   useEffect(() => {
     if (!picture || !dialog.current) return;
     dialog.current.showModal();
-    return closeByBack(dialog.current);
   }, [picture]);
 
   if (!shown) return null;

@@ -1,5 +1,13 @@
 import { type Page } from '@playwright/test';
-import { carousel, controls, dot, expectSlide, takeOver } from '../support/carousel';
+import {
+  carousel,
+  controls,
+  dot,
+  enlarged,
+  expectSlide,
+  picture,
+  takeOver,
+} from '../support/carousel';
 import { stopClock } from '../support/clock';
 import { form } from '../support/deletion';
 import { hydrate, island, islandButton, showIntent } from '../support/islands';
@@ -9,6 +17,7 @@ import { type TestSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
+import { slides } from '@/lib/content/slides';
 import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
@@ -35,6 +44,15 @@ test.describe('what is pressed before the scripts are there is done after', () =
     await page.keyboard.press('Space');
     release();
     await expectSlide(page, SLIDE_COUNT - 2);
+  });
+
+  test('a picture is enlarged, and its link is not followed', async ({ page, site }) => {
+    const release = await openHeld(page, site, routes.android);
+    await picture(page, 1).click();
+    await expect(picture(page, 1)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(enlarged(page).picture).toBeVisible();
+    await expect(page).toHaveURL(/\/details\/android\/$/);
   });
 
   test('the share menu, which stays open, is unfolded, and the link copied or shown', async ({
@@ -125,6 +143,13 @@ test.describe('code that is refused', () => {
     await form(page).field.press('Enter');
     await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
     expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  test('lets a picture’s link lead on', async ({ page, site }) => {
+    site.refuseScripts();
+    await page.goto(routes.android);
+    await picture(page, 1).click();
+    await expect(page).toHaveURL(new RegExp(`/${slides[0]!.img}-light@2x\\.`));
   });
 
   test('leaves what is no address to the browser, which says so', async ({ page, site }) => {

@@ -3,10 +3,15 @@ import { type LoadIsland } from './load-island';
 import { ISLAND } from '@/lib/browser/island-state';
 
 /**
- * Milliseconds after the page's load. They leave 4 s until the carousel's first advance, enough for
- * its code (docs/performance.md has the size) at 200 kbit/s. Visitors who leave earlier load nothing.
+ * Milliseconds after the page is loaded and shown. They leave 4 s until the carousel's first advance,
+ * enough for its code (docs/performance.md has the size) at 200 kbit/s. Visitors who leave earlier
+ * load nothing.
  */
 export const SOON_MS = 6000;
+
+interface Prerendered {
+  readonly prerendering?: boolean;
+}
 
 /** Whether the carousel may move by itself; only then its code is loaded without an intent. */
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
@@ -21,19 +26,29 @@ function isAhead(key: string): boolean {
   }
 }
 
-/**
- * Loads islands without an intent of the visitor: one with `data-hydrate="soon"` some seconds after
- * the page's load, one with `data-deadline`, the key of a stored time, at once if that time is
- * still ahead.
- */
-export function watchTriggers(loadIsland: LoadIsland): void {
-  const loadAll = (selector: string) =>
-    document.querySelectorAll<HTMLElement>(ISLAND + selector).forEach((island) => {
-      const { deadline } = island.dataset;
-      if (!deadline || isAhead(deadline)) loadIsland(island).catch(() => {});
-    });
-  addEventListener('DOMContentLoaded', () => loadAll('[data-deadline]'));
-  if (mayMove()) {
-    addEventListener('load', () => setTimeout(loadAll, SOON_MS, '[data-hydrate=soon]'));
-  }
+/** Loads the island with an attribute without an intent of the visitor, if there is still a reason. */
+function loadUnasked(
+  loadIsland: LoadIsland,
+  attribute: string,
+  isWanted: (value: string) => boolean = () => true,
+): void {
+  const island = document.querySelector<HTMLElement>(`${ISLAND}[${attribute}]`);
+  if (island && isWanted(island.getAttribute(attribute)!)) loadIsland(island).catch(() => {});
+}
+
+/** Loads an island with `data-hydrate="soon"` some seconds after the page is loaded and shown. */
+export function loadSoon(loadIsland: LoadIsland): void {
+  if (!mayMove()) return;
+  const load = () => setTimeout(loadUnasked, SOON_MS, loadIsland, 'data-hydrate');
+  addEventListener('load', () => {
+    // Rendered in advance, and maybe never shown (WICG, prerendering).
+    if ((document as Prerendered).prerendering) {
+      document.addEventListener('prerenderingchange', load);
+    } else load();
+  });
+}
+
+/** Loads an island with `data-deadline`, the key of a stored time, at once if that is still ahead. */
+export function goOnWaiting(loadIsland: LoadIsland): void {
+  addEventListener('DOMContentLoaded', () => loadUnasked(loadIsland, 'data-deadline', isAhead));
 }

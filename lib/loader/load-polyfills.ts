@@ -1,16 +1,20 @@
 import { type LoaderSettings } from './loader-settings';
 
+/** Whether «Back» on this device should close what is open, and the browser does not do it itself. */
+const lacksCloseByBack = () => /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
+
 /**
  * Loads a polyfill for each feature that the browser lacks. A current Chrome loads none.
  *
  * @param importModule `import()`, except in tests
  */
 export function loadPolyfills(
-  { folder, polyfills: { device, lightDismiss } }: Pick<LoaderSettings, 'folder' | 'polyfills'>,
+  { folder, polyfills }: Pick<LoaderSettings, 'folder' | 'polyfills'>,
   importModule: (url: string) => Promise<unknown> = (url) => import(url),
 ): void {
-  const unless = (supported: boolean, file: string) =>
-    supported || importModule(folder + file).catch(() => {});
-  unless('userAgentData' in navigator, device);
-  unless('closedBy' in HTMLDialogElement.prototype, lightDismiss);
+  const load = (isLacking: boolean, name: string) =>
+    isLacking && importModule(`${folder}${polyfills}${name}.js`).catch(() => {});
+  load(!('userAgentData' in navigator), 'device');
+  load(!('closedBy' in HTMLDialogElement.prototype), 'light-dismiss');
+  load(lacksCloseByBack(), 'close-by-back');
 }

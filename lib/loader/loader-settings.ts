@@ -4,6 +4,6 @@ export interface LoaderSettings {
   readonly folder: string;
   /** The modules of each of the page's islands, in the folder, in the order in which they run. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
-  /** Modules, in the folder, for browsers without `navigator.userAgentData` or `closedby`. */
-  readonly polyfills: { readonly device: string; readonly lightDismiss: string };
+  /** Address of the folder with the polyfills, from that folder, with a final slash. */
+  readonly polyfills: string;
 }

@@ -1,25 +1,34 @@
 import { closeDialogOnLinkClick, handleToggleButtons } from './dialogs';
-import { watchTriggers } from './hydration-triggers';
+import { goOnWaiting, loadSoon } from './hydration-triggers';
 import { watchIntent } from './intent';
 import { createIslandLoader } from './load-island';
 import { loadPolyfills } from './load-polyfills';
 import { type LoaderSettings } from './loader-settings';
 import { markDocument } from './mark-document';
+import { followTheme } from './picture-links';
 import { loadPicturesAhead } from './pictures-ahead';
 import { replayClicks } from './replay-clicks';
 import { limitSpeculation } from './speculation';
 
 // scripts/export bundles this file into the head of every page and defines the settings under this
-// name. Every page pays for it: keep it under 1,900 bytes by brotli.
+// name. Every page pays for it: keep it under 2,000 bytes by brotli.
 declare const loaderSettings: LoaderSettings;
+
+// And which islands the page has: esbuild leaves out the code for those that it has not.
+declare const pageHas: Readonly<Record<'carousel' | 'deletion', boolean>>;
 
 markDocument();
 handleToggleButtons();
 closeDialogOnLinkClick();
 const loadIsland = createIslandLoader(loaderSettings);
+if (pageHas.carousel) {
+  // Before the click is held: the link may be followed after all.
+  followTheme();
+  loadPicturesAhead();
+}
 replayClicks(loadIsland);
 watchIntent(loadIsland);
-watchTriggers(loadIsland);
+if (pageHas.carousel) loadSoon(loadIsland);
+if (pageHas.deletion) goOnWaiting(loadIsland);
 loadPolyfills(loaderSettings);
-loadPicturesAhead();
 limitSpeculation();

@@ -1,19 +1,21 @@
-import { islandOf } from '@/lib/browser/island-state';
+import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
  * While the carousel's native strip is scrolled, loads the pictures next to the one in view and
  * marks its dot. Chrome loads them by itself; Firefox and Safari load a lazy picture of a strip only
  * when it is in view.
  *
- * Only the native strip has a tab stop; the hydrated carousel has none there and does this itself.
+ * The hydrated carousel does this itself. Its strip has no tab stop, and what else scrolls there, such
+ * as an enlarged picture, does so only when the carousel is ready.
  */
 export function loadPicturesAhead(): void {
   addEventListener(
     'scroll',
     ({ target }) => {
       const strip = target as HTMLElement;
-      const dots = islandOf(target)?.querySelectorAll('.carousel-dot');
-      if (strip.tabIndex || !dots) return;
+      const island = islandOf(target);
+      const dots = island?.querySelectorAll('.carousel-dot');
+      if (strip.tabIndex || !dots || isReady(island!)) return;
       // Whole pixels are exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {

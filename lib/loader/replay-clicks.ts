@@ -1,15 +1,21 @@
 import { type LoadIsland } from './load-island';
+import { PICTURE_LINK } from './picture-links';
 import { isReady, ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-state';
+import { type Replaced } from '@/lib/browser/keep-state';
+import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** Buttons of islands that need a script; popovers work without. */
-const SCRIPTED_BUTTON = `${ISLAND} button:not([popovertarget])`;
+/** Buttons of islands that need a script, and links to pictures; popovers work without. */
+const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]), ${PICTURE_LINK})`;
 
 /** Longest time in milliseconds that a press is held, unless its button has `data-hold`. */
 export const HOLD_MS = 8000;
 
+/** What can be pressed: a button, in a form or not, or a link. */
+type Pressed = HTMLElement & { readonly form?: HTMLFormElement | null; readonly href?: string };
+
 /** A press that is held until its island is ready. */
 interface Press {
-  readonly button: HTMLButtonElement;
+  readonly button: Pressed;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -35,8 +41,8 @@ function showFallback(button: HTMLElement, isShown: boolean) {
  * Several presses of one button count once, unless it has `data-repeats`.
  *
  * Enter in a form's field is a press of its button, too (HTML, implicit submission). Instead of
- * dropping it, the browser submits the form, unless it is offline: its error page would replace
- * the site.
+ * dropping it, the browser submits the form, and follows a link, unless it is offline: its error page
+ * would replace the site.
  *
  * @param loadIsland called at each press that is held
  */
@@ -62,7 +68,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
   function giveUp(press: Press) {
     const { button } = press;
     end(press);
-    if (button.form && navigator.onLine) click(button);
+    if ((button.form || button.href) && navigator.onLine) click(button);
     else showFallback(button, true);
   }
 
@@ -72,8 +78,9 @@ export function replayClicks(loadIsland: LoadIsland): void {
     'click',
     (event) => {
       const island = islandOf(event.target);
-      const button = (event.target as Element).closest<HTMLButtonElement>(SCRIPTED_BUTTON);
+      const button = (event.target as Element).closest<Pressed>(SCRIPTED);
       if (!island || !button || button === released) return;
+      if (button.href && !isPlainClick(event)) return;
       if (isReady(island) && pressesIn(island).length === 0) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -97,8 +104,9 @@ export function replayClicks(loadIsland: LoadIsland): void {
     });
     if (!press) return;
     end(press);
-    // The button may have been removed since.
-    if (press.button.isConnected) click(press.button);
+    // The button may have been replaced or removed since.
+    const button = (press.button as Replaced).twin ?? press.button;
+    if (button.isConnected) click(button);
     setTimeout(replay);
   }
 

@@ -54,7 +54,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const components = islands.flatMap(([, island]) => island.components);
   const sources = await readAll(components, readSource);
   const css = await criticalCss(await readAll(styleSheets, readAsset), elements, sources);
-  const loader = loaderScript(code.loader, {
+  const loader = loaderScript(await code.loader(islands.map(([name]) => name)), {
     folder: `${basePath}/${ISLANDS_FOLDER}/`,
     islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),
     polyfills: code.polyfills,

@@ -30,8 +30,9 @@ it('of an island loads the picture in view and those beside it, and marks its do
 
 it.each([
   ['elsewhere', '<div><div id="strip" tabindex="0">'],
-  ['that its code has taken over', '<div data-island><div id="strip">'],
-])('a strip %s is left alone', (_, strip) => {
+  ['where its code has taken over', '<div data-island><div id="strip">'],
+  ['in a picture over it', '<div data-island data-ready><div id="strip" tabindex="0">'],
+])('what scrolls %s is left alone', (_, strip) => {
   expect(scrollStrip(strip)).toEqual({ loaded: [], marked: NONE });
 });
 

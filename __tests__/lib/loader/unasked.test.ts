@@ -1,4 +1,4 @@
-import { watchTriggers } from '@/lib/loader/hydration-triggers';
+import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
 import { limitSpeculation, speculationRules } from '@/lib/loader/speculation';
 
 const KEY = 'wait-until';
@@ -21,10 +21,12 @@ function openPage() {
     <div data-island="carousel" data-hydrate="soon"></div>
     <div data-island="deletion" data-deadline="${KEY}"></div>`;
   const loaded: (string | undefined)[] = [];
-  watchTriggers(({ dataset }) => {
-    loaded.push(dataset.island);
-    return Promise.reject(new Error('no network'));
-  });
+  for (const watch of [loadSoon, goOnWaiting]) {
+    watch(({ dataset }) => {
+      loaded.push(dataset.island);
+      return Promise.reject(new Error('no network'));
+    });
+  }
   return loaded;
 }
 
@@ -52,6 +54,22 @@ it.each([
 
   jest.advanceTimersByTime(1);
   expect(loaded).toEqual(expected);
+});
+
+it('in a page that was rendered in advance the seconds begin when it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  const loaded = openPage();
+  heard.load?.();
+  jest.advanceTimersByTime(60_000);
+  expect(loaded).toEqual([]);
+
+  document.dispatchEvent(new Event('prerenderingchange'));
+  jest.advanceTimersByTime(5999);
+  expect(loaded).toEqual([]);
+
+  jest.advanceTimersByTime(1);
+  expect(loaded).toEqual(['carousel']);
+  Reflect.deleteProperty(document, 'prerendering');
 });
 
 it.each([

@@ -3,10 +3,10 @@ import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 
 const context: PageContext = {
   code: {
-    loader: 'start(loaderSettings);',
+    loader: () => Promise.resolve('start(loaderSettings);'),
     copyButtons: 'serveCopyButtons();',
     islands: new Map([['share', { files: ['share.js'], components: [] }]]),
-    polyfills: { device: 'device.js', lightDismiss: 'light-dismiss.js' },
+    polyfills: 'polyfills/',
   },
   basePath: '/slovar',
   apiUrl: '',

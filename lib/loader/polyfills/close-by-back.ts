@@ -1,27 +1,53 @@
-/** Marks the history entry of an open dialog. */
-const MARK = 'dialog';
+import { isPlainClick } from '@/lib/browser/plain-click';
+
+/** Marks the history entry of what is open over the page. */
+const MARK = 'open';
 
 const isOnEntry = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
-/** Whether «Back» should close a dialog, and the browser does not do it itself. */
-const needsEntry = () => /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
+const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 
-/**
- * Lets «Back» close a modal dialog on Android. Browsers with close watchers (Chrome 126, Firefox
- * 149) do so themselves. In older ones the open dialog is a history entry. That removes the
- * entries after the current one, so other browsers get none.
- *
- * @param dialog an open one
- * @returns removes the entry; call it after every way of closing
- */
-export function closeByBack(dialog: HTMLDialogElement): () => void {
-  if (!needsEntry()) return () => {};
-  const close = () => dialog.close();
+/** The open popover that is no dialog: the share panel. */
+let panel: HTMLElement | undefined;
+
+/** Makes the history fit what is open. */
+function update(): void {
+  const isOpen = panel !== undefined || openDialog() !== null;
   // After a reload the page is on the entry already.
-  if (!isOnEntry()) history.pushState({ [MARK]: true }, '');
-  addEventListener('popstate', close);
-  return () => {
-    removeEventListener('popstate', close);
-    if (isOnEntry()) history.back();
-  };
+  if (isOpen && !isOnEntry()) history.pushState({ [MARK]: true }, '');
+  if (!isOpen && isOnEntry()) history.back();
 }
+
+/*
+ * Lets «Back» close the drawer, the dialogs and the share panel, for browsers of Android without close
+ * watchers, with which Chrome 126 and Firefox 149 do so themselves. What is open is a history entry,
+ * which any other way of closing takes back. That removes the entries after the current one, so
+ * browsers without such a button shall not load this.
+ */
+new MutationObserver(update).observe(document, { subtree: true, attributeFilter: ['open'] });
+addEventListener(
+  'toggle',
+  ({ target, newState }) => {
+    if (target instanceof HTMLDialogElement) return;
+    panel = newState === 'open' ? (target as HTMLElement) : undefined;
+    update();
+  },
+  true,
+);
+addEventListener('popstate', () => {
+  openDialog()?.close();
+  panel?.hidePopover();
+});
+// The page that a link leads to takes the entry's place: a step back would stop the way to it.
+addEventListener(
+  'click',
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('dialog[open] a');
+    if (!link || !isOnEntry() || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.replaceState(null, '');
+    location.replace(link.href);
+  },
+  true,
+);
+update();

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { componentsIn, outputOf, sourcesIn, withImports } from './outputs';
 import { browserCode, writeModules } from './write-modules';
+import { writePolyfills } from './write-polyfills';
 
 /** Has an entry point for each island, with the island's name. */
 export const ENTRIES = 'scripts/export/bundle-islands/entries';
@@ -10,10 +11,6 @@ export const ENTRIES = 'scripts/export/bundle-islands/entries';
 const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
-const POLYFILLS = {
-  device: 'lib/loader/polyfills/device.ts',
-  lightDismiss: 'lib/loader/polyfills/light-dismiss.ts',
-} as const;
 
 /** The code of one island. */
 export interface Island {
@@ -25,12 +22,13 @@ export interface Island {
 
 /** The code that a page of the export may need. */
 export interface BrowserCode {
-  /** Classic scripts: the loader, and the one for buttons that copy a text. */
-  readonly loader: string;
+  /** Classic script: the loader for a page with some of the islands. */
+  readonly loader: (names: readonly string[]) => Promise<string>;
+  /** Classic script, for buttons that copy a text. */
   readonly copyButtons: string;
   readonly islands: ReadonlyMap<string, Island>;
-  /** Modules, from the islands' folder. */
-  readonly polyfills: Readonly<Record<keyof typeof POLYFILLS, string>>;
+  /** Folder with a module for each polyfill, from the islands' folder, with a final slash. */
+  readonly polyfills: string;
 }
 
 /** Code, and the source files that are in the islands' modules. */
@@ -38,10 +36,23 @@ export interface Bundle extends BrowserCode {
   readonly sources: readonly string[];
 }
 
-async function bundleInline(source: string, format: 'esm' | 'iife'): Promise<string> {
-  const { outputFiles } = await build({ ...browserCode(false), entryPoints: [source], format });
+const nameOf = (entry: string) => path.parse(entry).name;
+
+async function bundleInline(source: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({ ...browserCode(false), ...options, entryPoints: [source] });
   return outputFiles?.[0]?.text.trim() ?? '';
 }
+
+/**
+ * Makes the function that bundles the loader for a page. The page's script wraps it in a function of
+ * its own.
+ *
+ * @param all names of all islands
+ */
+const loaderBundler = (all: readonly string[]) => (names: readonly string[]) => {
+  const define = all.map((name) => [`pageHas.${name}`, String(names.includes(name))]);
+  return bundleInline(LOADER, { format: 'esm', define: Object.fromEntries(define) });
+};
 
 /**
  * Bundles the components that Next pre-renders: a module for each island and for what islands share,
@@ -53,11 +64,12 @@ async function bundleInline(source: string, format: 'esm' | 'iife'): Promise<str
 export async function bundleIslands(directory: string, development = false): Promise<Bundle> {
   const options = browserCode(development);
   const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
-  const outputs = {
-    ...(await writeModules(directory, entries, { ...options, inject: [SHARED], splitting: true })),
-    // A build of their own, because it needs nothing of React's file.
-    ...(await writeModules(directory, Object.values(POLYFILLS), options)),
-  };
+  const outputs = await writeModules(directory, entries, {
+    ...options,
+    inject: [SHARED],
+    splitting: true,
+  });
+  const polyfills = await writePolyfills(directory, options);
   const name = (file: string) => path.basename(file);
   const island = (entry: string): Island => {
     const file = outputOf(outputs, entry);
@@ -67,14 +79,10 @@ export async function bundleIslands(directory: string, development = false): Pro
     };
   };
   return {
-    // The page's script wraps it in a function of its own.
-    loader: await bundleInline(LOADER, 'esm'),
-    copyButtons: await bundleInline(COPY_BUTTONS, 'iife'),
-    islands: new Map(entries.map((entry) => [path.parse(entry).name, island(entry)])),
-    polyfills: {
-      device: name(outputOf(outputs, POLYFILLS.device)),
-      lightDismiss: name(outputOf(outputs, POLYFILLS.lightDismiss)),
-    },
-    sources: sourcesIn(outputs),
+    loader: loaderBundler(entries.map(nameOf)),
+    copyButtons: await bundleInline(COPY_BUTTONS, { format: 'iife' }),
+    islands: new Map(entries.map((entry) => [nameOf(entry), island(entry)])),
+    polyfills: polyfills.folder,
+    sources: [...sourcesIn(outputs), ...sourcesIn(polyfills.outputs)],
   };
 }

@@ -1,0 +1,77 @@
+import { type Locator, type Page } from '@playwright/test';
+import { enlarged, openCarousel, picture } from '../support/carousel';
+import { drawer, menuButton } from '../support/drawer';
+import { shareMenu } from '../support/share';
+import { expect, phone, test } from '../support/test';
+import { version, versionDialog } from '../support/version-dialog';
+import { routes } from '@/lib/site/routes';
+
+// A phone whose browser does not close by «Back» itself what is open.
+test.use(phone);
+
+const pathOf = (page: Page) => expect.poll(() => new URL(page.url()).pathname);
+
+// A moment later: a page that is left at once takes the answer of `evaluate` with it.
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+const things: Readonly<
+  Record<string, (page: Page) => { button: Locator; opened: Locator; close: () => Promise<void> }>
+> = {
+  'the menu': (page) => ({
+    button: menuButton(page),
+    opened: drawer(page).itself,
+    close: () => drawer(page).close.click(),
+  }),
+  'the version': (page) => ({
+    button: version(page),
+    opened: versionDialog(page).itself,
+    close: () => versionDialog(page).close.click(),
+  }),
+  'the share menu': (page) => ({
+    button: shareMenu(page).button,
+    opened: shareMenu(page).networks[0]!,
+    close: () => shareMenu(page).button.click(),
+  }),
+  'an enlarged picture': (page) => ({
+    button: picture(page, 1),
+    opened: enlarged(page).itself,
+    close: () => enlarged(page).close.click(),
+  }),
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  await page.goto(routes.home);
+  await openCarousel(page);
+});
+
+for (const [name, partsOf] of Object.entries(things)) {
+  test(`«Back» closes ${name}, and the next one leaves the page`, async ({ page }) => {
+    const { button, opened, close } = partsOf(page);
+    await button.click();
+    await expect(opened).toBeVisible();
+    await goBack(page);
+    await expect(opened).toBeHidden();
+    await button.click();
+    await expect(opened).toBeVisible();
+    await close();
+    await expect(opened).toBeHidden();
+    await pathOf(page).toBe(routes.android);
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    await goBack(page);
+    await pathOf(page).toBe(routes.home);
+  });
+}
+
+test('a link in the menu leads on, and «Back» from there to the page that it was on', async ({
+  page,
+}) => {
+  await menuButton(page).click();
+  await drawer(page).links.last().click();
+  await pathOf(page).toBe(routes.contacts);
+  await goBack(page);
+  await pathOf(page).toBe(routes.android);
+  await expect(drawer(page).itself).toBeHidden();
+  await goBack(page);
+  await pathOf(page).toBe(routes.home);
+});

@@ -1,0 +1,17 @@
+import { enlargedUrl } from '@/lib/screenshots/files';
+
+/** A link to a slide's large picture, which the carousel opens over the page. */
+export const PICTURE_LINK = '.slide-phone';
+
+/** Makes a picture's link lead to the file of the visitor's theme: the markup knows one file only. */
+export function followTheme(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>(PICTURE_LINK);
+      const { currentSrc } = link?.querySelector('img') ?? {};
+      if (link && currentSrc) link.href = enlargedUrl(currentSrc);
+    },
+    true,
+  );
+}

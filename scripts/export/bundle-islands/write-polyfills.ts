@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { ISLANDS_FOLDER } from '../../folders';
+import { type Outputs } from './outputs';
+
+/** Each file is a module of its own; lib/loader/load-polyfills.ts names them. */
+const SOURCES = 'lib/loader/polyfills';
+
+/** The polyfills in the export. */
+interface Polyfills {
+  /** From the islands' folder, with a final slash; named for what is in it. */
+  readonly folder: string;
+  readonly outputs: Outputs;
+}
+
+/**
+ * Bundles and writes the polyfills, each by its own name, so that pages name one folder only and
+ * not every file.
+ */
+export async function writePolyfills(directory: string, options: BuildOptions): Promise<Polyfills> {
+  const { outputFiles = [], metafile } = await build({
+    ...options,
+    entryPoints: (await readdir(SOURCES)).map((file) => path.join(SOURCES, file)),
+    format: 'esm',
+    metafile: true,
+    outdir: directory,
+  });
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  const folder = `polyfills-${hash.digest('hex').slice(0, 8)}/`;
+  const target = path.join(directory, ISLANDS_FOLDER, folder);
+  await mkdir(target, { recursive: true });
+  for (const file of outputFiles) {
+    await writeFile(path.join(target, path.basename(file.path)), file.contents);
+  }
+  return { folder, outputs: metafile?.outputs ?? {} };
+}
