@@ -71,8 +71,8 @@ has(
   <Island name="share" component={Fragment} props={{}} hydrate="soon" deadline="key">
     <b>slide</b>
   </Island>,
-  'div@data-island div@data-props div@data-hydrate div@data-deadline b',
-  ['share', '{}', 'soon', 'key', 'slide'],
+  'div@data-island div@data-props div@data-hydrate div@data-deadline div@data-kept b',
+  ['share', '{}', 'soon', 'key', undefined, ...Array<undefined>(4), '', 'slide'],
 );
 
 const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };

@@ -2,6 +2,7 @@ import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
 import { DeletionSteps } from '@/components/deletion/deletion-steps';
+import { EmailField } from '@/components/deletion/email-field';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
@@ -32,7 +33,9 @@ export default function DeletionPage() {
             component={DeletionForm}
             props={{ apiUrl: settings.apiUrl }}
             deadline={DEADLINE_KEY}
-          />
+          >
+            <EmailField />
+          </Island>
           <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>
         </div>
         <DeletionSteps inApp={product.deletion.stepsInApp} />

@@ -9,7 +9,7 @@ interface CarouselDotsProps {
 
 /**
  * A dot for each slide, in one line or, where the window is narrow, in lines as even as their number
- * allows: `text-wrap: balance` makes them so, for which Firefox needs the spaces between.
+ * allows: `text-wrap: balance` makes them so, for which Firefox needs places to break between.
  */
 export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) => (
   <div role="group" aria-label="Выбор слайда" className="carousel-dots hidden scripted:block">
@@ -21,7 +21,8 @@ export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) =
           aria-current={index === selected ? 'true' : undefined}
           onClick={() => onSelect(index)}
           className="carousel-dot"
-        />{' '}
+        />
+        <wbr />
       </Fragment>
     ))}
   </div>

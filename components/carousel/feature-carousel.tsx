@@ -5,8 +5,7 @@ import { CarouselControls } from './carousel-controls';
 import { CarouselDots } from './carousel-dots';
 import { PictureDialog } from './picture-dialog';
 import { RotationControl } from './rotation-control';
-import { Slides } from './slides';
-import { useCarousel } from './use-carousel';
+import { MOVED, useCarousel } from './use-carousel';
 import { useEnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
@@ -20,7 +19,7 @@ const FALLBACK_ID = 'carousel-fallback';
 interface FeatureCarouselProps {
   /** How many slides there are. */
   readonly count: number;
-  /** The slides, rendered on the server; undefined: the page's own are kept. */
+  /** One element with the slides, which the server renders. */
   readonly children?: ReactNode;
 }
 
@@ -67,18 +66,23 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         role="group"
         aria-label="Слайды"
         onClick={enlarged.onClick}
-        className={`carousel-strip ${api ? 'carousel-strip-moved' : ''}`}
+        aria-live={rotation.rotating ? 'off' : 'polite'}
+        className={`carousel-strip ${api ? MOVED : ''}`}
       >
-        <Slides className="flex" aria-live={rotation.rotating ? 'off' : 'polite'}>
-          {children}
-        </Slides>
+        {children}
       </div>
       <CarouselDots
         count={count}
         selected={selected}
         onSelect={(index) => api?.scrollTo(index, jump)}
       />
-      <p id={FALLBACK_ID} role="alert" hidden className="carousel-fallback">
+      <p
+        id={FALLBACK_ID}
+        role="alert"
+        hidden
+        suppressHydrationWarning
+        className="carousel-fallback"
+      >
         {fallbacks.carousel}
       </p>
       <PictureDialog picture={enlarged.picture} onClose={enlarged.close} />

@@ -18,10 +18,7 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
     <div className="slide">
-      <PhoneFrame
-        enlargedHref={enlargedUrl(fallbackUrl(settings.basePath, slide.img))}
-        title={text1}
-      >
+      <PhoneFrame enlargedHref={enlargedUrl(fallbackUrl(settings.basePath, slide.img))}>
         <ScreenshotPicture screenshot={screenshot} sizes={phoneFrameSizes} eager={eager} />
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>

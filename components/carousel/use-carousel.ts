@@ -11,6 +11,16 @@ import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
+/** Class of a strip that Embla moves; it does not scroll. */
+export const MOVED = 'carousel-strip-moved';
+
+/** Makes the strip scroll again, where its elements stay in the page without the carousel's code. */
+function makeNative(strip: HTMLElement): void {
+  strip.classList.remove(MOVED);
+  strip.tabIndex = 0;
+  for (const slide of strip.querySelectorAll<HTMLElement>('[inert]')) slide.inert = false;
+}
+
 /**
  * Starts Embla on the native strip, at the slide in view, as soon as the strip
  * rests.
@@ -29,7 +39,14 @@ export function useCarousel() {
     };
   });
   const [emblaRef, api] = useEmblaCarousel(
-    { loop: true, startIndex, watchResize: setup.watchResize, watchFocus: false },
+    {
+      loop: true,
+      startIndex,
+      // An extension may have put elements beside them.
+      slides: '.carousel-slide',
+      watchResize: setup.watchResize,
+      watchFocus: false,
+    },
     setup.plugins,
   );
 
@@ -50,6 +67,7 @@ export function useCarousel() {
       return () => {
         stop();
         emblaRef(null);
+        makeNative(strip);
       };
     },
     [emblaRef],

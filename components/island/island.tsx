@@ -13,7 +13,7 @@ interface IslandProps<Props extends object> {
   /** Session storage key of a time in epoch milliseconds: hydrated at once if it is still ahead. */
   readonly deadline?: string;
   readonly className?: string;
-  /** Rendered on the server only: the hydrated component keeps their HTML as it is. */
+  /** Rendered on the server only: the hydrated component keeps their elements as they are. */
   readonly children?: PropsWithChildren['children'];
 }
 
@@ -35,7 +35,7 @@ export function Island<Props extends object>({
       data-deadline={deadline}
       className={className}
     >
-      <Component {...props}>{children}</Component>
+      <Component {...props}>{children && <div data-kept="">{children}</div>}</Component>
     </div>
   );
 }

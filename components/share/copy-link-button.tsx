@@ -1,6 +1,7 @@
 import { ManualCopy } from './manual-copy';
 import { shareItemStyle } from './share-item-style';
 import { useCopy } from './use-copy';
+import { Words } from '@/components/island/words';
 import { CheckIcon, LinkIcon } from '@/components/ui/icons';
 
 /** Milliseconds that the loader holds a press: browsers allow copying for five seconds after it. */
@@ -25,7 +26,7 @@ export function CopyLinkButton({ url }: CopyLinkButtonProps) {
         className={`${shareItemStyle} hidden scripted:flex`}
       >
         {copied ? <CheckIcon /> : <LinkIcon />}
-        {copied ? 'Скопировано' : 'Копировать ссылку'}
+        <Words>{copied ? 'Скопировано' : 'Копировать ссылку'}</Words>
       </button>
       <span role="status" className="sr-only">
         {copied && 'Ссылка скопирована'}

@@ -22,7 +22,7 @@ export function ManualCopy({ id, url, refusals }: ManualCopyProps) {
   }, [refusals]);
   return (
     <div id={id} hidden={refusals === 0} role="alert" className="px-3 py-2">
-      <label htmlFor={FIELD_ID} className="text-sm text-muted">
+      <label htmlFor={FIELD_ID} suppressHydrationWarning className="text-sm text-muted">
         {fallbacks.copy}
       </label>
       <input

@@ -1,4 +1,5 @@
 import { shareItemStyle } from './share-item-style';
+import { Words } from '@/components/island/words';
 import { ExternalLink } from '@/components/ui/external-link';
 import { networkIcons } from '@/components/ui/network-icons';
 import { currentDevice } from '@/lib/browser/device';
@@ -30,7 +31,7 @@ export function NetworkLink({ network, page }: NetworkLinkProps) {
       }}
     >
       <NetworkIcon />
-      {network.label}
+      <Words>{network.label}</Words>
     </ExternalLink>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { SystemShareButton } from './system-share-button';
+import { Words } from '@/components/island/words';
 import { ChevronIcon, MailIcon } from '@/components/ui/icons';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { type SharedPage } from '@/lib/share/networks';
@@ -37,7 +38,7 @@ export function ShareExpander({ page }: ShareExpanderProps) {
           className={`${shareItemStyle} flex`}
         >
           <MailIcon />
-          Письмом
+          <Words>Письмом</Words>
         </a>
         <SystemShareButton page={page} />
       </div>
@@ -52,9 +53,15 @@ export function ShareExpander({ page }: ShareExpanderProps) {
         <span className="smooth share-chevron">
           <ChevronIcon />
         </span>
-        {expanded ? 'Свернуть' : 'Ещё'}
+        <Words>{expanded ? 'Свернуть' : 'Ещё'}</Words>
       </button>
-      <p id={FALLBACK_ID} role="alert" hidden className="px-3 py-2 text-sm">
+      <p
+        id={FALLBACK_ID}
+        role="alert"
+        hidden
+        suppressHydrationWarning
+        className="px-3 py-2 text-sm"
+      >
         {fallbacks.share}
       </p>
     </>

@@ -5,6 +5,7 @@ import { CopyLinkButton } from './copy-link-button';
 import { NetworkLink } from './network-link';
 import { ShareExpander } from './share-expander';
 import { useIslandReady } from '@/components/island/use-island-ready';
+import { Words } from '@/components/island/words';
 import { ShareIcon } from '@/components/ui/icons';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
 import { httpUrlOr } from '@/lib/share/share-url';
@@ -22,11 +23,13 @@ interface ShareMenuProps {
 export function ShareMenu({ page }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: httpUrlOr(page.url) };
-  const [openings, setOpenings] = useState(0);
+  const [opening, setOpening] = useState(0);
+  const wasClosed = useRef(false);
   useIslandReady(panel);
 
   const countOpenings = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') setOpenings((count) => count + 1);
+    if (newState === 'open' && wasClosed.current) setOpening((count) => count + 1);
+    wasClosed.current = newState === 'closed';
   };
 
   /** Tab past the last entry leaves the panel for good; back to its button does not. */
@@ -43,7 +46,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
         className="smooth -mr-4 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft sm:-mr-3"
       >
         <ShareIcon />
-        <span className="max-sm:sr-only">Поделиться</span>
+        <Words className="max-sm:sr-only">Поделиться</Words>
       </button>
       <div
         ref={panel}
@@ -60,8 +63,8 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* Reset at each opening. Not at closing: the menu still fades, and its size would change. */}
-        <div key={openings} className="mt-2 border-t border-line pt-2">
+        {/* Reset at each new opening. Not at closing: the menu still fades, and its size would change. */}
+        <div key={opening} className="mt-2 border-t border-line pt-2">
           <CopyLinkButton url={shared.url} />
           <ShareExpander page={shared} />
         </div>

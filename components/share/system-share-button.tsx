@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { neverChanges } from '@/components/island/use-island-ready';
+import { Words } from '@/components/island/words';
 import { ShareIcon } from '@/components/ui/icons';
 import { type SharedPage } from '@/lib/share/networks';
 
@@ -25,7 +26,7 @@ export function SystemShareButton({ page }: SystemShareButtonProps) {
       className={`${shareItemStyle} flex`}
     >
       <ShareIcon />
-      Другое приложение
+      <Words>Другое приложение</Words>
     </button>
   );
 }

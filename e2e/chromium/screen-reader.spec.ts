@@ -4,7 +4,7 @@ import { panels } from '../support/panels';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { versionDialog } from '../support/version-dialog';
-import { INVALID_EMAIL } from '@/components/deletion/email-field';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { shareNetworks } from '@/lib/share/networks';
 import { navigation, routes } from '@/lib/site/routes';
 
@@ -92,7 +92,7 @@ test('the form has what is wrong after its field, and how long to wait after its
   await panels['the refused address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда
-    - paragraph: ${INVALID_EMAIL}
+    - paragraph: ${deletionForm.invalid}
     - button /./ [disabled]
     - timer: /./`);
 });

@@ -112,6 +112,10 @@ export async function offsetOf(page: Page, number: number): Promise<number> {
   return (await left(slide(page, number))) - (await left(strip(page)));
 }
 
+/** Expects the slide to stand in its place, whatever moves the strip. */
+export const expectInView = (page: Page, number: number) =>
+  expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
+
 /** Expects the dot of the slide to be the one that is marked. */
 export async function expectMarked(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
@@ -123,5 +127,5 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   await expectMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
   await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
-  await expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
+  await expectInView(page, number);
 }

@@ -5,8 +5,11 @@ import { changesPage } from '@/lib/content/changes-page';
 /** The button that opens the changes of the version. */
 export const version = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
-export const versionDialog = (page: Page) => ({
-  itself: page.getByRole('dialog', { name: 'Изменения' }),
-  close: page.getByRole('dialog').getByRole('button', { name: 'Закрыть', exact: true }),
-  allChanges: page.getByRole('dialog').getByRole('link', { name: changesPage.link }),
-});
+export function versionDialog(page: Page) {
+  const itself = page.getByRole('dialog', { name: 'Изменения' });
+  return {
+    itself,
+    close: itself.getByRole('button', { name: 'Закрыть' }),
+    allChanges: itself.getByRole('link', { name: changesPage.link }),
+  };
+}

@@ -8,7 +8,6 @@ import {
   typeAddress,
 } from '../support/deletion';
 import { expect, test } from '../support/test';
-import { INVALID_EMAIL } from '@/components/deletion/email-field';
 import { deletionForm as words } from '@/lib/content/deletion-form';
 
 const EMAIL = 'name@example.ru';
@@ -84,7 +83,7 @@ for (const width of [360, 768, 1280]) {
     await expectNotice(page, 'invalid');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
+    await expect(field).toHaveAccessibleDescription(words.invalid);
     await expect(timer).toBeVisible();
     expect(await places()).toEqual(before);
     await page.clock.runFor(31_000);
@@ -97,6 +96,23 @@ for (const width of [360, 768, 1280]) {
     expect(await places()).toEqual(before);
   });
 }
+
+test('a keyboard that waits at the countdown is at the button when that is enabled', async ({
+  page,
+}) => {
+  const { send, timer } = form(page);
+  await page.clock.install();
+  await takeOverForm(page);
+  await typeAddress(page, EMAIL);
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'sent');
+  await page.keyboard.press('Escape');
+  await expect(timer).toBeFocused();
+  await page.clock.runFor(31_000);
+  await expect(timer).toBeHidden();
+  await expect(send).toBeFocused();
+});
 
 test('for 30 s, after a reload too, nothing more is sent; then it is', async ({ page, site }) => {
   const { field, send, timer } = form(page);

@@ -2,5 +2,8 @@
 export const deletionForm = {
   /** Under the field, in the place of its error. About as long as the error, so that no gap is left. */
   hint: 'Тот, что указан при регистрации, например name@example.com',
+  invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
+  /** Followed by the time, such as 00:30. */
+  wait: 'Повторная отправка возможна через',
 } as const;

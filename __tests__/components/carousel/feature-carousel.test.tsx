@@ -8,14 +8,16 @@ function open(currentSrc = '', sinceLoad = 0) {
   jest.advanceTimersByTime(1 + sinceLoad);
   const view = render(
     <FeatureCarousel count={2}>
-      <CarouselSlide number={1} count={2}>
-        <a href="#large" className="slide-phone">
-          <img alt="Слово" />
-        </a>
-      </CarouselSlide>
-      <CarouselSlide number={2} count={2}>
-        Ещё
-      </CarouselSlide>
+      <div>
+        <CarouselSlide number={1} count={2}>
+          <a href="#large" className="slide-phone">
+            <img alt="Слово" />
+          </a>
+        </CarouselSlide>
+        <CarouselSlide number={2} count={2}>
+          Ещё
+        </CarouselSlide>
+      </div>
     </FeatureCarousel>,
   );
   const image = screen.getByRole('img');

@@ -1,0 +1,50 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { useForm } from 'react-hook-form';
+import { ERROR_ID, HINT_ID } from './field-message';
+import { deletionForm } from '@/lib/content/deletion-form';
+import { emailSchema } from '@/lib/deletion/email-schema';
+import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
+
+const validate = (value: string) => emailSchema.safeParse(value).success || deletionForm.invalid;
+
+/**
+ * Joins React Hook Form to the field in the form, which React does not render: what was typed before
+ * the hydration is its value. One that was filled in and left before the hydration is validated now,
+ * because its `blur` was not handled.
+ *
+ * @returns `submit`, which calls back with a valid address, trimmed, or with none; `error`, what is wrong
+ */
+export function useEmailField(form: RefObject<HTMLFormElement | null>) {
+  const { register, handleSubmit, setValue, formState } = useForm<
+    Record<typeof DELETION_PARAMETER, string>
+  >({ mode: 'onTouched', shouldFocusError: false });
+  const error = formState.errors[DELETION_PARAMETER]?.message;
+
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('input');
+    if (!field) return;
+    const { ref, onChange, onBlur } = register(DELETION_PARAMETER, { validate });
+    ref(field);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // Password managers send one or the other.
+    for (const type of ['input', 'change']) field.addEventListener(type, onChange, { signal });
+    field.addEventListener('blur', onBlur, { signal });
+    if (field.value && document.activeElement !== field) {
+      setValue(DELETION_PARAMETER, field.value, { shouldTouch: true, shouldValidate: true });
+    }
+    return () => listeners.abort();
+  }, [form, register, setValue]);
+
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('input');
+    field?.setAttribute('aria-invalid', String(error !== undefined));
+    field?.setAttribute('aria-describedby', error === undefined ? HINT_ID : ERROR_ID);
+  }, [form, error]);
+
+  return {
+    error,
+    submit: (send: (email: string) => Promise<void>, refuse: () => void) =>
+      handleSubmit((values) => send(emailSchema.parse(values[DELETION_PARAMETER])), refuse)(),
+  };
+}

@@ -1,0 +1,47 @@
+import { type Page } from '@playwright/test';
+
+/** Ends a text that has been translated; page objects find it by its beginning. */
+export const TRANSLATED = '°';
+
+/**
+ * Does to a page what the translators of Chrome, Edge and Yandex Browser do (facebook/react#11538):
+ * another text, in two `<font>`, takes the place of each, now and whenever one comes or changes.
+ *
+ * @param mark of this translation; another one is a translation into another language
+ */
+export const translate = (page: Page, mark = TRANSLATED) =>
+  page.evaluate((end) => {
+    const translator = window as unknown as { observer?: MutationObserver };
+    translator.observer?.disconnect();
+    function translateAll() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const words = text.data.trimEnd();
+        if (!words.trim() || words.endsWith(end)) continue;
+        if (text.parentElement?.closest('script, style, noscript, [translate=no]')) continue;
+        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+        inner!.textContent = words + end + text.data.slice(words.length);
+        outer!.append(inner!);
+        text.replaceWith(outer!);
+      }
+    }
+    translateAll();
+    translator.observer = new MutationObserver(translateAll);
+    translator.observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  }, mark);
+
+/** Does what an extension may: an element of its own stands before each of the elements named. */
+export const putElements = (page: Page, before: string) =>
+  page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(selector)) {
+      const own = document.createElement('div');
+      own.attachShadow({ mode: 'open' });
+      element.before(own);
+    }
+  }, before);
