@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Words } from '@/components/island/words';
 
 interface CarouselDotsProps {
   readonly count: number;
@@ -9,7 +10,7 @@ interface CarouselDotsProps {
 
 /**
  * A dot for each slide, in one line or, where the window is narrow, in lines as even as their number
- * allows: `text-wrap: balance` makes them so, for which Firefox needs places to break between.
+ * allows: `text-wrap: balance` makes them so, for which Firefox needs the spaces between.
  */
 export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) => (
   <div role="group" aria-label="Выбор слайда" className="carousel-dots hidden scripted:block">
@@ -22,7 +23,7 @@ export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) =
           onClick={() => onSelect(index)}
           className="carousel-dot"
         />
-        <wbr />
+        <Words> </Words>
       </Fragment>
     ))}
   </div>

@@ -11,9 +11,6 @@ test.use(phone);
 
 const pathOf = (page: Page) => expect.poll(() => new URL(page.url()).pathname);
 
-// A moment later: a page that is left at once takes the answer of `evaluate` with it.
-const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-
 const things: Readonly<
   Record<string, (page: Page) => { button: Locator; opened: Locator; close: () => Promise<void> }>
 > = {
@@ -44,6 +41,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
   await openCarousel(page);
 });
+
+// A moment later: a page that is left at once takes the answer of `evaluate` with it.
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 for (const [name, partsOf] of Object.entries(things)) {
   test(`«Back» closes ${name}, and the next one leaves the page`, async ({ page }) => {

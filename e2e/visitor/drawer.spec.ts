@@ -38,7 +38,7 @@ test('a phone has a menu in the place of the links: each way closes it, a link l
   await expect(links).toHaveText(navigation.map(({ label }) => label));
   // As on a slow connection, where the next page is not there yet.
   await page.evaluate(() => {
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
   });
   await toHome.click();
   await expect(itself).toBeHidden();

@@ -10,12 +10,16 @@ const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]
 /** The open popover that is no dialog: the share panel. */
 let panel: HTMLElement | undefined;
 
+/** A link that is being clicked in what is open. */
+let link: HTMLAnchorElement | null = null;
+
 /** Makes the history fit what is open. */
 function update(): void {
   const isOpen = panel !== undefined || openDialog() !== null;
   // After a reload the page is on the entry already.
   if (isOpen && !isOnEntry()) history.pushState({ [MARK]: true }, '');
-  if (!isOpen && isOnEntry()) history.back();
+  // A step back would stop the way to the link's page.
+  if (!isOpen && isOnEntry() && !link) history.back();
 }
 
 /*
@@ -38,16 +42,22 @@ addEventListener('popstate', () => {
   openDialog()?.close();
   panel?.hidePopover();
 });
-// The page that a link leads to takes the entry's place: a step back would stop the way to it.
 addEventListener(
   'click',
   (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('dialog[open] a');
-    if (!link || !isOnEntry() || !isPlainClick(event)) return;
-    event.preventDefault();
-    history.replaceState(null, '');
-    location.replace(link.href);
+    const clicked = (event.target as Element).closest<HTMLAnchorElement>('dialog[open] a');
+    link = isOnEntry() && isPlainClick(event) ? clicked : null;
   },
   true,
 );
+// Last, when the click has closed what was open: the link's page takes the entry's place.
+addEventListener('click', (event) => {
+  const clicked = link;
+  link = null;
+  if (clicked && !event.defaultPrevented) {
+    event.preventDefault();
+    history.replaceState(null, '');
+    location.replace(clicked.href);
+  } else if (clicked) update();
+});
 update();
