@@ -1,6 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { checkIcons } from '../pictures/icon/own-icon';
+import { checkScreenshots } from '../pictures/screenshots/record';
 import { checkOwnPicture } from '../pictures/share-picture/own-picture';
 import { readInstaller } from '@/lib/installer/read';
 import { readProduct } from '@/lib/product/read';
@@ -14,6 +15,7 @@ runCommand(async () => {
   parseSettings(process.env);
   readInstaller(readProduct(process.cwd()));
   for (const id of screenshots.keys()) requireFiles(id);
+  checkScreenshots(process.cwd(), screenshots);
   checkIcons(process.cwd());
   await checkOwnPicture(process.cwd());
   return 0;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runScript } from '../../support/run-script';
 import json from '@/lib/content/product.json';
+import { screenshots } from '@/lib/screenshots/screenshots';
 import { ownIconPaths } from '@/scripts/pictures/icon/own-icon';
 
 let folder: string;
@@ -20,6 +21,7 @@ const misspelt = right.replace('"privacy"', '"privasy"');
 const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
 
 const check = 'preflight/before-build.ts';
+const [anyPicture] = screenshots.keys();
 
 it.each([
   ['a misspelt field', check, misspelt, 'lib/content/product.json: такого имени нет', ''],
@@ -44,9 +46,16 @@ it.each([
 it.each([
   ['lib/content/icon.svg', '<svg/>', 'lib/content/icon.svg изменился: выполните npm run icon.', []],
   ['public/og.jpg', 'no picture', 'public/og.jpg: это не JPEG.', ownIconPaths],
+  [
+    `screenshots/${anyPicture}.png`,
+    'another one',
+    `не из нынешних снимков в screenshots/ \\(1\\): ${anyPicture}\\. Выполните npm run screenshots\\.`,
+    [],
+  ],
 ])('a wrong %s stops the build with one sentence', async (file, content, sentence, icons) => {
   const parts = ['public/screens', 'app/styles', ...icons.filter((icon) => existsSync(icon))];
   for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });
+  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
   await writeFile(path.join(folder, 'lib/content/product.json'), right);
   await writeFile(path.join(folder, file), content);
 
