@@ -18,6 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const right = JSON.stringify(json);
 const misspelt = right.replace('"privacy"', '"privasy"');
+const lostLink = JSON.stringify({ ...json, privacy: { date: '', paragraphs: ['[Слова](help)'] } });
 const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
 
 const check = 'preflight/before-build.ts';
@@ -34,6 +35,7 @@ it.each([
   ],
   ['a file that is no JSON', check, '{', 'product.json: строка 1, это не JSON', ''],
   ['another installer', check, otherBytes, 'записано 1,', ''],
+  ['a link of the policy', check, lostLink, 'privacy.paragraphs, запись 1: ссылка .*', ''],
   ['a missing picture', check, right, 'Нет картинки public/screens/', ''],
   ['a wrong setting', check, right, 'HSTS is «yes», but', 'yes'],
 ])('%s stops %s with one sentence, without a stack', async (_, name, product, sentence, HSTS) => {
