@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { devices } from '@playwright/test';
+import { devices } from 'playwright/test';
 import { axeFindings } from '../support/axe';
 import { expect, exported, product, resultPages, settings, test } from '../support/dry-run';
 import { expectFits, overflow } from '../support/fits';

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { carousel, controls, dot, expectSlide, takeOver } from '../support/carousel';
 import { stopClock } from '../support/clock';
 import { form } from '../support/deletion';
