@@ -14,14 +14,14 @@ export interface Themes {
 const COLOR = /--([\w-]+):\s*(?:(#[0-9a-f]{3,8})|var\(--([\w-]+)\))\s*;/gi;
 
 function readBlock(css = ''): Tokens {
-  const tokens: Record<string, string> = {};
-  const same: [string, string][] = [];
-  for (const [, name = '', color, other] of css.matchAll(COLOR)) {
-    if (color) tokens[name] = color.toLowerCase();
-    else if (other) same.push([name, other]);
-  }
-  for (const [name, other] of same) if (tokens[other]) tokens[name] = tokens[other];
-  return tokens;
+  const found = [...css.matchAll(COLOR)];
+  const colors = new Map(found.map(([, name, color]) => [name, color?.toLowerCase()]));
+  return Object.fromEntries(
+    found.flatMap(([, name = '', , other]) => {
+      const color = colors.get(other ?? name);
+      return color ? [[name, color]] : [];
+    }),
+  );
 }
 
 /** Reads the colours of the style sheet of tokens: first the light theme, then the dark one. */
