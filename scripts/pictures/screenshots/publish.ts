@@ -27,16 +27,12 @@ function jobsOf(source: ScreenshotPng): Job[] {
   for (const { theme, density, format, name } of pictureFiles(source.screenshot.id)) {
     if (!source.themes.includes(theme)) continue;
     const same = jobs.find((job) => job.density === density && job.format === format);
-    if (same) same.names.push(name);
-    else
-      jobs.push({
-        ...source,
-        source,
-        density,
-        format,
-        names: [name],
-        qualities: qualities[format],
-      });
+    if (same) {
+      same.names.push(name);
+      continue;
+    }
+    const job = { ...source, source, density, format, names: [name] };
+    jobs.push({ ...job, qualities: qualities[format] });
   }
   return jobs;
 }
@@ -50,21 +46,24 @@ async function sideBySide<T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Plans the long work by a short trial. @throws Error with a sentence for each PNG that makes far too heavy pictures */
-async function planQualities(jobs: readonly Job[]): Promise<void> {
+/** Plans the qualities of a file by a short trial. @returns a sentence when its PNG will not do */
+async function planQualities(job: Job): Promise<string | undefined> {
+  const { file } = job.source;
+  const { bytes, rest } = await tryQualities(job).catch(() => ({ bytes: 0, rest: undefined }));
+  if (!rest) return `Файл ${file} повреждён: сохраните снимок заново.`;
+  job.qualities = rest;
+  if (bytes <= largestBytes(job.screenshot, job.density)) return undefined;
+  const usual = inKb(usualBytes(job.screenshot, job.density));
+  return `Из ${file} выходит ${job.names[0]} в ${inKb(bytes)} КБ, а обычно это до ${usual} КБ: возьмите экран попроще, без фотографий и пёстрого фона.`;
+}
+
+/** @throws Error with a sentence for each PNG that will not do */
+async function planAll(jobs: readonly Job[]): Promise<void> {
   const refused = new Map<string, string>();
   await sideBySide(jobs, async (job) => {
     // Almost every visitor gets the AVIF, which is also what takes the time.
-    if (job.format !== 'avif') return;
-    const { bytes, rest } = await tryQualities(job);
-    job.qualities = rest;
-    if (bytes <= largestBytes(job.screenshot, job.density)) return;
-    const { file } = job.source;
-    const usual = inKb(usualBytes(job.screenshot, job.density));
-    refused.set(
-      file,
-      `Из ${file} выходит ${job.names[0]} в ${inKb(bytes)} КБ, а обычно это до ${usual} КБ: возьмите экран попроще, без фотографий и пёстрого фона.`,
-    );
+    const problem = job.format === 'avif' && (await planQualities(job));
+    if (problem) refused.set(job.source.file, problem);
   });
   if (refused.size > 0) throw new Error([...refused.values()].join('\n'));
 }
@@ -89,7 +88,7 @@ function describe({ screenshot: { id }, themes }: ScreenshotPng, jobs: readonly 
  *
  * @param root the project's folder
  * @param log gets a line for each PNG
- * @throws Error with a sentence for each PNG whose pictures would be far too heavy
+ * @throws Error with a sentence for each PNG that cannot be read or whose pictures would be far too heavy
  */
 export async function publish(
   root: string,
@@ -97,7 +96,7 @@ export async function publish(
   log: (line: string) => void,
 ): Promise<void> {
   const jobs = sources.flatMap(jobsOf);
-  await planQualities(jobs);
+  await planAll(jobs);
   let done = 0;
   await sideBySide(jobs, async (job) => {
     job.content = await encodeBest(job, job.qualities);

@@ -46,8 +46,12 @@ function digestsOf(root: string, screenshots: Screenshots): ReadonlyMap<string, 
 }
 
 function readRecord(root: string): Readonly<Record<string, string>> {
-  const file = path.join(root, RECORD);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  try {
+    return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Record<string, string>;
+  } catch {
+    // Of a record that is not there, or that a merge has spoilt, nothing is known.
+    return {};
+  }
 }
 
 /** Ids of the pictures that are not made of the PNGs that are there now; by content, for git keeps no times. */

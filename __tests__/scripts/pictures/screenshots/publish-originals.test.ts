@@ -174,6 +174,13 @@ describe('refuses in one sentence, and writes nothing,', () => {
     await expect(run()).rejects.toThrow(`screenshots/${file} `);
   });
 
+  it('a PNG that ends too early', async () => {
+    const whole = await noise(90);
+    put('busy.png', whole.subarray(0, whole.length / 2));
+
+    await expect(run()).rejects.toThrow('Файл screenshots/busy.png повреждён: ');
+  });
+
   it('every PNG that makes far too heavy pictures, before any other is published', async () => {
     put('busy-light.png', await noise(90));
     put('busy-dark.png', await noise(90));
