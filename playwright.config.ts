@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { engineOptions } from './e2e/browsers/engine-project';
 import { findHeadlessShell, launchOptions } from './scripts/browsers/chromium';
 import { firefox, isTried, webKit } from './scripts/browsers/tools';

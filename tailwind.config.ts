@@ -26,6 +26,7 @@ const config: Config = {
         'accent-strong': 'var(--accent-strong)',
         'on-accent': 'var(--on-accent)',
         'accent-soft': 'var(--accent-soft)',
+        link: 'var(--link)',
         marker: 'var(--marker)',
         'on-marker': 'var(--on-marker)',
         good: 'var(--good)',

@@ -40,7 +40,7 @@ runCommand(async () => {
           );
         }
         const png = await studio.draw(<Scene />, screenshot, theme);
-        console.log(await publish('.', { screenshot, theme, file, png }));
+        await publish('.', [{ screenshot, themes: [theme], file, png }], console.log);
       }
       if (isDrawn(id, originals)) record('.', id);
     }

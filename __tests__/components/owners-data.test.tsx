@@ -94,6 +94,32 @@ has(
   'p time@datetime time',
   [privacy.edition, date, longDate(date), ...paragraphs],
 );
+has(
+  'it may have headings, lists, and links to the site, to others and to a mailbox',
+  <PrivacyText
+    text={{
+      date: '',
+      paragraphs: [
+        '## Кто мы',
+        '- [Контакты](/help/)',
+        '- [почта](mailto:a@b.ru)',
+        '### Как',
+        '[Так](https://a.ru)',
+      ],
+    }}
+  />,
+  'h2 ul li a a@href a@target h3',
+  [
+    'Кто мы',
+    '',
+    '',
+    ...['Контакты', '/help/', undefined],
+    '',
+    ...['почта', 'mailto:a@b.ru', undefined],
+    'Как',
+    ...['Так', 'https://a.ru', '_blank'],
+  ],
+);
 
 const { requirements, signature, checksum, check } = windows.file;
 const installer = {

@@ -13,7 +13,7 @@ export const FileFormats = () => (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
       {fileFormats.list.map(({ ending, text }) => (
         <div key={ending} className="contents">
-          <dt className="font-semibold text-accent">{ending}</dt>
+          <dt className="font-semibold text-link">{ending}</dt>
           <dd>{text}</dd>
         </div>
       ))}

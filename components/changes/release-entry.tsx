@@ -16,7 +16,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
   return (
     <article
       id={anchor}
-      className="flex scroll-mt-4 flex-wrap gap-x-8 gap-y-3 border-t border-line py-6 target:border-accent"
+      className="flex scroll-mt-4 flex-wrap gap-x-8 gap-y-3 border-t border-line py-6 target:border-link"
     >
       <div className="w-[12rem]">
         <h3 className="text-xl font-bold">
@@ -30,7 +30,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
         {changes.length === 0 && <p className="text-muted">{changesPage.noChanges}</p>}
         {groupChanges(changes).map(({ title, texts }) => (
           <div key={title} className="print:break-inside-avoid">
-            <h4 className="font-semibold text-accent">{title}</h4>
+            <h4 className="font-semibold text-link">{title}</h4>
             <TextList as="ul" texts={texts} className="mt-1" />
           </div>
         ))}

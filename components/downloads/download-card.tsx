@@ -13,7 +13,7 @@ interface DownloadCardProps {
 
 /** A card that is one large link; its name is the program's. */
 export const DownloadCard = ({ href, icon, title, version, text }: DownloadCardProps) => (
-  <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-accent sm:p-8">
+  <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8">
     <IconTile>{icon}</IconTile>
     <h2 className="mt-5 font-serif text-2xl font-bold">
       <SiteLink href={href} className="rounded-lg after:absolute after:inset-0 after:rounded-2xl">

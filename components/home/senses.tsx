@@ -7,7 +7,7 @@ export const Senses = () => (
   <ol className="mt-8 grid gap-7">
     {home.senses.map(({ label, meaning, example }, index) => (
       <li key={label} className="grid grid-cols-[2rem_1fr]">
-        <span aria-hidden="true" className="font-serif text-xl leading-7 font-bold text-accent">
+        <span aria-hidden="true" className="font-serif text-xl leading-7 font-bold text-link">
           {index + 1}
         </span>
         <div>

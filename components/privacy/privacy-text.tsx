@@ -1,7 +1,30 @@
+import { PrivacyWords } from './privacy-words';
 import { PageHeading } from '@/components/ui/page-heading';
 import { privacy } from '@/lib/content/privacy';
 import { longDate } from '@/lib/format';
+import { type Block, privacyBlocks } from '@/lib/privacy/blocks';
 import { type Product } from '@/lib/product/schema';
+
+function PrivacyBlock(block: Block) {
+  if (block.kind === 'list') {
+    return (
+      <ul className="list">
+        {block.items.map((text, index) => (
+          <li key={index}>
+            <PrivacyWords text={text} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const words = <PrivacyWords text={block.text} />;
+  if (block.kind === 'paragraph') return <p>{words}</p>;
+  return block.level === 2 ? (
+    <h2 className="pt-4 font-serif text-2xl font-bold">{words}</h2>
+  ) : (
+    <h3 className="pt-2 font-semibold">{words}</h3>
+  );
+}
 
 interface PrivacyTextProps {
   readonly text: Product['privacy'];
@@ -22,8 +45,8 @@ export const PrivacyText = ({ text: { date, paragraphs } }: PrivacyTextProps) =>
       }
     />
     <div className="mt-8 max-w-prose space-y-4">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {privacyBlocks(paragraphs).map((block, index) => (
+        <PrivacyBlock key={index} {...block} />
       ))}
     </div>
   </>

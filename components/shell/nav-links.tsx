@@ -17,7 +17,7 @@ export function NavLinks({ current, listClassName, linkClassName }: NavLinksProp
           <SiteLink
             href={href}
             aria-current={href === current ? 'page' : undefined}
-            className={`${linkClassName} smooth rounded-lg font-medium hover:text-accent ${href === current ? 'bg-accent-soft text-accent forced-colors:underline' : ''}`}
+            className={`${linkClassName} smooth rounded-lg font-medium hover:text-link ${href === current ? 'bg-accent-soft text-link forced-colors:underline' : ''}`}
           >
             {label}
           </SiteLink>

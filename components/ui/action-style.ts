@@ -2,8 +2,8 @@
 export const buttonStyle = {
   primary: 'action-button smooth bg-accent text-on-accent hover:bg-accent-strong',
   secondary:
-    'action-button smooth border-line bg-surface text-ink hover:border-accent hover:text-accent',
+    'action-button smooth border-line bg-surface text-ink hover:border-link hover:text-link',
 } as const;
 
 /** Look of a link inside running text; also in app/styles/actions.css. */
-export const textLinkStyle = 'text-link';
+export const textLinkStyle = 'inline-link';

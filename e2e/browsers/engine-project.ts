@@ -5,7 +5,7 @@ import {
   webkit,
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
-} from '@playwright/test';
+} from 'playwright/test';
 
 type EngineOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 

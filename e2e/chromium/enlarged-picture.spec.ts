@@ -1,4 +1,4 @@
-import { type Locator } from '@playwright/test';
+import { type Locator } from 'playwright/test';
 import { enlarged, openCarousel, picture } from '../support/carousel';
 import { expect, phone, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { putElements } from '../support/changed-page';
 import { exportedPages, readExported } from '../support/exported';
 import { hydrate, type IslandName } from '../support/islands';

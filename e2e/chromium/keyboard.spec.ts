@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { exportedPages } from '../support/exported';
 import { faultsOfTab } from '../support/keyboard';

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from 'playwright/test';
 import { exportedPages } from '../support/exported';
 import { overflow } from '../support/fits';
 import { expect, test } from '../support/test';

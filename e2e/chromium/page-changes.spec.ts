@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { form, openForm } from '../support/deletion';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Route } from '@playwright/test';
+import { type Route } from 'playwright/test';
 import { form } from '../support/deletion';
 import { island, islandButton } from '../support/islands';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { type Page, type Request } from '@playwright/test';
+import { type Page, type Request } from 'playwright/test';
 import { expectNotice, fillAndSend } from '../support/deletion';
 import { expect, notices, settings, test } from '../support/dry-run';
 import { hydrate } from '../support/islands';

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { devices } from '@playwright/test';
+import { devices } from 'playwright/test';
 import { axeFindings } from '../support/axe';
 import { expect, exported, product, resultPages, settings, test } from '../support/dry-run';
 import { expectFits, overflow } from '../support/fits';
 import { collectComplaints } from '../support/page-log';
+import { type Inline, privacyBlocks } from '@/lib/privacy/blocks';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
 const { installer } = product.windows;
@@ -62,13 +63,12 @@ test('the button gives the whole program under its name', async ({ page, site })
   expect((await stat(await download.path())).size).toBe(installer.bytes);
 });
 
-test('the names of others, results, an added one too, and the privacy text stand there to the letter', () => {
-  const { app, dictionaries, privacy } = product;
+test('the names of others and results, an added one too, stand there to the letter', () => {
+  const { app, dictionaries } = product;
   for (const [page, texts] of [
     ['/details/windows/', [installer.signedBy]],
     ['/deleteUserData/', [app.storeName, app.developer]],
     ['/details/android/', dictionaries.map(({ own }) => own)],
-    ['/privacy/', privacy.paragraphs],
     ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, [title, text]] as const),
   ] as const) {
     const said = readElements(page)('*').map(({ text }) => text);
@@ -77,6 +77,25 @@ test('the names of others, results, an added one too, and the privacy text stand
   expect(readElements('/')('a').map(({ attributes }) => attributes.get('href'))).toContain(
     `${settings.basePath}/privacy/`,
   );
+});
+
+test('the policy has its headings, lists, words and links in their order, to the letter', () => {
+  const blocks = privacyBlocks(product.privacy.paragraphs);
+  const wordsOf = (text: readonly Inline[]) => text.filter((piece) => typeof piece === 'string');
+  const expected = blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.map((item) => ['li', wordsOf(item).join('')]);
+    const name = block.kind === 'heading' ? `h${block.level}` : 'p';
+    return [[name, wordsOf(block.text).join('')]];
+  });
+  expect(new Set(expected.map(([name]) => name))).toEqual(new Set(['p', 'h2', 'li', 'h3']));
+  const find = readElements('/privacy/');
+  const said = find('*').map(({ name, text }) => `${name} ${text}`);
+  const first = said.indexOf(expected[0]?.join(' ') ?? '');
+  const texts = said.slice(first).filter((text) => /^(h[23]|p|li) ./.test(text));
+  expect(texts.slice(0, expected.length)).toEqual(expected.map((block) => block.join(' ')));
+  const hrefs = find('a').map(({ attributes }) => attributes.get('href'));
+  expect(hrefs).toContain(`${settings.basePath}/help/`);
+  expect(hrefs.filter((href) => href?.startsWith('https://ru.wikipedia.org/'))).toHaveLength(1);
 });
 
 test('links lead where the owner said, with any characters in them', () => {

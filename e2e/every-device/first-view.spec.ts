@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { requestedPaths } from '../support/page-log';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/folders';
 import { panels } from '../support/panels';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { dependencies } from '../../package.json';
 import { exportedPages, readElements, readExported } from '../support/exported';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/folders';
 import {
   exportedFiles,

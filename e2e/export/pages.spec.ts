@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportedPages, readElements } from '../support/exported';
 import { androidRelease, settings, windowsRelease } from '../support/published';
 import { android } from '@/lib/content/android';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { readElements, readExported } from '../support/exported';
 import { resultPages, type ResultPage } from '@/lib/content/result-pages';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportedPages, readElements, readExported } from '../support/exported';
 import { androidRelease, product, settings, windowsRelease } from '../support/published';
 import { resultPages } from '@/lib/content/result-pages';

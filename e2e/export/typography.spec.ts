@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { expect, test } from 'playwright/test';
 import { setType } from '../../scripts/typography/set-type';
 import { exportedPages, readExported } from '../support/exported';
 import { product, settings } from '../support/published';

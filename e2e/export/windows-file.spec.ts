@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportFolder, readElements, readExported } from '../support/exported';
 import { androidRelease, product, settings, windowsRelease } from '../support/published';
 import { windows } from '@/lib/content/windows';

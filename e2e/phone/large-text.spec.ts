@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { drawer, menuButton } from '../support/drawer';
 import { expectFits } from '../support/fits';
 import { panels } from '../support/panels';

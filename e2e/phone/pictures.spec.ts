@@ -1,4 +1,4 @@
-import { type Response } from '@playwright/test';
+import { type Response } from 'playwright/test';
 import { carousel, slide } from '../support/carousel';
 import { expect, test } from '../support/test';
 import { windows } from '@/lib/content/windows';

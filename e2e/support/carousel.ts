@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { passUntil, stopClock } from './clock';
 import { showIntent } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';

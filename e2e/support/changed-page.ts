@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 
 /** Ends a text that has been translated; page objects find it by its beginning. */
 export const TRANSLATED = '°';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Stops the clock of the page that is opened next: time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {

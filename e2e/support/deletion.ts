@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { hydrate } from './islands';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';

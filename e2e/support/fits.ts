@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** What does not fit the window or its own box, in words; only later slides may lie beside. */
 function misfits(): string[] {

@@ -1,4 +1,4 @@
-import { type Reporter } from '@playwright/test/reporter';
+import { type Reporter } from 'playwright/types/testReporter';
 import { missingTools } from '../../scripts/browsers/tools';
 
 /** Says after the run what was not tried, so that nobody takes silence for success. */

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 
 /** Collects what a browser complains about: console errors and warnings, uncaught exceptions. */
 export function collectComplaints(page: Page): string[] {

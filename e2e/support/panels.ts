@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { enlarged, openCarousel, picture } from './carousel';
 import { expectNotice, fillAndSend, form, openForm } from './deletion';
 import { hydrate } from './islands';

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { shareNetworks } from '@/lib/share/networks';
 
 /** The button of the toolbar and what it opens. */

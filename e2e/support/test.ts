@@ -1,4 +1,4 @@
-import { devices, test as base, expect, type BrowserContext } from '@playwright/test';
+import { devices, test as base, expect, type BrowserContext } from 'playwright/test';
 import { startTestSite, type TestSite } from './site';
 
 const VIOLATION = 'violation of ';

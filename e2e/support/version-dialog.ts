@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { ANDROID_VERSION } from './published';
 import { changesPage } from '@/lib/content/changes-page';
 

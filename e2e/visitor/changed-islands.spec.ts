@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { controls, expectInView, expectSlide, scrollTo } from '../support/carousel';
 import { putElements } from '../support/changed-page';
 import { expectNotice, form } from '../support/deletion';

@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices } from 'playwright/test';
 import { drawer, menuButton, toolbar } from '../support/drawer';
 import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';

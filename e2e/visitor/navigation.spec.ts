@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices } from 'playwright/test';
 import { menuButton, toolbar } from '../support/drawer';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from 'playwright/test';
 import { carousel, expectSlide, LONG_MS, openUntouched } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { shareMenu } from '../support/share';

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page } from 'playwright/test';
 import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { startTestSite } from '../support/site';
 import { pagePaths } from '@/scripts/page-paths';
 

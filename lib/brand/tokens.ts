@@ -10,16 +10,22 @@ export interface Themes {
   readonly dark: Tokens;
 }
 
-const readBlock = (css = ''): Tokens =>
-  Object.fromEntries(
-    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8})\s*;/gi)].map(([, name, value = '']) => [
-      name,
-      value.toLowerCase(),
-    ]),
+/** A colour, or the token that it is the same as. */
+const COLOR = /--([\w-]+):\s*(?:(#[0-9a-f]{3,8})|var\(--([\w-]+)\))\s*;/gi;
+
+function readBlock(css = ''): Tokens {
+  const found = [...css.matchAll(COLOR)];
+  const colors = new Map(found.map(([, name, color]) => [name, color?.toLowerCase()]));
+  return Object.fromEntries(
+    found.flatMap(([, name = '', , other]) => {
+      const color = colors.get(other ?? name);
+      return color ? [[name, color]] : [];
+    }),
   );
+}
 
 /** Reads the colours of the style sheet of tokens: first the light theme, then the dark one. */
 export function readTokens(css: string): Themes {
-  const [light, dark] = css.split(/@media \(prefers-color-scheme: dark\)/);
-  return { light: readBlock(light), dark: readBlock(dark) };
+  const [light, rest] = css.split(/@media \(prefers-color-scheme: dark\)/);
+  return { light: readBlock(light), dark: readBlock(rest?.split('@media')[0]) };
 }

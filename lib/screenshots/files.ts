@@ -37,6 +37,10 @@ export const pictureFiles = (id: string): PictureFile[] =>
     ),
   );
 
+/** Id of the screenshot that a published file belongs to; undefined: it is another file. */
+export const publishedId = (name: string) =>
+  /^(.+)-(?:light|dark)@[12]x\.(?:avif|webp)$/.exec(name)?.[1];
+
 /** The folder of the published files, from the project's. */
 export const PUBLISHED_FOLDER = 'public/screens';
 

@@ -1,21 +1,46 @@
 import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /*
  * For commands that may be somebody's first: `node --import ./scripts/cli/installed.mjs scripts/site-server/start.ts`
  * installs the packages where one is missing or of another version, then lets Node run TypeScript.
  */
 
-function areInstalled() {
+/** Adds and changes packages, or leaves all as it was; `npm ci` removes them before it asks the network. */
+const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
+
+/** Names of the packages that are missing or of another version. */
+function missingPackages() {
   try {
-    execSync('npm ls --depth=0', { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
+    execSync('npm ls --depth=0 --json', { stdio: ['ignore', 'pipe', 'ignore'] });
+    return [];
+  } catch (error) {
+    const { dependencies = {} } = JSON.parse(error.stdout);
+    return Object.keys(dependencies).filter((name) => dependencies[name].problems);
+  }
+}
+
+function install(names) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const wanted = { ...dependencies, ...devDependencies };
+  const some = names.slice(0, 3).map((name) => `${name} ${wanted[name] ?? ''}`.trim());
+  const rest = names.length > some.length ? ` и ещё ${names.length - some.length}` : '';
+  const list = some.join(', ') + rest;
+  console.log(`Устанавливаю пакеты: ${list}.`);
+  try {
+    execSync(INSTALL, { stdio: ['ignore', 'inherit', 'pipe'] });
+  } catch (error) {
+    const [, code = 'ошибка'] = /npm error code (\w+)/.exec(String(error.stderr)) ?? [];
+    console.error(
+      `Пакетов не хватает, и установить их не удалось (${code}): ${list}. То, что было установлено, осталось; проверьте связь с сетью и повторите команду.`,
+    );
+    process.exit(1);
   }
 }
 
 // A copy of the tree shares the packages above it.
-if (process.env.PACKAGES !== 'shared' && !areInstalled()) {
-  execSync('npm ci --loglevel=error', { stdio: 'inherit' });
+if (process.env.PACKAGES !== 'shared') {
+  const names = missingPackages();
+  if (names.length > 0) install(names);
 }
 await import('tsx');

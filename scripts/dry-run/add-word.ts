@@ -1,27 +1,16 @@
-import ts from 'typescript';
+import { findTexts, replacePieces } from '../typography/find-texts';
 
 /** A word with a Cyrillic letter; the mark of stress and the hyphen are parts of it. */
 const WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 
-const ANOTHER = ' Эй';
-
-/** Pieces of source that are a text: literals and the parts of templates, no names and no types. */
-function isText(node: ts.Node): boolean {
-  if (ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) return true;
-  if (!ts.isStringLiteral(node)) return ts.isNoSubstitutionTemplateLiteral(node);
-  const { parent } = node;
-  const isName = ts.isPropertyAssignment(parent) && parent.name === node;
-  return !isName && !ts.isImportDeclaration(parent) && !ts.isLiteralTypeNode(parent);
-}
-
 /** Adds a word to every Russian text of a TypeScript source, after its first; escapes stay. */
-export function addWord(source: string): string {
-  const ends: number[] = [];
-  const visit = (node: ts.Node): void => {
-    const found = isText(node) ? WORD.exec(node.getText()) : undefined;
-    if (found) ends.push(node.getStart() + found.index + found[0].length);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true));
-  return ends.reduceRight((text, end) => text.slice(0, end) + ANOTHER + text.slice(end), source);
-}
+export const addWord = (source: string): string =>
+  replacePieces(
+    source,
+    findTexts(source)
+      .flat()
+      .map((piece) => [
+        piece,
+        source.slice(piece.start, piece.end).replace(WORD, (word) => `${word} Эй`),
+      ]),
+  );

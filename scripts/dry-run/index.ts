@@ -32,11 +32,13 @@ async function enterWords(): Promise<void> {
   }
 }
 
-/** The guide's release has a signer of its own; the owner's is harder to keep to the letter. */
-function withSigner(text: string): string {
-  const { windows, ...product } = JSON.parse(text) as Product;
-  const installer = { ...windows.installer, signedBy: ownersProduct.windows.installer.signedBy };
-  return `${JSON.stringify({ ...product, windows: { ...windows, installer } }, undefined, 2)}\n`;
+/** The guide's release has a signer and its policy words of their own; the owner's are harder to keep to the letter. */
+function withOwnersWords(text: string): string {
+  const product = JSON.parse(text) as Product;
+  const { windows, privacy } = ownersProduct;
+  product.windows.installer.signedBy = windows.installer.signedBy;
+  product.privacy.paragraphs.push(...privacy.paragraphs);
+  return `${JSON.stringify(product, undefined, 2)}\n`;
 }
 
 /**
@@ -55,7 +57,7 @@ runCommand(async () => {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
     for (const line of commandsToRun([step])) if (!launch.includes(line)) await run(line);
   }
-  await writeFile(product, withSigner(await readFile(product, 'utf8')));
+  await writeFile(product, withOwnersWords(await readFile(product, 'utf8')));
   for (const line of launch) await run(line);
   console.log(`\nThe site is in ${DRY_RUN_TREE}/${EXPORT_FOLDER}/`);
   return 0;

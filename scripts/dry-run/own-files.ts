@@ -28,14 +28,6 @@ export const ownFiles: Readonly<Record<string, string>> = {
 export const ownIconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0b6b4f"/><path d="M10 34V14l14 14 14-14v20" fill="none" stroke="#fff" stroke-width="5"/></svg>\n';
 
-/** An accent of the owner's in the light theme, and paper that is not quite white. */
-const ownColors: Readonly<Record<string, string>> = {
-  accent: '#0b6b4f',
-  'accent-strong': '#07523c',
-  'accent-soft': '#dcf5ea',
-  surface: '#fffdf8',
-};
-
 /** A plain picture for every screenshot, and for the one that the guide adds. */
 async function addPictures(root: string): Promise<void> {
   const pictures = [...screenshots.values(), slideScreenshot({ img: 'quiz', alt: '' })];
@@ -47,15 +39,12 @@ async function addPictures(root: string): Promise<void> {
   }
 }
 
-/** Puts the owner's own files into a tree, and the colours into its light theme. @param root folder of the tree */
+/** Puts the owner's own files into a tree, and paper that is not quite white. @param root folder of the tree */
 export async function addOwnFiles(root: string): Promise<void> {
-  let css = await readFile(path.join(root, TOKENS_FILE), 'utf8');
-  for (const [name, color] of Object.entries(ownColors)) {
-    css = css.replace(new RegExp(`--${name}: #[0-9a-f]+;`), `--${name}: ${color};`);
-  }
+  const css = await readFile(path.join(root, TOKENS_FILE), 'utf8');
   const files: Record<string, string | Buffer> = {
     'lib/content/icon.svg': ownIconSvg,
-    [TOKENS_FILE]: css,
+    [TOKENS_FILE]: css.replace(/--surface: #[0-9a-f]+;/, '--surface: #fffdf8;'),
     [PRODUCT_FILE]: JSON.stringify(ownersProduct),
     [DOWNLOADS_FOLDER + ownersProduct.windows.installer.file]: ownersInstaller,
     // As the guide calls it.

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
 
 const FOLDER = 'lib/content';
 
@@ -15,7 +16,7 @@ export interface RecipeStep {
 }
 
 /** Blocks of other languages are only shown. */
-const BLOCK = /^ *```(sh|ts|json)\n([^]*?)^ *```$/gm;
+const BLOCK = /^ *```(sh|ts|json|css)\n([^]*?)^ *```$/gm;
 
 const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
 
@@ -61,11 +62,30 @@ function withJson(source: string, { code, list }: RecipeStep): string {
   return `${JSON.stringify(next, undefined, 2)}\n`;
 }
 
+const TOKEN = /(--[\w-]+): [^;]+;/g;
+
+/** Gives the tokens of each theme the values of the example. */
+function withTokens(source: string, example: string): string {
+  const DARK = '@media (prefers-color-scheme: dark)';
+  const [light, dark] = example.split(DARK).map((part) => [...part.matchAll(TOKEN)]);
+  return source
+    .split(DARK)
+    .map((part, index) =>
+      [light, dark][index]?.reduce(
+        (css, [whole, name = '']) => css.replace(new RegExp(`${name}: [^;]+;`), whole),
+        part,
+      ),
+    )
+    .join(DARK);
+}
+
 /** Enters a block of text into the file of the tree that the guide names. */
 export async function enter(root: string, step: RecipeStep): Promise<void> {
-  const file = path.join(root, FOLDER, step.file);
+  const { language, code } = step;
+  const file = path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, step.file));
   const source = await readFile(file, 'utf8');
-  const next = step.language === 'json' ? withJson(source, step) : withEntry(source, step.code);
-  if (next === source) throw new Error(`${step.file} has no place for «${step.title}».`);
+  const edited = language === 'css' ? withTokens(source, code) : withEntry(source, code);
+  const next = language === 'json' ? withJson(source, step) : edited;
+  if (next === source) throw new Error(`${file} has no place for «${step.title}».`);
   await writeFile(file, next);
 }

@@ -1,4 +1,5 @@
 import { EXPORT_FOLDER } from '../folders';
+import { staleSentence } from '../pictures/screenshots/record';
 import { contrastProblems } from './contrast-problems';
 import { linkProblems } from './link-problems';
 import { claimProblems, productProblems } from './product-problems';
@@ -19,15 +20,20 @@ const installerProblems = ({ product, isPlaceholder }: LaunchState) =>
     ? [`${DOWNLOADS_FOLDER}${product.windows.installer.file}: это заглушка, а не установщик.`]
     : [];
 
-/** Screenshots that are drawn by us because the owner has given no picture of the app. */
-function screenshotProblems({ screenshotIds, originals }: LaunchState): string[] {
+function screenshotProblems({ screenshotIds, originals, stale, leftovers }: LaunchState): string[] {
+  // By us, because the owner has given no picture of the app.
   const drawn = screenshotIds.filter((id) =>
     themes.some((theme) => originalOf(id, theme, originals) === undefined),
   );
-  if (drawn.length === 0) return [];
-  return [
-    `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screenshots/.`,
-  ];
+  const problems = [
+    [
+      drawn,
+      `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screenshots/.`,
+    ],
+    [stale, staleSentence(stale)],
+    [leftovers, `Картинок нет в слайдах: ${leftovers.join(', ')}. Их уберёт npm run screenshots.`],
+  ] as const;
+  return problems.flatMap(([names, sentence]) => (names.length > 0 ? sentence : []));
 }
 
 const iconProblems = ({ ownIcon }: LaunchState) =>

@@ -1,8 +1,10 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { checkIcons } from '../pictures/icon/own-icon';
+import { checkScreenshots } from '../pictures/screenshots/record';
 import { checkOwnPicture } from '../pictures/share-picture/own-picture';
 import { readInstaller } from '@/lib/installer/read';
+import { privacyBlocks } from '@/lib/privacy/blocks';
 import { readProduct } from '@/lib/product/read';
 import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';
@@ -12,8 +14,11 @@ import { parseSettings } from '@/lib/settings/parse';
 runCommand(async () => {
   loadEnvConfig(process.cwd());
   parseSettings(process.env);
-  readInstaller(readProduct(process.cwd()));
+  const product = readProduct(process.cwd());
+  privacyBlocks(product.privacy.paragraphs);
+  readInstaller(product);
   for (const id of screenshots.keys()) requireFiles(id);
+  checkScreenshots(process.cwd(), screenshots);
   checkIcons(process.cwd());
   await checkOwnPicture(process.cwd());
   return 0;

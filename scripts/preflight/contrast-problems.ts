@@ -1,5 +1,5 @@
-import { wcagContrast } from 'culori';
-import { type Themes, TOKENS_FILE } from '@/lib/brand/tokens';
+import { converter, formatHex, wcagContrast } from 'culori';
+import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
 /** Text, its ground, and the least contrast of the two: 7:1 for text, 4.5:1 for the rest (WCAG 2.2). */
 export const pairs = [
@@ -8,9 +8,9 @@ export const pairs = [
   ['muted', 'canvas', 7],
   ['muted', 'surface', 7],
   ['muted', 'sunken', 4.5],
-  ['accent', 'canvas', 4.5],
-  ['accent', 'surface', 4.5],
-  ['accent', 'accent-soft', 4.5],
+  ['link', 'canvas', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'accent-soft', 4.5],
   ['ink', 'accent-soft', 7],
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-strong', 4.5],
@@ -25,11 +25,35 @@ const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
 /** Rounded down, so that 4.49 is not shown as 4.5. */
 const spelled = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().replace('.', ',');
 
+const inOkhsl = converter('okhsl');
+
+/** The nearest shade of the links' colour that can be read wherever links are. */
+function readableLink({ link, ...tokens }: Tokens): string | undefined {
+  const color = inOkhsl(link);
+  if (!color) return undefined;
+  const isReadable = (shade: string) =>
+    pairs.every(([text, ground, least]) => {
+      const back = text === 'link' && tokens[ground];
+      return !back || wcagContrast(shade, back) >= least;
+    });
+  return Array.from({ length: 101 }, (_, percent) => percent / 100)
+    .sort((one, other) => Math.abs(one - color.l) - Math.abs(other - color.l))
+    .map((l) => formatHex({ ...color, l }))
+    .find(isReadable);
+}
+
+/** What to do about a weak pair, where that is not plain. */
+function adviceFor(text: string, tokens: Tokens): string {
+  const shade = text === 'link' ? readableLink(tokens) : undefined;
+  return shade ? ` Задайте ссылкам свой цвет --link, например ${shade}.` : '';
+}
+
 /** Pairs of colours that are too weak to be read, or that the style sheet does not have. */
 export const contrastProblems = (themes: Themes): string[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
     pairs.flatMap(([text, ground, least]) => {
-      const [front, back] = [themes[theme][text], themes[theme][ground]];
+      const tokens = themes[theme];
+      const [front, back] = [tokens[text], tokens[ground]];
       const where = `${TOKENS_FILE}: в ${themeNames[theme]} теме`;
       if (!front || !back) {
         return [`${where} нет цвета --${front ? ground : text} вида #214bc9.`];
@@ -37,7 +61,7 @@ export const contrastProblems = (themes: Themes): string[] =>
       const ratio = wcagContrast(front, back);
       if (ratio >= least) return [];
       return [
-        `${where} --${text} (${front}) на --${ground} (${back}): контраст ${spelled(ratio)}, а нужно не меньше ${spelled(least)}.`,
+        `${where} --${text} (${front}) на --${ground} (${back}): контраст ${spelled(ratio)}, а нужно не меньше ${spelled(least)}.${adviceFor(text, tokens)}`,
       ];
     }),
   );

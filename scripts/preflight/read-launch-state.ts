@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPages } from '../export/find-pages';
 import { EXPORT_FOLDER } from '../folders';
+import { leftoverIds, staleIds } from '../pictures/screenshots/record';
 import { type BuiltSite } from './link-problems';
 import { iconRecord } from '@/lib/brand/icons';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
@@ -37,6 +38,10 @@ export async function readLaunchState() {
     screenshotIds: [...screenshots.keys()],
     /** Names of the owner's files. */
     originals: await readdir(ORIGINALS_FOLDER),
+    /** Ids of pictures that are not made of the owner's present files. */
+    stale: staleIds('.', screenshots),
+    /** Ids of published pictures that no slide shows. */
+    leftovers: leftoverIds('.', screenshots),
     /** Whether the icons are made of the owner's picture. */
     ownIcon: iconRecord.own,
     themes: readTokens(await readFile(TOKENS_FILE, 'utf8')),

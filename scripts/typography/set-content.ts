@@ -1,18 +1,40 @@
+import { findTexts, replacePieces, type TextPiece } from './find-texts';
 import { setType } from './set-type';
 
 /** Names that are the owner's and other people's: kept to the letter, as the store or a signature has them. */
 const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own'];
 
-/** A string in single or double quotes, on one line, without escaped characters. */
-const STRING = /(['"])((?:(?!\1)[^\\\n])*)\1/g;
-
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 
-/** Sets every Russian string of a TypeScript text, and nothing else. */
-const setStrings = (source: string): string =>
-  source.replaceAll(STRING, (whole, quote: string, text: string) =>
-    isRussian(text) ? quote + setType(text) + quote : whole,
-  );
+/** Stands for a value of a template; a character for private use. */
+const VALUE = '\uE001';
+
+/** No-break spaces at the ends of a text are meant. */
+const ENDS = /^(\u00A0*)([^]*?)(\u00A0*)$/;
+
+const escape = (text: string, quote: string) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll('\u00AD', '\\u00AD')
+    .replaceAll(quote, `\\${quote}`)
+    .replaceAll('${', quote === '`' ? '\\${' : '${');
+
+/** Sets a text; of its pieces those are replaced that are not set already. */
+function setPieces(pieces: readonly TextPiece[]): [TextPiece, string][] {
+  const text = pieces.map((piece) => piece.text).join(VALUE);
+  if (!isRussian(text)) return [];
+  const [, before = '', inner = '', after = ''] = ENDS.exec(text) ?? [];
+  const set = (before + setType(inner) + after).split(VALUE);
+  return pieces.flatMap((piece, index) => {
+    const next = set[index] ?? piece.text;
+    return next === piece.text ? [] : [[piece, escape(next, piece.quote)] as [TextPiece, string]];
+  });
+}
+
+/** Sets every Russian text of a TypeScript source, and nothing else. */
+const setTexts = (source: string): string =>
+  replacePieces(source, findTexts(source).flatMap(setPieces));
 
 /** Sets the Russian of the product file; the result is formatted as `npm run format` has it. */
 function setProduct(source: string): string {
@@ -29,4 +51,4 @@ function setProduct(source: string): string {
  * @param name of the file; .json is the product file, whose names of people and products stay
  */
 export const setContent = (name: string, source: string): string =>
-  name.endsWith('.json') ? setProduct(source) : setStrings(source);
+  name.endsWith('.json') ? setProduct(source) : setTexts(source);

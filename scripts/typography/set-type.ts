@@ -1,5 +1,6 @@
 import { Eyo, safeDictionary } from 'eyo-kernel';
 import Typograf from 'typograf';
+import { LINK } from '@/lib/privacy/blocks';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
 // Words of three letters may end a line; only shorter ones may not.
@@ -9,5 +10,16 @@ typograf.disableRule('common/nbsp/beforeShortLastWord');
 const eyo = new Eyo();
 eyo.dictionary.set(safeDictionary);
 
-/** Sets a Russian text by the rules of the site: «ёлочки», dashes, no-break spaces, ё. */
-export const setType = (text: string): string => eyo.restore(typograf.execute(text.trim()));
+/** Stands for an address, which is no text; a character for private use. */
+const ADDRESS = '\uE000';
+
+/** Sets a Russian text by the rules of the site: «ёлочки», dashes, no-break spaces, ё. Addresses of links stay. */
+export function setType(text: string): string {
+  const addresses: string[] = [];
+  const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {
+    addresses.push(address);
+    return `[${linked}](${ADDRESS})`;
+  });
+  const set = eyo.restore(typograf.execute(words));
+  return set.replaceAll(ADDRESS, () => addresses.shift() ?? '');
+}

@@ -33,13 +33,14 @@ it('the head names the icons of tabs and of a phone’s home screen, under the s
   });
 });
 
-it('the colours of both themes are read from any notation of hexadecimals', () => {
-  const css = `:root { --a: #FFF; --font: serif; --b:#12345678; }
-    @media (prefers-color-scheme: dark) { :root { --a: #000000; } }`;
+it('the colours of both themes are read from any notation of hexadecimals, or from the token that they are the same as', () => {
+  const css = `:root { --c: var(--a); --a: #FFF; --font: serif; --b:#12345678; }
+    @media (prefers-color-scheme: dark) { :root { --a: #000000; --c: var(--a); } }
+    @media (prefers-contrast: more) { :root { --a: var(--b); } }`;
 
   expect(readTokens(css)).toEqual({
-    light: { a: '#fff', b: '#12345678' },
-    dark: { a: '#000000' },
+    light: { a: '#fff', b: '#12345678', c: '#fff' },
+    dark: { a: '#000000', c: '#000000' },
   });
 });
 

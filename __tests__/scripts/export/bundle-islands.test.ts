@@ -33,12 +33,21 @@ it.each(names)(
   },
 );
 
-it('islands share a module, and each begins with the hint to compile it while it comes', async () => {
+it('islands share a module', () => {
   const [first = [], ...others] = names.map(filesOf);
 
   expect(first.some((file) => others.every((files) => files.includes(file)))).toBe(true);
-  for (const file of names.flatMap(filesOf)) {
-    expect(await textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+it('what a visitor waits for begins with the hint to compile it while it comes, what a form imports later does not', async () => {
+  const awaited = [...names.flatMap(filesOf), ...Object.values(code.polyfills)];
+  const files = await filesIn('islands');
+
+  expect(files).toEqual(expect.arrayContaining(awaited));
+  expect(files.length).toBeGreaterThan(new Set(awaited).size);
+  for (const file of files) {
+    const isHinted = (await textOf(file)).startsWith('//# allFunctionsCalledOnLoad\n');
+    expect([file, isHinted]).toEqual([file, awaited.includes(file)]);
   }
 });
 

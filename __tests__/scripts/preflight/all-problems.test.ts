@@ -30,6 +30,8 @@ const ready: LaunchState = {
   isPlaceholder: false,
   screenshotIds: ['search', 'windows'],
   originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
+  stale: [],
+  leftovers: [],
   ownIcon: true,
   themes: readTokens(readFileSync(TOKENS_FILE, 'utf8')),
   built: { files: new Set(['index.html']), pages: new Map() },
@@ -49,6 +51,8 @@ it('the report counts the problems of every part and puts each under its heading
     isPlaceholder: true,
     screenshotIds: ['search'],
     originals: [],
+    stale: [],
+    leftovers: [],
     ownIcon: false,
     themes: { ...ready.themes, dark: {} },
     built: undefined,
@@ -124,6 +128,11 @@ it.each<[string, Partial<LaunchState>, string[]]>([
       originals: ['search.png', 'card-light.png', 'card-dark.png', 'mosaic-dark.png'],
     },
     ['(2): mosaic, test.'],
+  ],
+  [
+    'pictures that are not made of the present files, and pictures of slides that are gone,',
+    { stale: ['search', 'card'], leftovers: ['quiz', 'test'] },
+    ['(2): search, card. Выполните npm run screenshots.', 'нет в слайдах: quiz, test.'],
   ],
 ])('%s are found, and nothing else', (_, changed, sentences) => {
   expect(problemsWith(changed)).toEqual(

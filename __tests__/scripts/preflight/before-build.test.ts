@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runScript } from '../../support/run-script';
 import json from '@/lib/content/product.json';
+import { screenshots } from '@/lib/screenshots/screenshots';
 import { ownIconPaths } from '@/scripts/pictures/icon/own-icon';
 
 let folder: string;
@@ -17,9 +18,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const right = JSON.stringify(json);
 const misspelt = right.replace('"privacy"', '"privasy"');
+const lostLink = JSON.stringify({ ...json, privacy: { date: '', paragraphs: ['[Слова](help)'] } });
 const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
 
 const check = 'preflight/before-build.ts';
+const [anyPicture] = screenshots.keys();
 
 it.each([
   ['a misspelt field', check, misspelt, 'lib/content/product.json: такого имени нет', ''],
@@ -32,6 +35,7 @@ it.each([
   ],
   ['a file that is no JSON', check, '{', 'product.json: строка 1, это не JSON', ''],
   ['another installer', check, otherBytes, 'записано 1,', ''],
+  ['a link of the policy', check, lostLink, 'privacy.paragraphs, запись 1: ссылка .*', ''],
   ['a missing picture', check, right, 'Нет картинки public/screens/', ''],
   ['a wrong setting', check, right, 'HSTS is «yes», but', 'yes'],
 ])('%s stops %s with one sentence, without a stack', async (_, name, product, sentence, HSTS) => {
@@ -44,9 +48,16 @@ it.each([
 it.each([
   ['lib/content/icon.svg', '<svg/>', 'lib/content/icon.svg изменился: выполните npm run icon.', []],
   ['public/og.jpg', 'no picture', 'public/og.jpg: это не JPEG.', ownIconPaths],
+  [
+    `screenshots/${anyPicture}.png`,
+    'another one',
+    `не из нынешних снимков в screenshots/ \\(1\\): ${anyPicture}\\. Выполните npm run screenshots\\.`,
+    [],
+  ],
 ])('a wrong %s stops the build with one sentence', async (file, content, sentence, icons) => {
   const parts = ['public/screens', 'app/styles', ...icons.filter((icon) => existsSync(icon))];
   for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });
+  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
   await writeFile(path.join(folder, 'lib/content/product.json'), right);
   await writeFile(path.join(folder, file), content);
 

@@ -13,6 +13,17 @@ it('names the pair that is too weak, its theme, its contrast and what is needed'
   );
 });
 
+it('a bright accent with dark letters is good for buttons; links get the advice of a shade that can be read', () => {
+  const accent = { accent: '#ffd60a', 'accent-strong': '#f0c400', 'on-accent': '#241c00' };
+  const light = { ...themes.light, ...accent, 'accent-soft': '#fff6cc', link: accent.accent };
+  const problems = contrastProblems({ ...themes, light });
+  const [, shade = ''] = /--link, например (#[0-9a-f]{6})\.$/.exec(problems[0] ?? '') ?? [];
+
+  expect(problems).toHaveLength(3);
+  for (const problem of problems) expect(problem).toMatch(/--link \(#ffd60a\) .* свой цвет --link/);
+  expect(contrastProblems({ ...themes, light: { ...light, link: shade } })).toEqual([]);
+});
+
 it('looks at each theme for itself', () => {
   const dark = { ...themes.dark, 'on-accent': themes.dark.accent ?? '' };
   const problems = contrastProblems({ ...themes, dark });

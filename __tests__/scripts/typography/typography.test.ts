@@ -50,6 +50,24 @@ describe('npm run typography', () => {
   });
 });
 
+const setSource = (source: string) => setContent('home.ts', source);
+
+// Escapes and templates mean what they meant; an apostrophe of a comment begins no text.
+it.each([
+  [String.raw`'Раздел \'Помощь\' в "меню"'`, String.raw`'Раздел \'Помощь\' в_«меню»'`],
+  ["// don't\nx('а - б', `в меню`) // isn't", "// don't\nx('а_— б', `в_меню`) // isn't"],
+  ['`${a} - в "меню": ${b("в меню")}\\`${c}`', '`${a}_— в_«меню»: ${b("в_меню")}\\`${c}`'],
+  [String.raw`'от\u00A0'`, String.raw`'от\u00A0'`],
+  [String.raw`'\u00A0в меню\nконфи\u00ADденци'`, String.raw`'_в_меню\nконфи\u00ADденци'`],
+  ["import a from 'в меню'; type A = 'в меню'; x({ 'в меню': 1 })", ''],
+  [
+    "'и [тема](mailto:a-b@c.ru?subject=Темная-тема)'",
+    "'и_[тема](mailto:a-b@c.ru?subject=Темная-тема)'",
+  ],
+])('of %s only the texts are set', (source, expected) => {
+  expect(setSource(source).replaceAll('\u00A0', '_')).toBe(expected || source);
+});
+
 it('of the product file the owner’s sentences are set, and names are kept to the letter', () => {
   const typed = 'Раздел "О данных" - в конце';
   const fields = ['storeName', 'developer', 'signedBy', 'own'];

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { findTool } from '../../../scripts/browsers/tools';
 import { freePort, listen } from '../../../scripts/cli/listen';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../../scripts/folders';

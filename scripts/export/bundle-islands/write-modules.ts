@@ -72,8 +72,12 @@ export async function writeModules(
   const copies = path.join(folder, RETRY_FOLDER);
   await mkdir(copies, { recursive: true });
   const { outputs = {} } = metafile ?? {};
+  // esbuild's description has slashes on every system, its files have the system's own paths.
+  const entryOf = new Map(
+    Object.entries(outputs).map(([file, output]) => [path.resolve(file), output.entryPoint]),
+  );
   for (const { path: file, text } of outputFiles ?? []) {
-    const { entryPoint } = outputs[path.relative('.', file)] ?? {};
+    const entryPoint = entryOf.get(path.resolve(file));
     const isAwaited = !entryPoint || entryPoints.includes(entryPoint);
     const code = withImportAgain(isAwaited ? text : text.replace(`${COMPILE_HINT}\n`, ''));
     await writeFile(file, code);

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { runCommand } from '../../cli/run-command';
-import { publishOriginals } from './originals';
+import { publishOriginals } from './publish-originals';
 import { screenshots } from '@/lib/screenshots/screenshots';
 
 const command = new Command('npm run screenshots --').argument('[names...]').configureOutput({

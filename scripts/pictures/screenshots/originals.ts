@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureSize } from '../picture-size';
-import { publish, type ScreenshotPng } from './publish';
+import { type ScreenshotPng } from './publish';
+import { filesIn, type Screenshots } from './record';
 import {
   originalOf,
   ORIGINALS_FOLDER,
   pictureFiles,
   PUBLISHED_FOLDER,
+  type Theme,
   themes,
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-type Screenshots = ReadonlyMap<string, Screenshot>;
-
-/** A PNG of the owner's for a picture in a theme, with its path from the project's folder. */
+/** A PNG of the owner's for a picture, with its path from the project's folder. */
 type Original = Omit<ScreenshotPng, 'png'>;
 
 const SLIDES = 'lib/content/slides.ts';
@@ -26,7 +26,7 @@ const DENSEST = 2;
 /** Part of the PNG that cropping leaves at least. */
 const SMALLEST_PART = 0.5;
 
-const inFolder = (file: string) => `${ORIGINALS_FOLDER}/${file}`;
+export const inFolder = (file: string) => `${ORIGINALS_FOLDER}/${file}`;
 
 function checkFileNames(screenshots: Screenshots, files: readonly string[]) {
   for (const file of files.filter((name) => PICTURE.test(name))) {
@@ -34,7 +34,7 @@ function checkFileNames(screenshots: Screenshots, files: readonly string[]) {
     const id = name.replace(/-(light|dark)$/, '');
     if (!screenshots.has(name) && !screenshots.has(id)) {
       throw new Error(
-        `У файла ${inFolder(file)} нет картинки на сайте: исправьте имя по таблице в ${inFolder('README.md')} или добавьте в ${SLIDES} слайд с img: '${id}'.`,
+        `У файла ${inFolder(file)} нет картинки на сайте: исправьте имя по таблице в ${inFolder('README.md')}, добавьте в ${SLIDES} слайд с img: '${id}' или уберите файл.`,
       );
     }
     if (!file.endsWith('.png')) {
@@ -45,30 +45,41 @@ function checkFileNames(screenshots: Screenshots, files: readonly string[]) {
   }
 }
 
+/** @throws Error with a sentence when a name, asked for or in the owner's folder, is that of no picture */
+export function checkNames(root: string, screenshots: Screenshots, ids: readonly string[]): void {
+  const unknown = ids.find((id) => !screenshots.has(id));
+  if (unknown !== undefined) {
+    throw new Error(
+      `В ${SLIDES} нет картинки «${unknown}»: добавьте слайд с img: '${unknown}' или исправьте имя (есть ${[...screenshots.keys()].join(', ')}).`,
+    );
+  }
+  checkFileNames(screenshots, filesIn(root, ORIGINALS_FOLDER));
+}
+
 /** The PNGs of a picture. @throws Error with a sentence when a theme would have none */
 function originalsOf(root: string, screenshot: Screenshot, files: readonly string[]): Original[] {
   const { id } = screenshot;
-  const originals = themes.flatMap((theme) => {
-    const file = originalOf(id, theme, files);
-    return file === undefined ? [] : [{ screenshot, theme, file: inFolder(file) }];
-  });
-  const [first] = originals;
-  if (!first) {
+  const fileOf = (theme: Theme) => originalOf(id, theme, files);
+  const names = [...new Set(themes.flatMap((theme) => fileOf(theme) ?? []))];
+  const [first] = names;
+  if (first === undefined) {
     throw new Error(
       `Нет файла ${inFolder(id)}.png: положите снимок экрана под этим именем и повторите команду.`,
     );
   }
   const missing = pictureFiles(id).find(
-    ({ theme, name }) =>
-      !originals.some((one) => one.theme === theme) &&
-      !existsSync(path.join(root, PUBLISHED_FOLDER, name)),
+    ({ theme, name }) => !fileOf(theme) && !existsSync(path.join(root, PUBLISHED_FOLDER, name)),
   );
   if (missing) {
     throw new Error(
-      `К файлу ${first.file} нет снимка для ${themeNames[missing.theme]} темы: добавьте ${inFolder(`${id}-${missing.theme}.png`)} или назовите один снимок ${id}.png для обеих тем.`,
+      `К файлу ${inFolder(first)} нет снимка для ${themeNames[missing.theme]} темы: добавьте ${inFolder(`${id}-${missing.theme}.png`)} или назовите один снимок ${id}.png для обеих тем.`,
     );
   }
-  return originals;
+  return names.map((name) => ({
+    screenshot,
+    themes: themes.filter((theme) => fileOf(theme) === name),
+    file: inFolder(name),
+  }));
 }
 
 /** Reads a PNG that is large enough for the densest screens and has about the right shape. */
@@ -95,40 +106,18 @@ async function readOriginal(root: string, original: Original): Promise<Screensho
 }
 
 /**
- * Publishes the owner's PNGs as AVIF and WebP. Checks all before it writes any.
+ * Reads and checks the owner's PNGs for these pictures.
  *
  * @param root the project's folder
- * @param screenshots every picture of the site by its id
- * @param ids of the pictures; none: all that there is a PNG for
- * @param log gets a line for each picture and theme
- * @throws Error with a sentence for the owner when the input is wrong
+ * @throws Error with a sentence about the first that will not do
  */
-export async function publishOriginals(
+export function readOriginals(
   root: string,
   screenshots: Screenshots,
   ids: readonly string[],
-  log: (line: string) => void,
-): Promise<void> {
-  const all = [...screenshots.keys()];
-  // A folder that does not exist holds no PNG.
-  const files = await readdir(path.join(root, ORIGINALS_FOLDER)).catch(() => []);
-  const unknown = ids.find((id) => !screenshots.has(id));
-  if (unknown !== undefined) {
-    throw new Error(
-      `В ${SLIDES} нет картинки «${unknown}»: добавьте слайд с img: '${unknown}' или исправьте имя (есть ${all.join(', ')}).`,
-    );
-  }
-  checkFileNames(screenshots, files);
-  const hasOriginal = (id: string) => themes.some((theme) => originalOf(id, theme, files));
-  const chosen = [...screenshots.values()].filter(({ id }) =>
-    ids.length === 0 ? hasOriginal(id) : ids.includes(id),
-  );
-  if (chosen.length === 0) {
-    throw new Error(
-      `В папке ${ORIGINALS_FOLDER}/ нет ни одного PNG: положите туда снимок, например ${inFolder(all[0] ?? '')}.png, и повторите команду.`,
-    );
-  }
+): Promise<ScreenshotPng[]> {
+  const files = filesIn(root, ORIGINALS_FOLDER);
+  const chosen = [...screenshots.values()].filter(({ id }) => ids.includes(id));
   const originals = chosen.flatMap((screenshot) => originalsOf(root, screenshot, files));
-  const pngs = await Promise.all(originals.map((original) => readOriginal(root, original)));
-  for (const png of pngs) log(await publish(root, png));
+  return Promise.all(originals.map((original) => readOriginal(root, original)));
 }

@@ -1,75 +1,112 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
-import {
-  type Format,
-  type PictureFile,
-  pictureFiles,
-  PUBLISHED_FOLDER,
-  type Theme,
-} from '@/lib/screenshots/files';
+import { encodeBest, type Encoding, qualities, tryQualities } from './encode';
+import { inKb, largestBytes, priceOf, usualBytes } from './weight';
+import { pictureFiles, PUBLISHED_FOLDER, type Theme } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** A PNG of a screenshot in a theme, and the file that it comes from. */
+/** A PNG of a screenshot for one theme or both, and the file that it comes from. */
 export interface ScreenshotPng {
   readonly screenshot: Screenshot;
-  readonly theme: Theme;
+  readonly themes: readonly Theme[];
   readonly file: string;
   readonly png: Buffer;
 }
 
-/** From best to worst; drawn screens fit at the first, busy screenshots may need a later one. */
-const qualities: Record<Format, readonly number[]> = {
-  avif: [68, 60, 52, 44],
-  webp: [88, 80, 72, 62],
-};
+/** A file's content, under the name for each theme. */
+interface Job extends Encoding {
+  readonly source: ScreenshotPng;
+  readonly names: string[];
+  qualities: readonly number[];
+  content?: Buffer;
+}
 
-/** Largest file by density, in KB of 1024 bytes: nineteen slides must stay light on a phone. */
-const limitKb = { 1: 25, 2: 64 };
-
-const inKb = (bytes: number) => (bytes / 1024).toFixed(1).replace('.', ',');
-
-/** Crops to the proportions of the page and takes the best quality that fits. */
-async function encode({ screenshot, file, png }: ScreenshotPng, picture: PictureFile) {
-  const { name, density, format } = picture;
-  const size = [screenshot.width * density, screenshot.height * density] as const;
-  const resized = sharp(png)
-    .resize(...size, { fit: 'cover', position: 'top' })
-    .flatten({ background: '#fff' });
-  let kilobytes = '';
-  for (const quality of qualities[format]) {
-    // Subsampled chroma would smear the coloured letters, hence 4:4:4 and sharp YUV.
-    const content = await (
-      format === 'avif'
-        ? resized.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' })
-        : resized.webp({ quality, effort: 6, smartSubsample: true })
-    ).toBuffer();
-    kilobytes = inKb(content.length);
-    if (content.length <= limitKb[density] * 1024) {
-      return { name, content, summary: `${format}@${density}x ${kilobytes}` };
+function jobsOf(source: ScreenshotPng): Job[] {
+  const jobs: Job[] = [];
+  for (const { theme, density, format, name } of pictureFiles(source.screenshot.id)) {
+    if (!source.themes.includes(theme)) continue;
+    const same = jobs.find((job) => job.density === density && job.format === format);
+    if (same) {
+      same.names.push(name);
+      continue;
     }
+    const job = { ...source, source, density, format, names: [name] };
+    jobs.push({ ...job, qualities: qualities[format] });
   }
-  throw new Error(
-    `Из ${file} выходит ${name} в ${kilobytes} КБ при пределе ${limitKb[density]} КБ: возьмите экран попроще, без фотографий и пёстрого фона.`,
+  return jobs;
+}
+
+/** Does some work for all items, one on each processor at a time. */
+async function sideBySide<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Plans the qualities of a file by a short trial. @returns a sentence when its PNG will not do */
+async function planQualities(job: Job): Promise<string | undefined> {
+  const { file } = job.source;
+  const { bytes, rest } = await tryQualities(job).catch(() => ({ bytes: 0, rest: undefined }));
+  if (!rest) return `Файл ${file} повреждён: сохраните снимок заново.`;
+  job.qualities = rest;
+  if (bytes <= largestBytes(job.screenshot, job.density)) return undefined;
+  const usual = inKb(usualBytes(job.screenshot, job.density));
+  return `Из ${file} выходит ${job.names[0]} в ${inKb(bytes)} КБ, а обычно это до ${usual} КБ: возьмите экран попроще, без фотографий и пёстрого фона.`;
+}
+
+/** @throws Error with a sentence for each PNG that will not do */
+async function planAll(jobs: readonly Job[]): Promise<void> {
+  const refused = new Map<string, string>();
+  await sideBySide(jobs, async (job) => {
+    // Almost every visitor gets the AVIF, which is also what takes the time.
+    const problem = job.format === 'avif' && (await planQualities(job));
+    if (problem) refused.set(job.source.file, problem);
+  });
+  if (refused.size > 0) throw new Error([...refused.values()].join('\n'));
+}
+
+/** Bytes that a visitor loads above the usual weight. */
+const excessOf = ({ screenshot, density, format, content }: Job) =>
+  format === 'avif' ? (content?.length ?? 0) - usualBytes(screenshot, density) : 0;
+
+/** A line about the files of a PNG, and what their weight costs a visitor. */
+function describe({ screenshot: { id }, themes }: ScreenshotPng, jobs: readonly Job[]): string {
+  const files = jobs.map(
+    ({ format, density, content }) => `${format}@${density}x ${inKb(content?.length ?? 0)}`,
   );
+  const name = themes.length > 1 ? id : `${id}-${themes[0]}`;
+  const excess = Math.max(...jobs.map(excessOf));
+  return `${name}: ${files.join(', ')} КБ${excess > 0 ? ` — ${priceOf(excess)}` : ''}`;
 }
 
 /**
- * Writes every format and density of a screenshot in a theme.
+ * Makes every format and density of screenshots. Tries all of them before it encodes any, and encodes all
+ * before it writes any.
  *
  * @param root the project's folder
- * @returns a line about the files
- * @throws Error with a sentence when a file is over its limit; then none is written
+ * @param log gets a line for each PNG
+ * @throws Error with a sentence for each PNG that cannot be read or whose pictures would be far too heavy
  */
-export async function publish(root: string, source: ScreenshotPng): Promise<string> {
-  const { screenshot, theme } = source;
-  const files = [];
-  // One after another, so that nothing goes on encoding after a refusal.
-  for (const picture of pictureFiles(screenshot.id)) {
-    if (picture.theme === theme) files.push(await encode(source, picture));
-  }
+export async function publish(
+  root: string,
+  sources: readonly ScreenshotPng[],
+  log: (line: string) => void,
+): Promise<void> {
+  const jobs = sources.flatMap(jobsOf);
+  await planAll(jobs);
+  let done = 0;
+  await sideBySide(jobs, async (job) => {
+    job.content = await encodeBest(job, job.qualities);
+    const siblings = jobs.filter(({ source }) => source === job.source);
+    if (siblings.some(({ content }) => content === undefined)) return;
+    log(`${++done} из ${sources.length}  ${describe(job.source, siblings)}`);
+  });
   const folder = path.join(root, PUBLISHED_FOLDER);
   await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(({ name, content }) => writeFile(path.join(folder, name), content)));
-  return `${screenshot.id}-${theme}: ${files.map(({ summary }) => summary).join(', ')} КБ`;
+  for (const { names, content = '' } of jobs) {
+    for (const name of names) await writeFile(path.join(folder, name), content);
+  }
 }

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Create } from 'sharp';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
-import { publishOriginals } from '@/scripts/pictures/screenshots/originals';
+import { publishOriginals } from '@/scripts/pictures/screenshots/publish-originals';
+import { staleIds } from '@/scripts/pictures/screenshots/record';
 
 /** Small, so that encoding takes no time. */
 const phone = { alt: 'Экран.', width: 32, height: 64 };
 const screenshots = new Map<string, Screenshot>([
   ['search', { id: 'search', ...phone }],
   ['dark-theme', { id: 'dark-theme', ...phone }],
-  ['busy', { id: 'busy', alt: 'Экран.', width: 256, height: 256 }],
+  ['busy', { id: 'busy', alt: 'Экран.', width: 64, height: 64 }],
 ]);
 
 let root: string;
@@ -33,12 +34,17 @@ const draw = (create: Omit<Create, 'channels'>) =>
     .png()
     .toBuffer();
 const plain = (width = 64, height = 128, background = BLUE) => draw({ width, height, background });
-const noise = () => {
-  const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return draw({ width: 512, height: 512, background: RED, noise: gaussian });
+const noise = (sigma: number) => {
+  const gaussian = { type: 'gaussian', mean: 128, sigma } as const;
+  return draw({ width: 128, height: 128, background: RED, noise: gaussian });
 };
 
-const run = (...asked: string[]) => publishOriginals(root, screenshots, asked, () => {});
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+});
+const run = (...asked: string[]) =>
+  publishOriginals(root, screenshots, asked, (line) => lines.push(line));
 
 const published = () => readdirSync(path.join(root, 'public/screens')).toSorted();
 
@@ -81,6 +87,54 @@ it('makes only the pictures that are asked for', async () => {
   expect(published().every((file) => file.startsWith('dark-theme-'))).toBe(true);
 });
 
+const busyFiles = () => published().filter((file) => file.startsWith('busy-'));
+
+it('a picture that is heavier than usual is made, and its price for a visitor is said', async () => {
+  put('busy.png', await noise(30));
+  await run();
+
+  expect(busyFiles()).toHaveLength(6);
+  expect(lines.at(-1)).toMatch(
+    /^1 из 1 {2}busy: .* — тяжелее обычного на [\d,]+ КБ, на слабой связи ждать на 0,\d с дольше$/,
+  );
+});
+
+describe('without names', () => {
+  it('only what was not made of the present PNGs is made again', async () => {
+    put('search.png', await plain());
+    put('dark-theme.png', await plain());
+    await run();
+    expect(staleIds(root, screenshots)).toEqual([]);
+
+    put('search.png', await plain(64, 128, RED));
+    expect(staleIds(root, screenshots)).toEqual(['search']);
+    lines = [];
+    await run();
+    expect(lines.filter((line) => line.includes('@'))).toEqual([
+      expect.stringMatching(/^1 из 1 {2}search: /),
+    ]);
+    expect(await colourOf('search-dark@1x.avif')).toBe(RED);
+    expect(staleIds(root, screenshots)).toEqual([]);
+  });
+
+  it('a published file that was changed otherwise is made again', async () => {
+    put('search.png', await plain());
+    await run();
+    writeFileSync(path.join(root, 'public/screens/search-dark@2x.avif'), 'drawn');
+
+    expect(staleIds(root, screenshots)).toEqual(['search']);
+  });
+
+  it('pictures of a slide that is gone are removed and named, other files stay', async () => {
+    const files = ['quiz-light@1x.avif', 'quiz-dark@2x.avif', 'quiz.txt', 'search-light@1x.avif'];
+    for (const file of files) writeFileSync(path.join(root, 'public/screens', file), '');
+    await run();
+
+    expect(published()).toEqual(['quiz.txt', 'search-light@1x.avif']);
+    expect(lines).toEqual([expect.stringMatching(/ нет в слайдах: quiz\.$/)]);
+  });
+});
+
 describe('refuses in one sentence, and writes nothing,', () => {
   afterEach(() => expect(published()).toEqual([]));
 
@@ -120,11 +174,23 @@ describe('refuses in one sentence, and writes nothing,', () => {
     await expect(run()).rejects.toThrow(`screenshots/${file} `);
   });
 
-  it('a PNG that stays too big', async () => {
-    put('busy.png', await noise());
+  it('a PNG that ends too early', async () => {
+    const whole = await noise(90);
+    put('busy.png', whole.subarray(0, whole.length / 2));
 
-    await expect(run()).rejects.toThrow(
-      /^Из screenshots\/busy\.png выходит busy-.* КБ: возьмите экран попроще/,
+    await expect(run()).rejects.toThrow('Файл screenshots/busy.png повреждён: ');
+  });
+
+  it('every PNG that makes far too heavy pictures, before any other is published', async () => {
+    put('busy-light.png', await noise(90));
+    put('busy-dark.png', await noise(90));
+    put('search.png', await plain());
+    const refused = await run().catch(({ message }: Error) => message.split('\n').toSorted());
+
+    expect(refused).toEqual(
+      ['dark', 'light'].map((theme) =>
+        expect.stringMatching(`^Из screenshots/busy-${theme}.png выходит busy-${theme}@.* КБ: `),
+      ),
     );
   });
 });

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { privacyBlocks } from '@/lib/privacy/blocks';
+
+const paragraph = (...text: unknown[]) => ({ kind: 'paragraph', text });
+
+it('headings, lists and links are read from their marks', () => {
+  const blocks = privacyBlocks([
+    '# 1. Кто мы',
+    'Мы храним:',
+    '- адрес;',
+    '—\u00a0словари и [всё остальное](/changes/#android).',
+    '### 1.1. Почта',
+    '- [письма](mailto:a@b.ru?subject=Да)',
+    'Правила — [здесь](https://ru.example/Имя_(дело)?a=1#б) и [там](tel:+70000000000)',
+  ]);
+
+  expect(blocks).toEqual([
+    { kind: 'heading', level: 2, text: ['1. Кто мы'] },
+    paragraph('Мы храним:'),
+    {
+      kind: 'list',
+      items: [
+        ['адрес;'],
+        ['словари и ', { words: 'всё остальное', href: '/changes/#android' }, '.'],
+      ],
+    },
+    { kind: 'heading', level: 3, text: ['1.1. Почта'] },
+    { kind: 'list', items: [[{ words: 'письма', href: 'mailto:a@b.ru?subject=Да' }]] },
+    paragraph(
+      'Правила — ',
+      { words: 'здесь', href: 'https://ru.example/Имя_(дело)?a=1#б' },
+      ' и ',
+      { words: 'там', href: 'tel:+70000000000' },
+    ),
+  ]);
+});
+
+it('a text without marks stays to the letter', () => {
+  const plain = ['1. *Всё*, <b>кроме</b> _имени_ [и] (фамилии)', '#хештег', '-5 °C — мороз'];
+
+  expect(privacyBlocks(plain)).toEqual(plain.map((text) => paragraph(text)));
+});
+
+it('the first heading is of the level below the page’s, whatever its mark', () => {
+  expect(privacyBlocks(['### Почта', '### Имя'])).toMatchObject([{ level: 2 }, { level: 3 }]);
+});
+
+it.each(['htps://a.ru', 'help/', '//a.ru', 'javascript:alert', 'https://a b', 'mailto:'])(
+  'a link to «%s» is refused in one sentence that names the paragraph',
+  (address) => {
+    const paragraphs = ['Слова', `Вот [слова](${address.replace(' ', '%%%')}).`];
+    expect(() => privacyBlocks(paragraphs)).toThrow(
+      /^lib\/content\/product\.json, privacy\.paragraphs, запись 2: ссылка «\[слова\]\(.+\)» никуда не ведёт, [^\n]+\.$/,
+    );
+  },
+);

@@ -1,0 +1,50 @@
+import { checkNames, inFolder, readOriginals } from './originals';
+import { publish } from './publish';
+import {
+  filesIn,
+  leftoverIds,
+  recordPublished,
+  removePublished,
+  type Screenshots,
+  staleIds,
+} from './record';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+
+/**
+ * Publishes the owner's PNGs as AVIF and WebP, and removes the pictures that no slide shows any more.
+ * Checks and encodes all before it writes any.
+ *
+ * @param root the project's folder
+ * @param screenshots every picture of the site by its id
+ * @param asked ids of the pictures; none: all whose PNG is not what is published
+ * @param log gets lines about the progress
+ * @throws Error with a sentence for the owner when the input is wrong
+ */
+export async function publishOriginals(
+  root: string,
+  screenshots: Screenshots,
+  asked: readonly string[],
+  log: (line: string) => void,
+): Promise<void> {
+  checkNames(root, screenshots, asked);
+  const leftovers = leftoverIds(root, screenshots);
+  const ids = asked.length > 0 ? asked : staleIds(root, screenshots);
+  const hasOriginal = filesIn(root, ORIGINALS_FOLDER).some((name) => name.endsWith('.png'));
+  if (!hasOriginal && ids.length + leftovers.length === 0) {
+    const [first] = screenshots.keys();
+    throw new Error(
+      `В папке ${ORIGINALS_FOLDER}/ нет ни одного PNG: положите туда снимок, например ${inFolder(first ?? '')}.png, и повторите команду.`,
+    );
+  }
+  const sources = await readOriginals(root, screenshots, ids);
+  if (sources.length > 0) {
+    log(`Снимков: ${sources.length}. Сначала все проверяются, потом сжимаются.`);
+    await publish(root, sources, log);
+    recordPublished(root, screenshots, ids);
+  } else if (hasOriginal) {
+    log('Картинки на сайте уже сделаны из нынешних снимков.');
+  }
+  if (leftovers.length === 0) return;
+  removePublished(root, leftovers);
+  log(`Убраны картинки, которых нет в слайдах: ${leftovers.join(', ')}.`);
+}
