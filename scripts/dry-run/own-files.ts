@@ -22,6 +22,16 @@ export const ownFiles: Readonly<Record<string, string>> = {
   'old/offer.html': '<!doctype html><body style="color: red"><a href="/nowhere/">Далее</a>',
   CNAME: 'slovo-i-delo.ru\n',
   '.well-known/gpc.json': '{ "gpc": true, "lastUpdate": "2026-08-02" }\n',
+  // In the places of what the build makes by itself, or removes.
+  '.well-known/security.txt': 'Contact: https://bugs.example/\nExpires: 2100-01-01T00:00:00Z\n',
+  'index.txt': 'Слово и дело\n',
+};
+
+/** Files to which the build adds its own part. */
+export const ownRules: Readonly<Record<string, string>> = {
+  'robots.txt': 'User-agent: *\nDisallow: /old/\n',
+  _headers: '/old/*\n  X-Robots-Tag: noindex\n',
+  '.htaccess': 'Redirect 410 /old/gone.html\n',
 };
 
 /** The owner's own sign: white on a rounded ground. */
@@ -29,12 +39,12 @@ export const ownIconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0b6b4f"/><path d="M10 34V14l14 14 14-14v20" fill="none" stroke="#fff" stroke-width="5"/></svg>\n';
 
 /** An accent of the owner's in the light theme, and paper that is not quite white. */
-const ownColors: Readonly<Record<string, string>> = {
+export const ownColors = {
   accent: '#0b6b4f',
   'accent-strong': '#07523c',
   'accent-soft': '#dcf5ea',
   surface: '#fffdf8',
-};
+} as const;
 
 /** A plain picture for every screenshot, and for the one that the guide adds. */
 async function addPictures(root: string): Promise<void> {
@@ -61,7 +71,9 @@ export async function addOwnFiles(root: string): Promise<void> {
     // As the guide calls it.
     '../setup.exe': ownersInstaller.subarray(0, 2_000_000),
   };
-  for (const [name, text] of Object.entries(ownFiles)) files[`public/${name}`] = text;
+  for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
+    files[`public/${name}`] = text;
+  }
   await rm(path.join(root, DOWNLOADS_FOLDER), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, name);

@@ -1,5 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
+import { hostFiles } from '../export/host-files';
+import { readOwnFile } from '../export/own-files';
 import { checkIcons } from '../pictures/icon/own-icon';
 import { checkOwnPicture } from '../pictures/share-picture/own-picture';
 import { readInstaller } from '@/lib/installer/read';
@@ -11,8 +13,10 @@ import { parseSettings } from '@/lib/settings/parse';
 /** First part of `npm run build`: Next would put a report around the sentence that names a mistake. */
 runCommand(async () => {
   loadEnvConfig(process.cwd());
-  parseSettings(process.env);
-  readInstaller(readProduct(process.cwd()));
+  const settings = parseSettings(process.env);
+  const product = readProduct(process.cwd());
+  readInstaller(product);
+  hostFiles(settings, product.app, readOwnFile);
   for (const id of screenshots.keys()) requireFiles(id);
   checkIcons(process.cwd());
   await checkOwnPicture(process.cwd());

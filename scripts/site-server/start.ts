@@ -23,7 +23,7 @@ runCommand(async () => {
   // The same files that `next build` reads, or the sub-path would be known to one of them only.
   loadEnvConfig(process.cwd());
   const settings = parseSettings(process.env);
-  const { basePath, apiUrl, siteName, hsts } = settings;
+  const { basePath, apiUrl, siteName } = settings;
 
   // A copy, so that no later build removes files under open pages.
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -31,7 +31,7 @@ runCommand(async () => {
   try {
     // Before the build, which is in vain when the port is taken.
     const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
-    const files = createStaticFiles(directory, basePath, hsts);
+    const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(
       (request, response) => {
         if (!account.handle(request, response)) files(request, response);

@@ -44,6 +44,7 @@ it.each([
 it.each([
   ['lib/content/icon.svg', '<svg/>', 'lib/content/icon.svg изменился: выполните npm run icon.', []],
   ['public/og.jpg', 'no picture', 'public/og.jpg: это не JPEG.', ownIconPaths],
+  ['public/vercel.json', '{', 'public/vercel.json: .*это не JSON', []],
 ])('a wrong %s stops the build with one sentence', async (file, content, sentence, icons) => {
   const parts = ['public/screens', 'app/styles', ...icons.filter((icon) => existsSync(icon))];
   for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });
