@@ -5,8 +5,8 @@ import { firefox, isTried, webKit } from './scripts/browsers/tools';
 
 const chromium = { launchOptions: launchOptions(findHeadlessShell()) };
 
-/** What a visitor does, in every engine. */
-const VISITOR = /visitor\/.*\.spec\.ts/;
+/** What a visitor does, in every engine. The folder before it, because a tree may lie in one called «hosts». */
+const VISITOR = /e2e\/visitor\/.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,29 +32,29 @@ export default defineConfig({
     {
       // What the exported files say by themselves; needs no browser.
       name: 'export',
-      testMatch: /export\/.*\.spec\.ts/,
+      testMatch: /e2e\/export\/.*\.spec\.ts/,
     },
     {
       name: 'chromium',
-      testMatch: [VISITOR, /(chromium|every-device)\/.*\.spec\.ts/],
+      testMatch: [VISITOR, /e2e\/(chromium|every-device)\/.*\.spec\.ts/],
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
       // Fingers, which only Chromium has here.
       name: 'phone',
-      testMatch: /(phone|every-device)\/.*\.spec\.ts/,
+      testMatch: /e2e\/(phone|every-device)\/.*\.spec\.ts/,
       use: { ...devices['Pixel 7'], ...chromium },
     },
     {
       // The data of another owner, under a sub-path: `npm run build:dry-run`.
       name: 'dry-run',
-      testMatch: /dry-run\/.*\.spec\.ts/,
+      testMatch: /e2e\/dry-run\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
       // Both exports on every web server that is there; needs no browser.
       name: 'hosts',
-      testMatch: /hosts\/.*\.spec\.ts/,
+      testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },
     ...(isTried(firefox)
       ? [{ name: 'firefox', testMatch: VISITOR, use: engineOptions('firefox') }]
@@ -63,7 +63,7 @@ export default defineConfig({
       ? [
           {
             name: 'webkit',
-            testMatch: [VISITOR, /webkit\/.*\.spec\.ts/],
+            testMatch: [VISITOR, /e2e\/webkit\/.*\.spec\.ts/],
             use: engineOptions('webkit'),
           },
         ]

@@ -1,4 +1,7 @@
-/** What is made and not written, from the folder of the project. */
+/** Folders, from the one of the project. */
+
+/** The owner's files, which go out as they are under the same path. */
+export const PUBLIC_FOLDER = 'public';
 
 /** The export, which the owner uploads. */
 export const EXPORT_FOLDER = 'out';

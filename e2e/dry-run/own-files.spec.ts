@@ -1,4 +1,4 @@
-import { ownFiles } from '../../scripts/dry-run/own-files';
+import { ownFiles, ownRules } from '../../scripts/dry-run/own-files';
 import { expect, exported, product, test } from '../support/dry-run';
 
 for (const [name, text] of Object.entries(ownFiles)) {
@@ -8,6 +8,14 @@ for (const [name, text] of Object.entries(ownFiles)) {
     expect(await answer.text()).toBe(text);
   });
 }
+
+test('the owner’s rules stand in the files to which the build adds its own', () => {
+  for (const [name, rules] of Object.entries(ownRules)) {
+    const text = exported.readFile(name);
+    expect.soft(text, name).toContain(rules);
+    expect.soft(text.length, name).toBeGreaterThan(rules.length);
+  }
+});
 
 test('the owner’s HTML is not in the sitemap', () => {
   const sitemap = exported.readFile('sitemap.xml');

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions } from 'mime-types';
 import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
 import { expect, test, type Build } from './support/test';
+import { parseSettings } from '@/lib/settings/parse';
 import {
+  compressedTypes,
   fileTypes,
   headerRules,
   headersOf,
@@ -14,12 +17,8 @@ import {
 
 /** The site at the root, and the dry run's under its sub-path. */
 const builds: readonly Build[] = [
-  { tree: EXAMPLE_TREE, basePath: '', hsts: '' },
-  {
-    tree: DRY_RUN_TREE,
-    basePath: ownersEnvironment.NEXT_PUBLIC_BASE_PATH,
-    hsts: ownersEnvironment.HSTS,
-  },
+  { tree: EXAMPLE_TREE, settings: parseSettings({}) },
+  { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
 ];
 
 /** What tools for emails and advertisements hang onto links. */
@@ -56,7 +55,16 @@ function isUsable(file: string, type: string, isTold: boolean): boolean {
   return isLookedInto && !isTold && /^$|^application\/(octet-stream|x-ms)/.test(type);
 }
 
-const headerNames = headerRules().flatMap(({ headers }) => Object.keys(headers));
+/** Bytes from which every server compresses a text. */
+const WORTH_COMPRESSING = 1_000;
+
+/** By `fetch` no server may say that nothing has changed: it asks for no answer that anybody kept. */
+const statusOf = (url: string, headers: OutgoingHttpHeaders) =>
+  new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });
+
+const headerNames = headerRules({ hsts: 'host' }).flatMap(({ headers }) => Object.keys(headers));
 
 /** The headers of the build; undefined: not there. Repeated ones come joined by commas. */
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
@@ -64,11 +72,14 @@ const sentHeaders = ({ headers }: Response): Record<string, string | undefined> 
 
 for (const server of hostServers) {
   for (const build of builds) {
-    const { tree, basePath, hsts } = build;
-    const { name, readsHostFile = false, findsNotFoundPage = false } = server;
+    const { tree, settings } = build;
+    const { basePath } = settings;
+    const { name, hasSiteRules } = server;
+    // For people who look at the site, `npm start` does not.
+    const compresses = hasSiteRules && !('listener' in server);
 
-    test(`${name} serves the site at ${basePath}/`, async ({ serve }) => {
-      const origin = await serve(server, build);
+    test(`${name} serves the site at ${basePath}/`, async ({ copyOf, serve }) => {
+      const origin = await serve(server, await copyOf(build), settings);
       const site = origin + basePath;
       const out = path.join(tree, EXPORT_FOLDER);
       const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isForVisitors);
@@ -82,7 +93,8 @@ for (const server of hostServers) {
             expect
               .soft({ status: answer.status, at: new URL(answer.url).origin, isPage }, form)
               .toEqual({ status: 200, at: origin, isPage: true });
-            if (readsHostFile) expect.soft(sentHeaders(answer), form).toEqual(headersOf('/', hsts));
+            if (hasSiteRules)
+              expect.soft(sentHeaders(answer), form).toEqual(headersOf('/', settings));
           }
         }
       });
@@ -94,24 +106,37 @@ for (const server of hostServers) {
           const answer = await fetch(`${site}/${file}`);
           const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
           expect.soft(answer.status, file).toBe(200);
-          expect.soft(isUsable(file, type, readsHostFile), `${file} as «${type}»`).toBe(true);
-          await answer.arrayBuffer();
-          if (!readsHostFile) continue;
-          expect.soft(sentHeaders(answer), file).toEqual(headersOf(`/${file}`, hsts));
+          expect.soft(isUsable(file, type, hasSiteRules), `${file} as «${type}»`).toBe(true);
+          const { byteLength } = await answer.arrayBuffer();
+          if (!hasSiteRules) continue;
+          expect.soft(sentHeaders(answer), file).toEqual(headersOf(`/${file}`, settings));
+          if (!compresses || byteLength < WORTH_COMPRESSING) continue;
+          const isPacked = answer.headers.has('content-encoding');
+          expect.soft(isPacked, `${file} as «${type}»`).toBe(compressedTypes.includes(type));
         }
       });
 
-      await test.step('404 for what is not there, with the page for it where it can', async () => {
-        const hasPage = readsHostFile || (findsNotFoundPage && basePath === '');
-        const lasting = Object.entries(headersOf('/', hsts)).filter(
+      await test.step('nothing but «unchanged» to who has the page', async () => {
+        const first = await fetch(`${site}/`);
+        await first.arrayBuffer();
+        const kept = {
+          'accept-encoding': 'gzip',
+          'if-none-match': first.headers.get('etag') ?? '',
+          'if-modified-since': first.headers.get('last-modified') ?? '',
+        };
+        expect.soft(await statusOf(`${site}/`, kept)).toBe(304);
+      });
+
+      await test.step('404 for what is not there, with the page for it', async () => {
+        const lasting = Object.entries(headersOf('/', settings)).filter(
           ([header]) => !isFileHeader(header),
         );
         for (const unknown of unknownPaths) {
           const answer = await fetch(site + unknown);
           const isPage = (await answer.text()) === textOf('404.html');
           expect.soft(answer.status, unknown).toBe(404);
-          if (hasPage) expect.soft(isPage, unknown).toBe(true);
-          if (!readsHostFile) continue;
+          if (!hasSiteRules) continue;
+          expect.soft(isPage, unknown).toBe(true);
           // It has the headers that protect, is not saved as a file and not kept.
           const { 'Cache-Control': kept = '', ...sent } = sentHeaders(answer);
           expect.soft(sent, unknown).toEqual(Object.fromEntries(lasting));

@@ -11,14 +11,20 @@ export interface Settings {
   readonly storeUrl: string;
   /** Origin of the account service without a final slash; empty: the site's own origin. */
   readonly apiUrl: string;
+  /**
+   * Origin to which the host passes /acc/ on; `own`: by a rule of the owner's; empty: not decided.
+   */
+  readonly accountProxy: string;
   /** Sub-path without a final slash; empty: the root. */
   readonly basePath: string;
   /** A trial deployment, which search engines are asked to leave out. */
   readonly staging: boolean;
-  /** Scope of Strict-Transport-Security: the host, or its subdomains too; empty: not decided, the host. */
-  readonly hsts: '' | 'host' | 'subdomains';
+  /** Scope of Strict-Transport-Security: the host, its subdomains too, or nothing; empty: not decided, nothing. */
+  readonly hsts: '' | 'none' | 'host' | 'subdomains';
   /** The build fails while `npm run preflight` finds something. */
   readonly requirePreflight: boolean;
+  /** Seconds since 1970 that stand for the day of the build (reproducible-builds.org); undefined: the present day. */
+  readonly sourceDate: number | undefined;
 }
 
 const withoutFinalSlash = (value: string) => value.replace(/\/+$/, '');
@@ -27,6 +33,12 @@ const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ });
 
 /** An address such as `https://slovar.example`; a path is allowed, a query is not. */
 const plainHttpUrl = httpUrl.refine((value) => !/[?#]/.test(value)).transform(withoutFinalSlash);
+
+/** The origin of an address that has nothing else. */
+const httpOrigin = plainHttpUrl
+  .transform((value) => new URL(value))
+  .refine(({ pathname }) => pathname === '/')
+  .transform((url) => url.origin);
 
 /** Each variable with its default, and the text of the error for a wrong value. */
 const variables = {
@@ -58,13 +70,13 @@ const variables = {
   NEXT_PUBLIC_API_URL: {
     fallback: '',
     expected: 'an http(s) origin without a path, such as https://api.slovar.example, or nothing',
-    schema: z.union([
-      z.literal(''),
-      plainHttpUrl
-        .transform((value) => new URL(value))
-        .refine(({ pathname }) => pathname === '/')
-        .transform(({ origin }) => origin),
-    ]),
+    schema: z.union([z.literal(''), httpOrigin]),
+  },
+  ACCOUNT_PROXY: {
+    fallback: '',
+    expected:
+      'an http(s) origin without a path, such as https://api.slovar.example, the word own, or nothing',
+    schema: z.union([z.enum(['', 'own']), httpOrigin]),
   },
   NEXT_PUBLIC_BASE_PATH: {
     fallback: '',
@@ -81,13 +93,18 @@ const variables = {
   },
   HSTS: {
     fallback: '',
-    expected: 'host or subdomains, or nothing',
-    schema: z.enum(['', 'host', 'subdomains']),
+    expected: 'none, host or subdomains, or nothing',
+    schema: z.enum(['', 'none', 'host', 'subdomains']),
   },
   REQUIRE_PREFLIGHT: {
     fallback: 'false',
     expected: 'true or false',
     schema: z.enum(['true', 'false']),
+  },
+  SOURCE_DATE_EPOCH: {
+    fallback: '',
+    expected: 'a number of seconds since 1970, such as 1767225600, or nothing',
+    schema: z.string().regex(/^\d{0,11}$/),
   },
 } as const;
 
@@ -136,6 +153,7 @@ function joinHomeUrl(siteUrl: string, basePath: string): string {
 export function parseSettings(environment: Environment): Settings {
   const read = (name: VariableName) => readVariable(environment, name);
   const basePath = read('NEXT_PUBLIC_BASE_PATH');
+  const sourceDate = read('SOURCE_DATE_EPOCH');
   return {
     siteName: read('NEXT_PUBLIC_SITE_NAME'),
     homeUrl: joinHomeUrl(read('NEXT_PUBLIC_SITE_URL'), basePath),
@@ -143,9 +161,11 @@ export function parseSettings(environment: Environment): Settings {
     forumUrl: read('NEXT_PUBLIC_FORUM_URL'),
     storeUrl: read('NEXT_PUBLIC_STORE_URL'),
     apiUrl: read('NEXT_PUBLIC_API_URL'),
+    accountProxy: read('ACCOUNT_PROXY'),
     basePath,
     staging: read('NEXT_PUBLIC_STAGING') === 'true',
     hsts: variables.HSTS.schema.parse(read('HSTS')),
     requirePreflight: read('REQUIRE_PREFLIGHT') === 'true',
+    sourceDate: sourceDate === '' ? undefined : Number(sourceDate),
   };
 }

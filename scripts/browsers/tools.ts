@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** A browser beside Chromium, or a web server, for checks that run where it is installed. */
@@ -7,16 +7,29 @@ export interface Tool {
   readonly name: string;
   /** Programs that it needs, each by its possible names on PATH, or by its full path. */
   readonly programs: readonly (readonly string[])[];
+  /** Files beside them that the tests name in a configuration, by their full paths. */
+  readonly files?: readonly string[];
   /** Debian packages that have them. */
   readonly packages: readonly string[];
 }
 
-const server = (name: string, program: string, packageName = program): Tool => ({
-  name,
+/** Where Debian keeps what servers read; others keep it elsewhere, and there the tests do not run. */
+export const debian = {
+  nginxTypes: '/etc/nginx/mime.types',
+  apacheTypes: '/etc/mime.types',
+  apacheModule: (name: string) => `/usr/lib/apache2/modules/mod_${name}.so`,
+};
+
+/** Modules of Apache for static files, their headers and compression, and for a proxy. */
+export const apacheModules = [
+  ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate'],
+  ...['proxy', 'proxy_http'],
+];
+
+const server = (program: string) => [
   // Debian keeps some of them off the PATH of those who are not root.
-  programs: [[program, `/usr/sbin/${program}`]],
-  packages: [packageName],
-});
+  [program, `/usr/sbin/${program}`],
+];
 
 export const firefox: Tool = {
   name: 'Firefox',
@@ -30,13 +43,20 @@ export const webKit: Tool = {
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 export const servers = {
-  nginx: server('nginx', 'nginx', 'nginx-light'),
-  apache: server('Apache', 'apache2'),
-  lighttpd: server('lighttpd', 'lighttpd'),
-  caddy: server('Caddy', 'caddy'),
-  python: server('python3 http.server', 'python3'),
-  busybox: server('busybox httpd', 'busybox'),
-} as const;
+  nginx: {
+    name: 'nginx',
+    programs: server('nginx'),
+    files: [debian.nginxTypes],
+    packages: ['nginx-light'],
+  },
+  apache: {
+    name: 'Apache',
+    programs: server('apache2'),
+    files: [debian.apacheTypes, ...apacheModules.map(debian.apacheModule)],
+    packages: ['apache2', 'media-types'],
+  },
+  caddy: { name: 'Caddy', programs: server('caddy'), packages: ['caddy'] },
+} satisfies Record<string, Tool>;
 
 const tools: readonly Tool[] = [firefox, webKit, ...Object.values(servers)];
 
@@ -57,10 +77,10 @@ export function findProgram(names: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** Full paths of the tool's programs, or undefined when one of them is missing. */
-export function findTool({ programs }: Tool): readonly string[] | undefined {
+/** Full paths of the tool's programs, or undefined when one of them or of its files is missing. */
+export function findTool({ programs, files = [] }: Tool): readonly string[] | undefined {
   const found = programs.flatMap((names) => findProgram(names) ?? []);
-  return found.length === programs.length ? found : undefined;
+  return found.length === programs.length && files.every(existsSync) ? found : undefined;
 }
 
 /** The tools that are not installed. */

@@ -22,6 +22,16 @@ export const ownFiles: Readonly<Record<string, string>> = {
   'old/offer.html': '<!doctype html><body style="color: red"><a href="/nowhere/">Далее</a>',
   CNAME: 'slovo-i-delo.ru\n',
   '.well-known/gpc.json': '{ "gpc": true, "lastUpdate": "2026-08-02" }\n',
+  // In the places of what the build makes by itself, or removes.
+  '.well-known/security.txt': 'Contact: https://bugs.example/\nExpires: 2100-01-01T00:00:00Z\n',
+  'index.txt': 'Слово и дело\n',
+};
+
+/** Files to which the build adds its own part. */
+export const ownRules: Readonly<Record<string, string>> = {
+  'robots.txt': 'User-agent: *\nDisallow: /old/\n',
+  _headers: '/old/*\n  X-Robots-Tag: noindex\n',
+  '.htaccess': 'Redirect 410 /old/gone.html\n',
 };
 
 /** The owner's own sign: white on a rounded ground. */
@@ -50,7 +60,9 @@ export async function addOwnFiles(root: string): Promise<void> {
     // As the guide calls it.
     '../setup.exe': ownersInstaller.subarray(0, 2_000_000),
   };
-  for (const [name, text] of Object.entries(ownFiles)) files[`public/${name}`] = text;
+  for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
+    files[`public/${name}`] = text;
+  }
   await rm(path.join(root, DOWNLOADS_FOLDER), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, name);

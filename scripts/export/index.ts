@@ -2,18 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
-import { EXPORT_FOLDER, HOSTING_FOLDER } from '../folders';
+import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { writeSharePicture } from '../pictures/share-picture';
 import { bundleIslands } from './bundle-islands';
 import { findPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
-import { writeHostFiles } from './host-files';
+import { hostFiles, writeHostFiles } from './host-files';
 import { licensesText, packagesOf } from './licenses';
+import { readOwnFile, restoreOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
-
-const PUBLIC_FOLDER = 'public';
 
 /** The second half of `npm run build`, after `next build`. */
 runCommand(async () => {
@@ -41,7 +40,7 @@ runCommand(async () => {
   }
 
   // 3. The files that only Next's runtime asks for.
-  await removeNextFiles(EXPORT_FOLDER);
+  await removeNextFiles(EXPORT_FOLDER, PUBLIC_FOLDER);
 
   // 4. The licences of the packages that go out with the islands' code; no page links to them.
   await writeFile(
@@ -52,9 +51,12 @@ runCommand(async () => {
   // 5. The picture that is shared, of the name, the tagline and the mark as they are now.
   await writeSharePicture('.', EXPORT_FOLDER, siteName);
 
-  // 6. Headers, in the form of each host.
-  await writeHostFiles(settings, readProduct('.').app, process.env.SOURCE_DATE_EPOCH);
-  console.log(`${pages.length} pages are finished; nginx reads ${HOSTING_FOLDER}/`);
+  // 6. The rules for hosts, with the owner's in them; every other file of the owner's as it is.
+  const files = hostFiles(settings, readProduct('.').app, readOwnFile);
+  const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, Object.keys(files.exported));
+  await writeHostFiles(files);
+  for (const sentence of [...restored, ...files.displaced]) console.log(sentence);
+  console.log(`${pages.length} pages are finished; web servers read ${HOSTING_FOLDER}/`);
   return 0;
 });
 

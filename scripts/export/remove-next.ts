@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readPage, without, type PageElement } from './html';
@@ -39,11 +40,11 @@ export function removeNext(html: string) {
 /** The runtime's folder, the pages' data, and the page for unknown addresses under a name of Next's own. */
 const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
-/** Removes the files of Next's runtime from an export. */
-export async function removeNextFiles(directory: string): Promise<void> {
-  for (const file of await readdir(directory, { recursive: true })) {
-    // Files of a removed folder are gone already.
-    const options = { recursive: true, force: true };
-    if (nextFile.test(path.basename(file))) await rm(path.join(directory, file), options);
+/** Removes the files of Next's runtime from an export. @param publicFolder the owner's files, which stay */
+export async function removeNextFiles(directory: string, publicFolder: string): Promise<void> {
+  // A folder comes before its files, and of a removed one they are gone already.
+  for (const file of (await readdir(directory, { recursive: true })).sort()) {
+    if (!nextFile.test(path.basename(file)) || existsSync(path.join(publicFolder, file))) continue;
+    await rm(path.join(directory, file), { recursive: true, force: true });
   }
 }

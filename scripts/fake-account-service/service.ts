@@ -2,8 +2,8 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { HOST, listen, type RunningServer } from '../cli/listen';
 import { createEndpoints, type Endpoint, type EndpointOptions, type Reply } from './endpoints';
 
-/** How the fake answers; every mode but `ok` imitates one way in which a real service fails. */
-export const accountModes = ['ok', 'fail', 'reset', 'stall', 'redirect-loop', 'no-cors'] as const;
+/** How the fake answers: rightly, with an error, or never. */
+export const accountModes = ['ok', 'fail', 'stall'] as const;
 
 export type AccountMode = (typeof accountModes)[number];
 
@@ -19,7 +19,6 @@ export function createAccountService({ mode = 'ok', ...options }: AccountService
   function replyOf(endpoint: Endpoint, { method, url = '', headers }: IncomingMessage): Reply {
     // Mail scanners send HEAD, and nothing may change then.
     if (method !== 'GET') return { status: 405, headers: { Allow: 'GET' } };
-    if (mode === 'redirect-loop') return { status: 302, headers: { Location: url } };
     const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
     return endpoint(query, `http://${headers.host}`, mode === 'fail');
   }
@@ -33,15 +32,14 @@ export function createAccountService({ mode = 'ok', ...options }: AccountService
       if (!endpoint) return false;
       requests.push({ method, url, headers });
       if (mode === 'stall') return true;
-      if (mode === 'reset') {
-        request.socket.destroy();
-        return true;
-      }
       const { status, headers: own } = replyOf(endpoint, request);
-      // Scripts of any origin may read a public service without cookies.
-      const cors = mode === 'no-cors' ? {} : { 'Access-Control-Allow-Origin': '*' };
-      // Answers about one person are never cached.
-      response.writeHead(status, { 'Cache-Control': 'no-store', ...cors, ...own }).end();
+      const common = {
+        // Scripts of any origin may read a public service without cookies.
+        'Access-Control-Allow-Origin': '*',
+        // Answers about one person are never cached.
+        'Cache-Control': 'no-store',
+      };
+      response.writeHead(status, { ...common, ...own }).end();
       return true;
     },
     setMode(next: AccountMode) {

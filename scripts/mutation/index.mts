@@ -24,9 +24,7 @@ const options: PartialStrykerOptions = {
   timeoutMS: 10_000,
   ignorePatterns: [EXPORT_FOLDER, GENERATED_FOLDER, 'e2e', 'docs'],
   tempDirName: `${GENERATED_FOLDER}/stryker`,
-  // A test that names its environment gets Stryker's of the same kind, which measures coverage, too.
-  buildCommand:
-    'find __tests__ -name *.test.ts* -exec sed -i s#@jest-environment\\ #&@stryker-mutator/jest-runner/jest-env/# {} +',
+  buildCommand: 'node scripts/mutation/measured-environments.mjs',
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false },
 };

@@ -1,6 +1,7 @@
 import { EXPORT_FOLDER } from '../folders';
 import { staleSentence } from '../pictures/screenshots/record';
 import { contrastProblems } from './contrast-problems';
+import { expiryProblems } from './expiry';
 import { linkProblems } from './link-problems';
 import { claimProblems, productProblems } from './product-problems';
 import { type LaunchState } from './read-launch-state';
@@ -61,13 +62,16 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
     { title: 'Цвета (lib/content/README.md)', problems: contrastProblems(state.themes) },
     {
       title: `Собранный сайт (${EXPORT_FOLDER}/)`,
-      problems: linkProblems(state.built, state.settings),
+      problems: [
+        ...linkProblems(state.built, state.settings),
+        ...expiryProblems(state.securityTxt, state.now),
+      ],
     },
   ].filter(({ problems }) => problems.length > 0);
 
-/** The problems for the terminal. */
-export function report(groups: readonly ProblemGroup[]): string {
-  if (groups.length === 0) return 'К запуску всё готово.';
+/** The problems for the terminal; without any, what is to be remembered. */
+export function report(groups: readonly ProblemGroup[], remarks: readonly string[]): string {
+  if (groups.length === 0) return ['К запуску всё готово.', ...remarks].join('\n');
   const parts = groups.map(({ title, problems }) =>
     [title, ...problems.map((problem) => `  — ${problem}`)].join('\n'),
   );

@@ -1,5 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
+import { hostFiles } from '../export/host-files';
+import { readOwnFile } from '../export/own-files';
 import { checkIcons } from '../pictures/icon/own-icon';
 import { checkScreenshots } from '../pictures/screenshots/record';
 import { checkOwnPicture } from '../pictures/share-picture/own-picture';
@@ -13,10 +15,11 @@ import { parseSettings } from '@/lib/settings/parse';
 /** First part of `npm run build`: Next would put a report around the sentence that names a mistake. */
 runCommand(async () => {
   loadEnvConfig(process.cwd());
-  parseSettings(process.env);
+  const settings = parseSettings(process.env);
   const product = readProduct(process.cwd());
   privacyBlocks(product.privacy.paragraphs);
   readInstaller(product);
+  hostFiles(settings, product.app, readOwnFile);
   for (const id of screenshots.keys()) requireFiles(id);
   checkScreenshots(process.cwd(), screenshots);
   checkIcons(process.cwd());

@@ -1,6 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
+import { expiryRemarks } from './expiry';
 import { readLaunchState } from './read-launch-state';
 import { parseSettings } from '@/lib/settings/parse';
 
@@ -12,8 +13,9 @@ runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
   loadEnvConfig(process.cwd());
   if (isBuild && !parseSettings(process.env).requirePreflight) return 0;
-  const groups = allProblems(await readLaunchState());
-  console.log(report(groups));
+  const state = await readLaunchState();
+  const groups = allProblems(state);
+  console.log(report(groups, expiryRemarks(state.securityTxt, state.now)));
   if (groups.length === 0) return 0;
   if (!isBuild) return 1;
   throw new Error(

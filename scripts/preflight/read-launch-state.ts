@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPages } from '../export/find-pages';
-import { EXPORT_FOLDER } from '../folders';
+import { SECURITY_TXT } from '../export/host-files/well-known';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { leftoverIds, staleIds } from '../pictures/screenshots/record';
 import { type BuiltSite } from './link-problems';
 import { iconRecord } from '@/lib/brand/icons';
@@ -16,7 +17,7 @@ import { parseSettings } from '@/lib/settings/parse';
 async function readBuiltSite(): Promise<BuiltSite | undefined> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) return undefined;
   const files = await readdir(EXPORT_FOLDER, { recursive: true });
-  const pages = (await findPages(EXPORT_FOLDER, 'public')).map(
+  const pages = (await findPages(EXPORT_FOLDER, PUBLIC_FOLDER)).map(
     async (file) => [file, await readFile(path.join(EXPORT_FOLDER, file), 'utf8')] as const,
   );
   return {
@@ -47,5 +48,11 @@ export async function readLaunchState() {
     themes: readTokens(await readFile(TOKENS_FILE, 'utf8')),
     /** Undefined: not built. */
     built: await readBuiltSite(),
+    /** Text of the built file; undefined: there is none. */
+    securityTxt: await readFile(path.join(EXPORT_FOLDER, SECURITY_TXT), 'utf8').catch(
+      () => undefined,
+    ),
+    /** Milliseconds since 1970. */
+    now: Date.now(),
   };
 }

@@ -1,8 +1,30 @@
 import { type Settings } from '@/lib/settings/parse';
 
-/** Names that belong to nobody (RFC 2606, RFC 6761), and the machine itself. */
-const RESERVED_HOST =
-  /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i;
+/** Names that belong to nobody (RFC 2606, RFC 6761). */
+const EXAMPLE_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/i;
+
+/** The machine itself. */
+const LOCAL_HOST = /(^|\.)localhost$|^127\.|^\[::1\]$/i;
+
+const isNobodys = (host: string) => EXAMPLE_HOST.test(host) || LOCAL_HOST.test(host);
+
+/** How the pages reach the account service. A host may pass it on to itself, and without https. */
+function accountProblems({ apiUrl, accountProxy }: Settings): string[] {
+  if (apiUrl !== '' && accountProxy !== '') {
+    return [
+      'ACCOUNT_PROXY: не действует, пока задан NEXT_PUBLIC_API_URL; оставьте что-нибудь одно.',
+    ];
+  }
+  if (apiUrl === '' && accountProxy === '') {
+    return [
+      'ACCOUNT_PROXY: не решено, кто отвечает на /acc/: впишите адрес сервиса учётных записей или own, если правило на хостинге ваше; GitHub Pages, Cloudflare Pages, Firebase, Azure, S3 и Google Cloud Storage запросов не передают, для них впишите адрес в NEXT_PUBLIC_API_URL (таблица — в docs/deploying.md).',
+    ];
+  }
+  if (!accountProxy.startsWith('http') || !EXAMPLE_HOST.test(new URL(accountProxy).hostname)) {
+    return [];
+  }
+  return [`ACCOUNT_PROXY: адрес «${accountProxy}» — пример, нужен настоящий.`];
+}
 
 /** Settings that are good for a trial but not for the real site. */
 export function settingsProblems(settings: Settings): string[] {
@@ -16,7 +38,7 @@ export function settingsProblems(settings: Settings): string[] {
   };
   for (const [variable, address] of Object.entries(addresses)) {
     const { protocol, hostname } = new URL(address);
-    if (RESERVED_HOST.test(hostname)) {
+    if (isNobodys(hostname)) {
       problems.push(`${variable}: адрес «${address}» — пример, нужен настоящий.`);
     }
     if (protocol === 'http:') problems.push(`${variable}: адрес «${address}» без https.`);
@@ -25,16 +47,18 @@ export function settingsProblems(settings: Settings): string[] {
   if (new URL(storeUrl).searchParams.get('id')?.startsWith('example.')) {
     problems.push(`NEXT_PUBLIC_STORE_URL: страница «${storeUrl}» — пример, нужна настоящая.`);
   }
-  if (RESERVED_HOST.test(supportEmail.replace(/^.*@/, ''))) {
+  if (isNobodys(supportEmail.replace(/^.*@/, ''))) {
     problems.push(`NEXT_PUBLIC_SUPPORT_EMAIL: адрес «${supportEmail}» — пример, нужен настоящий.`);
   }
   if (hsts === '') {
     problems.push(
-      'HSTS: не решено — host, если https навсегда обещает только сам адрес, или subdomains, если и все его поддомены (на два года).',
+      'HSTS: не решено, и браузерам ничего не обещано: впишите host (https на год для самого адреса), subdomains (на два года и для всех его поддоменов) или none (не обещать).',
     );
   }
   if (staging) {
-    problems.push('NEXT_PUBLIC_STAGING: включён, поисковики просят сайт не показывать.');
+    problems.push(
+      'NEXT_PUBLIC_STAGING: включён, поисковики просят сайт не показывать, https браузерам не обещан.',
+    );
   }
-  return problems;
+  return [...problems, ...accountProblems(settings)];
 }

@@ -5,7 +5,6 @@ import { type AccountMode, accountModes } from '../fake-account-service/service'
 export interface SiteFlags {
   readonly port: number;
   readonly account: AccountMode;
-  readonly accountPort: number;
 }
 
 /** The command line that `npm start` and `npm run dev` have in common. */
@@ -17,8 +16,7 @@ export const siteCommand = (name: string, summary: string): Command =>
       new Option('--account <mode>', 'how the fake account service answers')
         .choices(accountModes)
         .default('ok'),
-    )
-    .addOption(portOption('--account-port', 'its port where it has an origin of its own', 3001));
+    );
 
 /** Who gets the requests of the form. @param fake what is to be said of the fake service */
 export const accountNotice = (apiUrl: string, fake: string) =>

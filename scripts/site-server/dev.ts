@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { freePort, HOST } from '../cli/listen';
+import { portOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { startAccount } from '../fake-account-service/service';
@@ -7,10 +8,13 @@ import { accountNotice, type SiteFlags, siteCommand } from './command';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 
-const command = siteCommand('run dev', 'Next’s development server next to a fake account service');
+const command = siteCommand(
+  'run dev',
+  'Next’s development server next to a fake account service',
+).addOption(portOption('--account-port', 'port of the fake account service', 3001));
 
 runCommand(async () => {
-  const flags = command.parse().opts<SiteFlags>();
+  const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
   loadEnvConfig(process.cwd(), true);
   const { basePath, apiUrl, siteName } = parseSettings(process.env);
   // Next would put a stack above the sentence that names the owner's mistake.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import serveStatic from 'serve-static';
-import { fileTypes, headersOf, type Hsts } from '@/scripts/export/host-files/headers';
+import { fileTypes, type HeaderSettings, headersOf } from '@/scripts/export/host-files/headers';
 
 /** A request's path and query below the sub-path; undefined when it lies outside. */
 function withoutBasePath(url: string, basePath: string): string | undefined {
@@ -24,13 +24,14 @@ async function respondError(response: ServerResponse, status: number, page?: str
  * for the rest, no listings, GET and HEAD only, with the hosts' headers.
  *
  * @param basePath starts with a slash and does not end in one; empty: the root
+ * @param settings what else decides on the headers
  */
-export function createStaticFiles(directory: string, basePath: string, hsts?: Hsts) {
+export function createStaticFiles(directory: string, basePath: string, settings?: HeaderSettings) {
   const root = path.resolve(directory);
   const setHeaders = (response: ServerResponse, file: string) => {
     const filePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
     const type = fileTypes[filePath];
-    const headers = { ...headersOf(filePath, hsts), ...(type && { 'Content-Type': type }) };
+    const headers = { ...headersOf(filePath, settings), ...(type && { 'Content-Type': type }) };
     response.setHeaders(new Map(Object.entries(headers)));
   };
   const options = { fallthrough: false, cacheControl: false, setHeaders };
@@ -44,7 +45,7 @@ export function createStaticFiles(directory: string, basePath: string, hsts?: Hs
     if (inside === undefined) return void respondError(response, 404);
 
     // Redirects and errors too: browsers keep an unmarked 301 of localhost for good.
-    response.setHeaders(new Map(Object.entries(headersOf('/', hsts))));
+    response.setHeaders(new Map(Object.entries(headersOf('/', settings))));
     // serve-static builds its redirect from originalUrl, as in any connect-style server.
     Object.assign(request, { url: inside, originalUrl: url });
     const answer = inside.startsWith('/.well-known/') ? serveWellKnown : serve;

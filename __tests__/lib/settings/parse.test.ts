@@ -13,10 +13,12 @@ it.each([
     forumUrl: 'https://forum.example/slovar',
     storeUrl: 'https://play.google.com/store/apps/details?id=example.slovar',
     apiUrl: '',
+    accountProxy: '',
     basePath: '',
     staging: false,
     hsts: '',
     requirePreflight: false,
+    sourceDate: undefined,
   });
 });
 
@@ -26,7 +28,10 @@ it.each([
   // The final slash is dropped, so that paths can be added.
   ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
   ['staging', 'NEXT_PUBLIC_STAGING', 'true', true],
+  ['accountProxy', 'ACCOUNT_PROXY', 'http://localhost:5000/', 'http://localhost:5000'],
+  ['accountProxy', 'ACCOUNT_PROXY', 'own', 'own'],
   ['hsts', 'HSTS', 'subdomains', 'subdomains'],
+  ['sourceDate', 'SOURCE_DATE_EPOCH', '1767225600', 1_767_225_600],
   ['requirePreflight', 'REQUIRE_PREFLIGHT', 'true', true],
 ])('the owner sets %s by %s', (setting, variable, value, expected) => {
   expect(parseSettings({ [variable]: value })).toHaveProperty(setting, expected);
@@ -45,7 +50,14 @@ it.each([
   ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_STAGING', 'yes', 'true or false'],
   ['REQUIRE_PREFLIGHT', '1', 'true or false'],
-  ['HSTS', 'true', 'host or subdomains, or nothing'],
+  ['ACCOUNT_PROXY', 'https://api.example/v1', 'an http(s) origin without a path'],
+  ['ACCOUNT_PROXY', 'yes', 'an http(s) origin without a path'],
+  ['HSTS', 'true', 'none, host or subdomains, or nothing'],
+  ...['today', '-1', '1.5', '999999999999'].map((epoch) => [
+    'SOURCE_DATE_EPOCH',
+    epoch,
+    'a number of seconds since 1970',
+  ]),
   ...['slovar', '//slovar', '/слова', '/a?b', '/..', '/a/../b', '/.'].map((path) => [
     'NEXT_PUBLIC_BASE_PATH',
     path,

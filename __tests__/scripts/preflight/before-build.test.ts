@@ -54,6 +54,7 @@ it.each([
     `не из нынешних снимков в screenshots/ \\(1\\): ${anyPicture}\\. Выполните npm run screenshots\\.`,
     [],
   ],
+  ['public/vercel.json', '{', 'public/vercel.json: .*это не JSON', []],
 ])('a wrong %s stops the build with one sentence', async (file, content, sentence, icons) => {
   const parts = ['public/screens', 'app/styles', ...icons.filter((icon) => existsSync(icon))];
   for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });

@@ -7,22 +7,56 @@ import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { findTool } from '../../../scripts/browsers/tools';
 import { freePort, listen } from '../../../scripts/cli/listen';
-import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../../scripts/folders';
-import { type hostServers } from './servers';
-import { type Hsts } from '@/scripts/export/host-files/headers';
+import { EXPORT_FOLDER } from '../../../scripts/folders';
+import { type hostServers, type ProgramServer } from './servers';
+import { type Settings } from '@/lib/settings/parse';
+import { apacheConf, htaccess } from '@/scripts/export/host-files/apache';
+import { caddyConf } from '@/scripts/export/host-files/caddy';
+import { nginxConf } from '@/scripts/export/host-files/nginx';
 
-/** Copy of the tree with an export, and the sub-path that it was built for. */
+/** Copy of the tree with an export, and the settings that it was built with. */
 export interface Build {
   readonly tree: string;
-  readonly basePath: string;
-  readonly hsts: Hsts;
+  readonly settings: Settings;
 }
 
-/** Serves a build until the test has ended. @returns the origin */
-type Serve = (server: (typeof hostServers)[number], build: Build) => Promise<string>;
+/** Starts a program in a folder. @returns its origin, and what ends it */
+async function start(server: ProgramServer, folder: string) {
+  const [program] = findTool(server) ?? [];
+  if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
+  const port = await freePort({});
+  const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
+  await writeFile(path.join(folder, 'server.conf'), fill(server.configuration));
+  // Caddy keeps its files in the home folder.
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
+  let said = '';
+  for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (said += text));
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
+  await expect.poll(answers).toBe(true);
+  expect(child.exitCode, said).toBeNull();
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  return { origin, close };
+}
 
-export const test = base.extend<{ serve: Serve }, { readonly place: string }>({
-  /** A folder for a copy of each export, which all servers share, and for the servers' own. */
+interface Fixtures {
+  /** A folder with the export at its sub-path, and our rules alone in it, whatever the owner has added. */
+  copyOf: (build: Build) => Promise<string>;
+  /** Serves a folder by the rules for the settings until the test has ended. @returns the origin */
+  serve: (
+    server: (typeof hostServers)[number],
+    root: string,
+    settings: Settings,
+  ) => Promise<string>;
+}
+
+export const test = base.extend<Fixtures, { readonly place: string }>({
+  /** A folder for the copies, which all servers share, and for the servers' own. */
   place: [
     async ({}, use) => {
       const place = await mkdtemp(path.join(tmpdir(), 'hosts-'));
@@ -33,43 +67,35 @@ export const test = base.extend<{ serve: Serve }, { readonly place: string }>({
     },
     { scope: 'worker' },
   ],
+  copyOf: async ({ place }, use) =>
+    use(async ({ tree, settings }) => {
+      const root = path.join(place, path.basename(tree));
+      const site = path.join(root, settings.basePath);
+      if (existsSync(site)) return root;
+      await cp(path.join(tree, EXPORT_FOLDER), site, { recursive: true });
+      await writeFile(path.join(site, '.htaccess'), htaccess(settings).content);
+      return root;
+    }),
   serve: async ({ place }, use, { testId }) => {
     let close = async () => {};
-    await use(async (server, { tree, basePath, hsts }) => {
+    await use(async (server, root, settings) => {
       const folder = path.join(place, testId);
       await mkdir(folder);
-      const root = path.join(folder, 'root');
-      const copy = path.join(place, path.basename(tree));
-      const site = path.join(copy, basePath);
-      if (!existsSync(site)) await cp(path.join(tree, EXPORT_FOLDER), site, { recursive: true });
-      await symlink(copy, root);
-      await cp(path.join(tree, HOSTING_FOLDER, 'nginx.conf'), path.join(folder, 'nginx.conf'));
-      if ('listener' in server) {
-        const running = await listen(server.listener(root, basePath, hsts), {});
-        close = running.close;
-        return running.origin;
-      }
-      const [program] = findTool(server) ?? [];
-      if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
-      const port = await freePort({});
-      const fill = (text: string) =>
-        text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
-      await writeFile(path.join(folder, 'server.conf'), fill(server.configuration ?? ''));
-      // Caddy keeps its files in the home folder.
-      const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-      const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
-      let said = '';
-      for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (said += text));
-      const ended = once(child, 'exit');
-      close = async () => {
-        child.kill();
-        await ended;
+      await symlink(root, path.join(folder, 'root'));
+      const rules = {
+        'nginx.conf': nginxConf(settings),
+        'apache.conf': apacheConf(settings) ?? '',
+        'caddy.conf': caddyConf(settings),
       };
-      const origin = `http://127.0.0.1:${port}`;
-      const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
-      await expect.poll(answers).toBe(true);
-      expect(child.exitCode, said).toBeNull();
-      return origin;
+      for (const [name, text] of Object.entries(rules)) {
+        await writeFile(path.join(folder, name), text);
+      }
+      const running =
+        'listener' in server
+          ? await listen(server.listener(root, settings), {})
+          : await start(server, folder);
+      close = running.close;
+      return running.origin;
     });
     await close();
   },

@@ -3,7 +3,8 @@ import { ISLANDS_FOLDER } from '../../folders';
 import { type Settings } from '@/lib/settings/parse';
 import { downloadPath, files } from '@/lib/site/routes';
 
-export type Hsts = Settings['hsts'];
+/** What of the settings decides on headers. */
+export type HeaderSettings = Partial<Pick<Settings, 'hsts' | 'staging'>>;
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -26,14 +27,29 @@ const unusedFeatures =
 /** Sharing is allowed by default, and browsers without a share sheet warn of `web-share`. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/** Subdomains and two years, for preload lists, are the owner's choice: no one can revoke it (RFC 6797). */
-const strictTransport = (hsts: Hsts) =>
-  hsts === 'subdomains'
-    ? `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`
-    : `max-age=${ONE_YEAR_SECONDS}`;
+/** Two years and subdomains are for preload lists. */
+const transportSecurity = {
+  host: `max-age=${ONE_YEAR_SECONDS}`,
+  subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
+} as const;
+
+/** Nobody can take the promise back (RFC 6797), so it is the owner's, and never that of a trial. */
+const promises = ({ hsts, staging }: HeaderSettings): Headers =>
+  staging || !hsts || hsts === 'none'
+    ? {}
+    : { 'Strict-Transport-Security': transportSecurity[hsts] };
+
+/** Rules of single folders, without the one of the whole site. */
+export const folderRules: readonly HeaderRule[] = [
+  {
+    folder: `/${ISLANDS_FOLDER}/`,
+    headers: { 'Cache-Control': `public, max-age=${ONE_YEAR_SECONDS}, immutable` },
+  },
+  { folder: downloadPath(''), headers: { 'Content-Disposition': 'attachment' } },
+];
 
 /** The one source of response headers for every host; where rules overlap, the later one counts. */
-export const headerRules = (hsts: Hsts = ''): readonly HeaderRule[] => [
+export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[] => [
   {
     folder: '/',
     headers: {
@@ -42,20 +58,13 @@ export const headerRules = (hsts: Hsts = ''): readonly HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissions,
-      'Strict-Transport-Security': strictTransport(hsts),
+      ...promises(settings),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cache-Control': revalidate,
     },
   },
-  {
-    folder: `/${ISLANDS_FOLDER}/`,
-    headers: { 'Cache-Control': `public, max-age=${ONE_YEAR_SECONDS}, immutable` },
-  },
-  { folder: downloadPath(''), headers: { 'Content-Disposition': 'attachment' } },
+  ...folderRules,
 ];
-
-/** Rules of single folders, without the one of the whole site. */
-export const folderRules = headerRules().slice(1);
 
 const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(headers)));
 
@@ -63,10 +72,18 @@ const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(h
 export const isFileHeader = (name: string) => folderHeaders.has(name);
 
 /** Headers of an address inside of the site. @param address path from the site's home, `/help/` */
-export function headersOf(address: string, hsts?: Hsts): Headers {
-  const matching = headerRules(hsts).filter(({ folder }) => address.startsWith(folder));
+export function headersOf(address: string, settings?: HeaderSettings): Headers {
+  const matching = headerRules(settings).filter(({ folder }) => address.startsWith(folder));
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
+
+/** Types that servers compress: all that the export has of text. HTML they compress by themselves, too. */
+export const compressedTypes: readonly string[] = [
+  ...['text/html', 'text/plain', 'text/css', 'text/xml', 'text/javascript', 'image/svg+xml'],
+  ...['javascript', 'json', 'manifest+json', 'xml', 'atom+xml'].map(
+    (type) => `application/${type}`,
+  ),
+];
 
 /** Extensions that one host or another does not know. */
 const unevenlyKnown = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];

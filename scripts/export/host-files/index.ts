@@ -1,50 +1,75 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../folders';
-import {
-  azureConfig,
-  firebaseConfig,
-  underscoreHeaders,
-  vercelConfig,
-  wranglerConfig,
-} from './static-hosts';
-import { htaccess, nginxConf } from './web-servers';
-import { assetLinks, buildDay, securityTxt } from './well-known';
+import { apacheConf, htaccess } from './apache';
+import { azureConfig } from './azure';
+import { caddyConf } from './caddy';
+import { firebaseConfig } from './firebase';
+import { netlifyRedirects } from './netlify-redirects';
+import { nginxConf } from './nginx';
+import { displacedSentence, type HostFile } from './own-file';
+import { robotsTxt } from './robots';
+import { underscoreHeaders } from './underscore-headers';
+import { vercelConfig } from './vercel';
+import { ASSET_LINKS, assetLinks, SECURITY_TXT, securityTxt } from './well-known';
+import { WORKER_FILE, workerCode, wranglerConfig } from './workers';
 import { type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
+/** Content of the owner's file of that name; undefined: there is none. */
+export type ReadOwn = (name: string) => Buffer | undefined;
+
 /**
- * Writes the files from which hosts read their headers, security.txt, and assetlinks.json where there
- * is an app.
+ * What hosts read their rules from, with the owner's files of the same names in it: in the export, by the
+ * path from its folder; beside it, for servers and hosts that look elsewhere, by the name in `hosting`.
  *
- * @param epoch text of SOURCE_DATE_EPOCH
- * @throws Error with a sentence when it is wrong
+ * @throws Error with a Russian sentence when a file of the owner's cannot be read
  */
-export async function writeHostFiles(
-  { basePath, homeUrl, supportEmail, hsts }: Settings,
-  app: Product['app'],
-  epoch: string | undefined,
-): Promise<void> {
-  const day = buildDay(epoch, Date.now());
-  const files: Readonly<Record<string, string | undefined>> = {
-    [`${EXPORT_FOLDER}/_headers`]: underscoreHeaders(basePath, hsts),
-    [`${EXPORT_FOLDER}/.htaccess`]: htaccess(basePath, hsts),
-    [`${EXPORT_FOLDER}/staticwebapp.config.json`]: azureConfig(basePath, hsts),
-    [`${EXPORT_FOLDER}/vercel.json`]: vercelConfig(basePath, hsts),
-    [`${EXPORT_FOLDER}/firebase.json`]: firebaseConfig(basePath, hsts),
+export function hostFiles(settings: Settings, app: Product['app'], readOwn: ReadOwn) {
+  const now = settings.sourceDate === undefined ? Date.now() : settings.sourceDate * 1000;
+  const exported: Record<string, HostFile | undefined> = {
+    _headers: underscoreHeaders(settings, readOwn('_headers')),
+    '.htaccess': htaccess(settings, readOwn('.htaccess')),
+    'staticwebapp.config.json': azureConfig(settings, readOwn('staticwebapp.config.json')),
+    'vercel.json': vercelConfig(settings, readOwn('vercel.json')),
+    'firebase.json': firebaseConfig(settings, readOwn('firebase.json')),
+    'robots.txt': robotsTxt(settings, readOwn('robots.txt')),
     // GitHub Pages would drop the folder .well-known otherwise.
-    [`${EXPORT_FOLDER}/.nojekyll`]: '',
-    [`${EXPORT_FOLDER}/.well-known/security.txt`]: securityTxt(supportEmail, day),
-    [`${EXPORT_FOLDER}/.well-known/assetlinks.json`]: assetLinks(app),
-    [`${HOSTING_FOLDER}/nginx.conf`]: nginxConf(basePath, hsts),
-    [`${HOSTING_FOLDER}/wrangler.jsonc`]: wranglerConfig(
-      homeUrl,
-      path.relative(HOSTING_FOLDER, EXPORT_FOLDER),
-    ),
+    '.nojekyll': { content: readOwn('.nojekyll') ?? '', displaced: [] },
+    [SECURITY_TXT]: securityTxt(settings.supportEmail, now, readOwn(SECURITY_TXT)),
+    [ASSET_LINKS]: assetLinks(app, readOwn(ASSET_LINKS)),
   };
-  for (const [file, text] of Object.entries(files)) {
-    if (text === undefined) continue;
+  const redirects = netlifyRedirects(settings, readOwn('_redirects'));
+  const hosting: Record<string, string | Buffer | undefined> = {
+    'nginx.conf': nginxConf(settings),
+    'apache.conf': apacheConf(settings),
+    'caddy.conf': caddyConf(settings),
+    'wrangler.jsonc': wranglerConfig(settings, path.relative(HOSTING_FOLDER, EXPORT_FOLDER)),
+    [WORKER_FILE]: workerCode(settings),
+    _redirects: redirects?.content,
+  };
+  const displaced = Object.entries({ ...exported, _redirects: redirects }).flatMap(
+    ([name, file]) => (file && displacedSentence(name, file)) ?? [],
+  );
+  return { exported, hosting, displaced };
+}
+
+/** Writes the files, each in its place. */
+export async function writeHostFiles({
+  exported,
+  hosting,
+}: ReturnType<typeof hostFiles>): Promise<void> {
+  await rm(HOSTING_FOLDER, { recursive: true, force: true });
+  const files = [
+    ...Object.entries(exported).map(
+      ([name, file]) => [EXPORT_FOLDER, name, file?.content] as const,
+    ),
+    ...Object.entries(hosting).map(([name, content]) => [HOSTING_FOLDER, name, content] as const),
+  ];
+  for (const [folder, name, content] of files) {
+    if (content === undefined) continue;
+    const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   }
 }

@@ -1,14 +1,34 @@
+import { z } from 'zod';
+import { type HostFile, jsonFile, ownJson, textFile, WHOLE_FILE } from './own-file';
 import { type Product } from '@/lib/product/schema';
 import { mailto } from '@/lib/urls/mailto';
 
+export const ASSET_LINKS = '.well-known/assetlinks.json';
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/** The owner's statements, those of other apps among them. */
+const statements = z
+  .array(z.looseObject({ target: z.looseObject({ package_name: z.string().optional() }) }))
+  .default([]);
+
 /**
- * `/.well-known/assetlinks.json`, by which Android knows that the app may open the site's links.
+ * `/.well-known/assetlinks.json`, by which Android knows that the app may open the site's links. A
+ * statement of the owner's about the same app counts in place of ours.
  *
  * @returns undefined without the app's certificates
+ * @throws Error with a Russian sentence when the owner's file cannot be read
  * @see https://developer.android.com/training/app-links/verify-android-applinks
  */
-export function assetLinks({ packageName, certificates }: Product['app']): string | undefined {
-  if (packageName === '' || certificates.length === 0) return undefined;
+export function assetLinks(
+  { packageName, certificates }: Product['app'],
+  own?: Buffer,
+): HostFile | undefined {
+  const others = ownJson(ASSET_LINKS, own, statements);
+  const asItIs = own && { content: own, displaced: [] };
+  if (packageName === '' || certificates.length === 0) return asItIs;
+  if (own && others.some(({ target }) => target.package_name === packageName)) {
+    return { content: own, displaced: [packageName] };
+  }
   const statement = {
     relation: ['delegate_permission/common.handle_all_urls'],
     target: {
@@ -17,36 +37,25 @@ export function assetLinks({ packageName, certificates }: Product['app']): strin
       sha256_cert_fingerprints: certificates,
     },
   };
-  return `${JSON.stringify([statement], undefined, 2)}\n`;
+  return jsonFile([...others, statement]);
 }
-
-const DAY_MS = 86_400_000;
 
 /**
- * Date of the build: SOURCE_DATE_EPOCH (reproducible-builds.org), otherwise the present day.
+ * `/.well-known/security.txt` of RFC 9116, good for a year from the build's day; or the owner's, which may
+ * be signed, so that nothing can be added.
  *
- * @param epoch seconds since 1970 @param now milliseconds since 1970
- * @throws Error with a sentence when the first is not a number of seconds
+ * @param now milliseconds since 1970, of the build; whole days count, so two builds of a day are alike
  */
-export function buildDay(epoch: string | undefined, now: number): Date {
-  if (epoch && !/^\d{1,11}$/.test(epoch)) {
-    throw new Error(
-      `SOURCE_DATE_EPOCH is «${epoch}», but it must be a number of seconds since 1970, such as 1767225600.`,
-    );
-  }
-  const milliseconds = epoch ? Number(epoch) * 1000 : now;
-  // Whole days: two builds of a day are alike.
-  return new Date(milliseconds - (milliseconds % DAY_MS));
-}
-
-/** `/.well-known/security.txt` of RFC 9116, good for a year from the build's day. */
-export function securityTxt(supportEmail: string, day: Date): string {
-  const expires = new Date(day);
+export function securityTxt(supportEmail: string, now: number, own?: Buffer): HostFile {
+  if (own) return { content: own, displaced: [WHOLE_FILE] };
+  const expires = new Date(now);
+  expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return [
-    `Contact: ${mailto(supportEmail)}`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: ru, en',
-    '',
-  ].join('\n');
+  return textFile([
+    [
+      `Contact: ${mailto(supportEmail)}`,
+      `Expires: ${expires.toISOString().replace('.000', '')}`,
+      'Preferred-Languages: ru, en',
+    ].join('\n'),
+  ]);
 }

@@ -1,14 +1,19 @@
 /** @jest-environment node */
+import { parseSettings, type Settings } from '@/lib/settings/parse';
+import { htaccess } from '@/scripts/export/host-files/apache';
+import { azureConfig } from '@/scripts/export/host-files/azure';
+import { firebaseConfig } from '@/scripts/export/host-files/firebase';
 import { headersOf } from '@/scripts/export/host-files/headers';
-import {
-  azureConfig,
-  firebaseConfig,
-  underscoreHeaders,
-  vercelConfig,
-  wranglerConfig,
-} from '@/scripts/export/host-files/static-hosts';
-import { htaccess } from '@/scripts/export/host-files/web-servers';
-import { buildDay, securityTxt } from '@/scripts/export/host-files/well-known';
+import { type HostFile } from '@/scripts/export/host-files/own-file';
+import { underscoreHeaders } from '@/scripts/export/host-files/underscore-headers';
+import { vercelConfig } from '@/scripts/export/host-files/vercel';
+import { wranglerConfig } from '@/scripts/export/host-files/workers';
+
+const at = (basePath: string) => parseSettings({ NEXT_PUBLIC_BASE_PATH: basePath });
+
+const textOf = (file: HostFile) => file.content.toString();
+
+const jsonOf = (file: HostFile): unknown => JSON.parse(textOf(file));
 
 describe('headers', () => {
   it.each([
@@ -21,17 +26,20 @@ describe('headers', () => {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringContaining('camera=()') as string,
-      'Strict-Transport-Security': 'max-age=31536000',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cache-Control': 'public, max-age=0, must-revalidate',
       ...own,
     });
   });
 
-  it('ask for https on subdomains, too, where HSTS says so', () => {
-    expect(headersOf('/', 'subdomains')['Strict-Transport-Security']).toBe(
-      'max-age=63072000; includeSubDomains',
-    );
+  it.each<[Partial<Settings>, string | undefined]>([
+    [{ hsts: '' }, undefined],
+    [{ hsts: 'none' }, undefined],
+    [{ hsts: 'host' }, 'max-age=31536000'],
+    [{ hsts: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
+    [{ hsts: 'subdomains', staging: true }, undefined],
+  ])('promise https as the owner has decided, and never for a trial: %j', (settings, promise) => {
+    expect(headersOf('/', settings)['Strict-Transport-Security']).toBe(promise);
   });
 
   it('leave copying to the site and sharing to the browser, and turn every other feature off', () => {
@@ -44,11 +52,11 @@ describe('headers', () => {
   });
 });
 
-// e2e/hosts proves what is written for nginx and Apache on these servers themselves.
+// e2e/hosts proves what is written for nginx, Apache and Caddy on these servers themselves.
 it.each(Object.entries({ azureConfig, firebaseConfig, underscoreHeaders, vercelConfig }))(
   '%s carries every header, and what the feed is, all under the sub-path',
   (_, generate) => {
-    const text = generate('/a.b');
+    const text = textOf(generate(at('/a.b')));
     for (const [name, value] of Object.entries(headersOf('/downloads/'))) {
       // The default of the two hosts that read _headers.
       if (name === 'Cache-Control' && generate === underscoreHeaders) continue;
@@ -62,7 +70,7 @@ it.each(Object.entries({ azureConfig, firebaseConfig, underscoreHeaders, vercelC
 );
 
 it('_headers sets no header in two rules that overlap, and has no line that is too long for Cloudflare', () => {
-  const text = underscoreHeaders('/slovar');
+  const text = textOf(underscoreHeaders(at('/slovar')));
   const [all = [], ...folders] = text
     .split('\n\n')
     .map((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
@@ -75,12 +83,12 @@ it('_headers sets no header in two rules that overlap, and has no line that is t
 it.each(['Options -Indexes', 'DirectoryIndex index.html', 'AddType application/manifest+json '])(
   '.htaccess says «%s», which Apache’s own configuration may leave out',
   (line) => {
-    expect(htaccess('')).toContain(line);
+    expect(textOf(htaccess(at('')))).toContain(line);
   },
 );
 
 it('Azure answers with the page for unknown addresses and knows the types', () => {
-  expect(JSON.parse(azureConfig('/slovar'))).toMatchObject({
+  expect(jsonOf(azureConfig(at('/slovar')))).toMatchObject({
     responseOverrides: { '404': { rewrite: '/slovar/404.html' } },
     mimeTypes: { '.avif': 'image/avif', '.webmanifest': 'application/manifest+json' },
   });
@@ -90,11 +98,11 @@ it('Vercel gets patterns of path-to-regexp and the final slash', () => {
   const patterns = ['(.*)', 'islands/(.*)', 'downloads/(.*)', 'changes/feed.xml'];
   const headers = patterns.map((pattern) => ({ source: `/slovar/${pattern}` }));
 
-  expect(JSON.parse(vercelConfig('/slovar'))).toMatchObject({ trailingSlash: true, headers });
+  expect(jsonOf(vercelConfig(at('/slovar')))).toMatchObject({ trailingSlash: true, headers });
 });
 
 it('Firebase uploads hidden files too', () => {
-  const { hosting } = JSON.parse(firebaseConfig('')) as { hosting: { ignore: string[] } };
+  const { hosting } = jsonOf(firebaseConfig(at(''))) as { hosting: { ignore: string[] } };
 
   expect(hosting.ignore).not.toContain('**/.*');
 });
@@ -104,27 +112,8 @@ it.each([
   ['https://слово.рф', 'xn--b1arjbl-xn--p1ai'],
   [`https://${'a'.repeat(62)}.b.example`, 'a'.repeat(62)],
 ])('a Worker for %s has a name that Cloudflare takes', (homeUrl, name) => {
-  expect(JSON.parse(wranglerConfig(homeUrl, '../out'))).toMatchObject({
+  expect(JSON.parse(wranglerConfig({ ...at(''), homeUrl }, '../out'))).toMatchObject({
     name,
     assets: { directory: '../out', not_found_handling: '404-page' },
-  });
-});
-
-describe('security.txt', () => {
-  const evening = Date.UTC(2026, 10, 21, 18, 30);
-
-  it.each([
-    ['one year from now', undefined, '2027-11-21'],
-    ['one year from SOURCE_DATE_EPOCH', '1767225600', '2027-01-01'],
-  ])('names the support address, the languages and an end %s', (_, epoch, end) => {
-    expect(securityTxt('support@slovar.example', buildDay(epoch, evening))).toBe(
-      `Contact: mailto:support@slovar.example\nExpires: ${end}T00:00:00Z\nPreferred-Languages: ru, en\n`,
-    );
-  });
-
-  it.each(['today', '-1', '1.5', '999999999999'])('stops at SOURCE_DATE_EPOCH «%s»', (epoch) => {
-    expect(() => buildDay(epoch, evening)).toThrow(
-      `SOURCE_DATE_EPOCH is «${epoch}», but it must be a number of seconds since 1970`,
-    );
   });
 });

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { parseSettings } from '@/lib/settings/parse';
+import { settingsProblems } from '@/scripts/preflight/settings-problems';
+
+const environment = {
+  NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
+  NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
+  // A name that only ends like one of an example.
+  NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
+  NEXT_PUBLIC_STORE_URL: 'https://play.google.com/store/apps/details?id=ru.slovarplus',
+  HSTS: 'host',
+  ACCOUNT_PROXY: 'http://127.0.0.1:5000',
+};
+
+const problemsWith = (changed: Readonly<Record<string, string>>) =>
+  settingsProblems(parseSettings({ ...environment, ...changed }));
+
+it.each([
+  ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example', 'пример'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://localhost', 'пример'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https://forum.example/slovar', 'пример'],
+  ['NEXT_PUBLIC_FORUM_URL', 'https://example.com/slovar', 'пример'],
+  ['NEXT_PUBLIC_FORUM_URL', 'http://forum.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_STORE_URL', 'https://play.google.com/a?id=example.slovar', 'пример'],
+  ['NEXT_PUBLIC_STORE_URL', 'http://apps.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_API_URL', 'https://api.slovar.test', 'пример'],
+  ['NEXT_PUBLIC_API_URL', 'http://api.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support@slovar.example', 'пример'],
+  ['NEXT_PUBLIC_STAGING', 'true', 'включён'],
+  ['HSTS', '', 'не решено'],
+  ['ACCOUNT_PROXY', '', 'не решено, кто отвечает на /acc/.*GitHub Pages.*NEXT_PUBLIC_API_URL'],
+  ['ACCOUNT_PROXY', 'https://account.slovar.example', 'пример'],
+])('%s «%s» is a problem, which names the variable', (variable, value, words) => {
+  expect(problemsWith({ [variable]: value })).toContainEqual(
+    expect.stringMatching(new RegExp(`^${variable}: .*${words}`)),
+  );
+});
+
+it.each([
+  [{ ACCOUNT_PROXY: 'own' }],
+  [{ ACCOUNT_PROXY: '', NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' }],
+  [{ HSTS: 'none' }],
+])('what is decided otherwise, %j, is no problem', (changed) => {
+  expect(problemsWith(changed)).toEqual([]);
+});
+
+it('of two ways to the account service one is too much', () => {
+  expect(problemsWith({ NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' })).toEqual([
+    expect.stringMatching(/^ACCOUNT_PROXY: не действует/),
+  ]);
+});

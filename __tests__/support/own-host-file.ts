@@ -1,0 +1,20 @@
+import { fullProduct } from './product';
+import { parseSettings } from '@/lib/settings/parse';
+import { hostFiles } from '@/scripts/export/host-files';
+
+export const { app } = fullProduct;
+
+export const settings = parseSettings({
+  HSTS: 'host',
+  ACCOUNT_PROXY: 'https://account.slovar.example',
+});
+
+/** A file of a build whose owner has one of that name, and what is said of it. */
+export const withOwn = (name: string, own: string | Buffer | object, site = settings) => {
+  const content = Buffer.isBuffer(own) ? own : typeof own === 'string' ? own : JSON.stringify(own);
+  const { exported, hosting, displaced } = hostFiles(site, app, (asked) =>
+    asked === name ? Buffer.from(content) : undefined,
+  );
+  const file = Buffer.from(exported[name]?.content ?? hosting[name] ?? '');
+  return { file, text: file.toString(), said: displaced };
+};

@@ -1,0 +1,43 @@
+import { listen } from '../../scripts/cli/listen';
+import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
+import { createAccountService } from '../../scripts/fake-account-service/service';
+import { DRY_RUN_TREE, EXAMPLE_TREE } from '../../scripts/folders';
+import { configuredServers } from './support/servers';
+import { expect, test } from './support/test';
+import { parseSettings } from '@/lib/settings/parse';
+
+const SITE = 'https://slovar.example';
+
+const builds = [
+  { tree: EXAMPLE_TREE, environment: {} },
+  { tree: DRY_RUN_TREE, environment: ownersEnvironment },
+];
+
+for (const server of configuredServers) {
+  for (const { tree, environment } of builds) {
+    const { basePath } = parseSettings(environment);
+
+    test(`${server.name} passes the account service on beside ${basePath}/, its answers as they are`, async ({
+      copyOf,
+      serve,
+    }) => {
+      const { handle, requests } = createAccountService({ siteUrl: SITE });
+      const service = await listen((request, response) => void handle(request, response), {});
+      const settings = parseSettings({ ...environment, ACCOUNT_PROXY: service.origin });
+      const origin = await serve(server, await copyOf({ tree, settings }), settings);
+
+      const asked = '/acc/RequestDeleteUserByEmail?userEmail=o%27connor%2Ba%40slovar.example';
+      const answer = await fetch(origin + asked);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(requests.map(({ method, url }) => [method, url])).toEqual([['GET', asked]]);
+      const { host, 'x-forwarded-host': site } = requests[0]?.headers ?? {};
+      expect([host, site]).toEqual([service.origin, origin].map((one) => new URL(one).host));
+
+      const refused = await fetch(`${origin}/acc/ConfirmDeletion?token=a`, { redirect: 'manual' });
+      expect(refused.status).toBe(303);
+      expect(refused.headers.get('location')).toBe(`${SITE}/deletionError/`);
+      await service.close();
+    });
+  }
+}

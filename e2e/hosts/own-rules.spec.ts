@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apacheServers } from './support/servers';
+import { expect, test } from './support/test';
+import { parseSettings } from '@/lib/settings/parse';
+import { htaccess } from '@/scripts/export/host-files/apache';
+
+const settings = parseSettings({});
+
+/** As Windows may save it. */
+const own = `\ufeff# Правила владельца
+DirectoryIndex start.html
+ErrorDocument 404 /gone.html
+Header set Referrer-Policy "no-referrer"
+Header set X-Own "да"`.replaceAll('\n', '\r\n');
+
+const files = {
+  '.htaccess': htaccess(settings, Buffer.from(own)).content,
+  'index.html': 'home',
+  'start.html': 'the owner’s home',
+  'gone.html': 'the owner’s page for unknown addresses',
+  'help/index.html': 'help',
+};
+
+for (const server of apacheServers) {
+  test(`${server.name} obeys the owner’s lines in it, and ours where they say nothing`, async ({
+    place,
+    serve,
+  }) => {
+    const root = path.join(place, 'own-rules');
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+      await writeFile(path.join(root, name), content);
+    }
+    const origin = await serve(server, root, settings);
+
+    const [home, help, unknown] = await Promise.all(
+      ['/', '/help/', '/none/'].map((address) => fetch(origin + address)),
+    );
+    expect(await home?.text()).toBe(files['start.html']);
+    expect(await unknown?.text()).toBe(files['gone.html']);
+    expect(await help?.text()).toBe(files['help/index.html']);
+    expect(help?.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(help?.headers.get('x-content-type-options')).toBe('nosniff');
+    // Its bytes, as they reach a header.
+    expect(help?.headers.get('x-own')).toBe(Buffer.from('да').toString('latin1'));
+  });
+}

@@ -1,0 +1,22 @@
+/** The line of a syntax error, if the engine's message has the position. */
+function placeOf(text: string, error: unknown): string {
+  const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+  return position ? `строка ${text.slice(0, Number(position)).split('\n').length}, ` : '';
+}
+
+/**
+ * Reads JSON that people write.
+ *
+ * @param file for the sentence
+ * @throws Error with a Russian sentence that names the file, the line and the remedy
+ */
+export function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Error(
+      `${file}: ${placeOf(text, error)}это не JSON; проверьте рядом запятые, кавычки и скобки.`,
+      { cause: error },
+    );
+  }
+}

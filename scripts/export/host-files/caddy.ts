@@ -1,0 +1,58 @@
+import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
+import { fileTypes, folderRules, headersOf, mediaTypes, type Headers } from './headers';
+
+const block = (opening: string, lines: readonly string[]) => [
+  `${opening} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+const fieldsOf = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+
+/**
+ * To `import` into a site's block of a Caddyfile, whose `root` holds the export at the sub-path.
+ *
+ * @see https://caddyserver.com/docs/caddyfile/directives
+ */
+export function caddyConf(settings: HostSettings): string {
+  const { basePath } = settings;
+  const target = proxyTarget(settings);
+  const site = headersOf('/', settings);
+  const folderHeaders = folderRules.flatMap(({ headers }) => Object.keys(headers));
+  const proxy = target
+    ? block(`reverse_proxy ${ACCOUNT_FOLDER}* ${target}`, ['header_up Host {upstream_hostport}'])
+    : [];
+  const lines = [
+    'encode zstd gzip',
+    ...proxy,
+    ...block('@site', [`path ${basePath}/*`, `not path ${ACCOUNT_FOLDER}*`]),
+    // In this order, which Caddy would change otherwise.
+    ...block('route @site', [
+      ...block('header', fieldsOf(site)),
+      ...folderRules.flatMap(({ folder, headers }) =>
+        block(`header ${basePath}${folder}*`, fieldsOf(headers)),
+      ),
+      ...Object.entries(mediaTypes).flatMap(([extension, type]) => [
+        `@${extension} path *${extension}`,
+        `header @${extension} Content-Type ${type}`,
+      ]),
+      ...Object.entries(fileTypes).map(
+        ([address, type]) => `header ${basePath}${address} Content-Type ${type}`,
+      ),
+    ]),
+    'file_server',
+    ...block('handle_errors', [
+      '@unknown expression {err.status_code} == 404',
+      ...block('handle @unknown', [
+        // What holds for the files of a folder holds for none that is not there.
+        ...folderHeaders.map((name) =>
+          site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
+        ),
+        `rewrite * ${basePath}/404.html`,
+        'file_server',
+      ]),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

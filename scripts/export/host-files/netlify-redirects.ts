@@ -1,0 +1,20 @@
+import { ACCOUNT_FOLDER, ACCOUNT_RULE, type HostSettings, proxyTarget } from './account-proxy';
+import { type HostFile, isInside, ownText, textFile } from './own-file';
+
+/**
+ * `_redirects` of Netlify with the rule for the account service, of which the first that matches counts.
+ * Not part of the export: Cloudflare, which reads files of this name, passes nothing on to other origins,
+ * and its Workers refuse the whole deployment.
+ *
+ * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function netlifyRedirects(settings: HostSettings, own?: Buffer): HostFile | undefined {
+  const target = proxyTarget(settings);
+  if (target === undefined) return undefined;
+  const text = ownText(own);
+  const isOwn = text.split('\n').some((line) => isInside(line.trim(), ACCOUNT_FOLDER));
+  return isOwn
+    ? textFile([text], [ACCOUNT_RULE])
+    : textFile([`${ACCOUNT_FOLDER}*  ${target}${ACCOUNT_FOLDER}:splat  200`, text]);
+}

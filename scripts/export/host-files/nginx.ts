@@ -1,0 +1,79 @@
+import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
+import {
+  compressedTypes,
+  fileTypes,
+  folderRules,
+  headersOf,
+  isFileHeader,
+  mediaTypes,
+} from './headers';
+
+const addHeader = ([name, value]: [string, string]) =>
+  `add_header ${name} "${value}"${isFileHeader(name) ? '' : ' always'};`;
+
+const block = (opening: string, lines: readonly string[]) => [
+  `${opening} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+];
+
+/** `types` takes the place of every type that nginx knows, so each one stands by itself. */
+const typeBlock = (location: string, type: string) =>
+  block(`location ${location}`, ['types { }', `default_type ${type};`]);
+
+const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
+  typeBlock(`~ \\${extension}$`, type),
+);
+
+/** A location with headers of its own loses those around it, so each one has them all. */
+const filesOf = (folder: string, settings: HostSettings) => [
+  ...Object.entries(headersOf(folder, settings)).map(addHeader),
+  ...typeBlocks,
+];
+
+const compression = [
+  'gzip on;',
+  'gzip_vary on;',
+  '# Behind a proxy, too.',
+  'gzip_proxied any;',
+  // HTML is always one of them, and naming it is a warning.
+  `gzip_types ${compressedTypes.filter((type) => type !== 'text/html').join(' ')};`,
+];
+
+/** The names by which a proxy tells whom it has asked for, and by which scheme. */
+const forwarded = [
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header X-Forwarded-Host $http_host;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+];
+
+const accountBlock = (target: string) =>
+  block(`location ${ACCOUNT_FOLDER}`, [
+    '# The name is looked up once: reload nginx when the service moves.',
+    `proxy_pass ${target};`,
+    ...(target.startsWith('https:') ? ['proxy_ssl_server_name on;'] : []),
+    ...forwarded,
+  ]);
+
+/** For a `server` block of nginx whose `root` holds the export at the sub-path. */
+export function nginxConf(settings: HostSettings): string {
+  const { basePath } = settings;
+  const target = proxyTarget(settings);
+  const lines = block(`location ${basePath}/`, [
+    'index index.html;',
+    'charset utf-8;',
+    '# Behind a proxy nginx knows neither the scheme nor the port of the public address.',
+    'absolute_redirect off;',
+    `error_page 404 ${basePath}/404.html;`,
+    ...compression,
+    ...filesOf('/', settings),
+    ...Object.entries(fileTypes).flatMap(([address, type]) =>
+      typeBlock(`= ${basePath}${address}`, type),
+    ),
+    // Without ^~ the types, which are patterns, would win over the folder.
+    ...folderRules.flatMap(({ folder }) =>
+      block(`location ^~ ${basePath}${folder}`, filesOf(folder, settings)),
+    ),
+  ]);
+  return `${[...lines, ...(target ? accountBlock(target) : [])].join('\n')}\n`;
+}

@@ -1,0 +1,80 @@
+import { type z } from 'zod';
+import { PUBLIC_FOLDER } from '../../folders';
+import { parseJson } from '@/lib/parse-json';
+
+/** A file for hosts: the build's part and the owner's own file of the same name in one. */
+export interface HostFile {
+  readonly content: string | Buffer;
+  /** What the owner's file says in place of the build's part, for a sentence. */
+  readonly displaced: readonly string[];
+}
+
+/** What a file that is the owner's alone displaces. */
+export const WHOLE_FILE = 'весь файл';
+
+/** Says that the owner's file goes out as it is. @param name path from the public folder */
+export const ownFileSentence = (name: string) =>
+  `${PUBLIC_FOLDER}/${name}: на сайте ваш файл вместо того, что делает сборка.`;
+
+/** Says what the owner's file displaces; undefined: nothing. */
+export function displacedSentence(name: string, { displaced }: HostFile): string | undefined {
+  if (displaced.length === 0) return undefined;
+  if (displaced.includes(WHOLE_FILE)) return ownFileSentence(name);
+  return `${PUBLIC_FOLDER}/${name}: здесь действует ваше, а не наше: ${displaced.join(', ')}.`;
+}
+
+/**
+ * The owner's text, a character for each byte (Latin-1), without the mark that Windows puts before it.
+ * The build's part is ASCII, so `textFile` writes back exactly the owner's bytes.
+ */
+export const ownText = (own: Buffer | undefined): string =>
+  own?.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '') ?? '';
+
+/** A text file of parts, the empty ones left out, each in lines of its own. */
+export const textFile = (
+  parts: readonly string[],
+  displaced: readonly string[] = [],
+): HostFile => ({
+  content: Buffer.from(
+    parts
+      .filter((part) => part !== '')
+      .map((part) => `${part.replace(/\n$/, '')}\n`)
+      .join('\n'),
+    'latin1',
+  ),
+  displaced,
+});
+
+export const jsonFile = (value: unknown, displaced: readonly string[] = []): HostFile => ({
+  content: `${JSON.stringify(value, undefined, 2)}\n`,
+  displaced,
+});
+
+/**
+ * Reads the owner's JSON file; none is an empty one.
+ *
+ * @throws Error with a Russian sentence when it is no JSON or has another shape
+ */
+export function ownJson<Shape>(name: string, own: Buffer | undefined, schema: z.ZodType<Shape>) {
+  const file = `${PUBLIC_FOLDER}/${name}`;
+  const { data, error } = schema.safeParse(own && parseJson(file, own.toString('utf8')));
+  if (!error) return data;
+  const place = error.issues[0]?.path.join('.');
+  throw new Error(
+    `${file}${place && `, ${place}`}: записано не так, как этого ждёт хостинг; исправьте или уберите.`,
+  );
+}
+
+/** The beginning of a pattern in which nothing stands for anything else. */
+const literalStart = (pattern: string) =>
+  pattern.replace(/^https?:\/\/[^/]+/, '').split(/[*:({[?+!@]/, 1)[0] ?? '';
+
+/** Whether two patterns of addresses may have an address in common. */
+export function overlaps(one: string, other: string): boolean {
+  const [a, b] = [literalStart(one), literalStart(other)];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+/** Whether a pattern names a folder or something in it; one of the whole site does not. */
+export const isInside = (pattern: string, folder: string) =>
+  literalStart(pattern).startsWith(folder.replace(/\/$/, ''));

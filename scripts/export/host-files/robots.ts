@@ -1,0 +1,18 @@
+import { type HostFile, ownText, textFile } from './own-file';
+import { type Settings } from '@/lib/settings/parse';
+import { absoluteUrl } from '@/lib/urls/site-urls';
+
+/**
+ * The owner's `robots.txt`, with the line for the site's map, which may stand anywhere and more than once
+ * (RFC 9309, 2.2.4). Without the owner's, `app/robots.ts` makes the file.
+ */
+export function robotsTxt(
+  { homeUrl, staging }: Pick<Settings, 'homeUrl' | 'staging'>,
+  own: Buffer | undefined,
+): HostFile | undefined {
+  if (!own) return undefined;
+  const text = ownText(own);
+  const line = `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}`;
+  const isThere = text.split(/\r?\n/).some((one) => one.trim() === line);
+  return staging || isThere ? { content: own, displaced: [] } : textFile([text, line]);
+}

@@ -1,0 +1,59 @@
+import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
+
+/** A Worker's name: small letters, digits and hyphens, at most 63 characters. */
+const workerName = (homeUrl: string) =>
+  new URL(homeUrl).hostname
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .slice(0, 63)
+    .replace(/-$/, '');
+
+/** Name of the Worker's code, beside its configuration. */
+export const WORKER_FILE = 'worker.js';
+
+/**
+ * `wrangler.jsonc` of a Cloudflare Worker: the export with its `_headers`, and code only for what the
+ * account service answers.
+ *
+ * @param homeUrl address of the site, which names the Worker
+ * @param directory the export, from the file's folder
+ * @see https://developers.cloudflare.com/workers/static-assets/
+ */
+export function wranglerConfig(
+  settings: HostSettings & { readonly homeUrl: string },
+  directory: string,
+): string {
+  const code = { binding: 'ASSETS', run_worker_first: [`${ACCOUNT_FOLDER}*`] };
+  const hasCode = proxyTarget(settings) !== undefined;
+  const config = {
+    name: workerName(settings.homeUrl),
+    ...(hasCode && { main: WORKER_FILE }),
+    // Cloudflare's runtime of that day; a site without code of its own meets no difference.
+    compatibility_date: '2026-01-01',
+    assets: {
+      directory,
+      html_handling: 'auto-trailing-slash',
+      not_found_handling: '404-page',
+      ...(hasCode && code),
+    },
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
+}
+
+/**
+ * Code of the Worker: passes the account service's folder on; redirects go to the visitor, since a request
+ * that comes in follows none.
+ */
+export function workerCode(settings: HostSettings): string | undefined {
+  const target = proxyTarget(settings);
+  if (target === undefined) return undefined;
+  return `export default {
+  fetch(request, env) {
+    const { pathname, search, host } = new URL(request.url);
+    if (!pathname.startsWith('${ACCOUNT_FOLDER}')) return env.ASSETS.fetch(request);
+    const passedOn = new Request('${target}' + pathname + search, request);
+    passedOn.headers.set('X-Forwarded-Host', host);
+    return fetch(passedOn);
+  },
+};
+`;
+}

@@ -1,0 +1,37 @@
+import { SECURITY_TXT } from '../export/host-files/well-known';
+import { EXPORT_FOLDER } from '../folders';
+import { longDate } from '@/lib/format';
+
+const DAY_MS = 86_400_000;
+
+/** Days before the end from which it is a thing to do. */
+const SOON = 30;
+
+const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
+
+/** The moment in milliseconds since 1970 up to which a security.txt is good (RFC 9116, 2.5.5); NaN: it names none. */
+const endOf = (securityTxt: string): number =>
+  Date.parse(/^Expires:\s*(\S+)\s*$/im.exec(securityTxt)?.[1] ?? '');
+
+const dayOf = (moment: number) => longDate(new Date(moment).toISOString().slice(0, 10));
+
+/** What is wrong with the time of the built security.txt. @param now milliseconds since 1970 */
+export function expiryProblems(securityTxt: string | undefined, now: number): string[] {
+  if (securityTxt === undefined) return [];
+  const end = endOf(securityTxt);
+  if (Number.isNaN(end)) {
+    return [`${FILE}: нет строки Expires с датой, а без неё файл не действует; впишите её.`];
+  }
+  if (end - now >= SOON * DAY_MS) return [];
+  return [
+    `${FILE}: действует до ${dayOf(end)}; соберите и выложите сайт снова, а если файл ваш, поправьте в нём Expires.`,
+  ];
+}
+
+/** Until when nothing has to be done about it. */
+export const expiryRemarks = (securityTxt: string | undefined, now: number): string[] =>
+  securityTxt === undefined || expiryProblems(securityTxt, now).length > 0
+    ? []
+    : [
+        `${FILE} действует до ${dayOf(endOf(securityTxt))}: до этого дня соберите и выложите сайт снова.`,
+      ];
