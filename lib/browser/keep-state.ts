@@ -1,3 +1,5 @@
+import { openPopover } from './open-panels';
+
 /** An element that has taken the place of another one of the same name and class. */
 export interface Replaced extends HTMLElement {
   twin?: HTMLElement;
@@ -18,10 +20,8 @@ const elementsOf = (area: Element) => [...area.querySelectorAll<Replaced>('*')];
 export function keepState(island: HTMLElement): () => void {
   const before = elementsOf(island);
   const focused = before.find((element) => element === document.activeElement);
-  const panel = before.find(
-    (element) => element.popover !== null && element.matches(':popover-open'),
-  );
-  const pressed = before.filter((element) => element.ariaBusy);
+  const panel = before.find((element) => element.matches(openPopover()));
+  const pressed = before.filter((element) => element.hasAttribute('aria-busy'));
   const scrolled = before
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
@@ -39,7 +39,7 @@ export function keepState(island: HTMLElement): () => void {
       current(element)?.scrollTo({ left, top, behavior: 'instant' });
     }
     const opened = panel && current(panel);
-    if (opened && !opened.matches(':popover-open')) opened.showPopover();
+    if (opened && !opened.matches(openPopover())) opened.showPopover();
     const focus = () => focused && current(focused)?.focus({ preventScroll: true });
     focus();
     // An opening panel may render its content anew, which takes the focus out of it.

@@ -1,6 +1,8 @@
+import { openPopover } from '@/lib/browser/open-panels';
+
 /** Whether the page cannot be seen, or a dialog or panel is open over it. */
 export const isCovered = () =>
-  document.hidden || document.querySelector('dialog[open], :popover-open') !== null;
+  document.hidden || document.querySelector(`dialog[open], ${openPopover()}`) !== null;
 
 /** Calls back when `isCovered` may have changed. @returns stops watching */
 export function watchCover(onChange: () => void): () => void {

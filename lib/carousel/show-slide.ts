@@ -20,7 +20,11 @@ function loadPicturesAround(slides: readonly HTMLElement[], selected: number): v
 export function showSlide(slides: readonly HTMLElement[], selected: number): void {
   slides.forEach((slide, index) => {
     const hidden = index !== selected;
-    if (slide.inert !== hidden) slide.inert = hidden;
+    if (slide.inert === hidden) return;
+    slide.inert = hidden;
+    // Chrome 101, Safari 15.4 and older do not know `inert`: at least no Tab comes there.
+    slide.toggleAttribute('inert', hidden);
+    for (const link of slide.querySelectorAll('a')) link.tabIndex = hidden ? -1 : 0;
   });
   loadPicturesAround(slides, selected);
 }

@@ -6,7 +6,8 @@ import { isPlainClick } from '@/lib/browser/plain-click';
  * A dialog is opened as a modal one: a popover does not make the page behind it
  * inert. After a click with a pointer the button loses the focus. It does so
  * before the dialog opens, because the dialog gives the focus back when it
- * closes. A click by keyboard has detail 0, and the button keeps the focus.
+ * closes. A click by keyboard has detail 0, and the button keeps the focus. In a browser without
+ * popovers the share panel opens at once, before the polyfill is there.
  */
 export function handleToggleButtons(): void {
   addEventListener(
@@ -14,11 +15,12 @@ export function handleToggleButtons(): void {
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[popovertarget]');
       if (event.detail > 0) button?.blur();
-      const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-      if (!(dialog instanceof HTMLDialogElement)) return;
-      event.preventDefault();
-      if (dialog.open) dialog.close();
-      else dialog.showModal();
+      const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+      if (panel instanceof HTMLDialogElement) {
+        event.preventDefault();
+        if (panel.open) panel.close();
+        else panel.showModal();
+      } else if (panel && !panel.showPopover) panel.toggleAttribute('open');
     },
     true,
   );

@@ -1,8 +1,5 @@
 import { type LoaderSettings } from './loader-settings';
 
-/** Whether «Back» on this device should close what is open, and the browser does not do it itself. */
-const lacksCloseByBack = () => /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
-
 /**
  * Loads a polyfill for each feature that the browser lacks. A current Chrome loads none.
  *
@@ -15,6 +12,5 @@ export function loadPolyfills(
   const load = (isLacking: boolean, name: string) =>
     isLacking && importModule(`${folder}${polyfills}${name}.js`).catch(() => {});
   load(!('userAgentData' in navigator), 'device');
-  load(!('closedBy' in HTMLDialogElement.prototype), 'light-dismiss');
-  load(lacksCloseByBack(), 'close-by-back');
+  load(!('closedBy' in HTMLDialogElement.prototype), 'panels');
 }

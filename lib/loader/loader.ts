@@ -8,7 +8,7 @@ import { markDocument } from './mark-document';
 import { followTheme } from './picture-links';
 import { loadPicturesAhead } from './pictures-ahead';
 import { replayClicks } from './replay-clicks';
-import { limitSpeculation } from './speculation';
+import { allowSpeculation } from './speculation';
 
 // scripts/export bundles this file into the head of every page and defines the settings under this
 // name. Every page pays for it: keep it under 2,000 bytes by brotli.
@@ -31,4 +31,4 @@ watchIntent(loadIsland);
 if (pageHas.carousel) loadSoon(loadIsland);
 if (pageHas.deletion) goOnWaiting(loadIsland);
 loadPolyfills(loaderSettings);
-limitSpeculation();
+allowSpeculation();

@@ -20,7 +20,8 @@ export function loadPicturesAhead(): void {
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';
-        dots[index]!.ariaCurrent = index === inView ? 'true' : null;
+        // Not by `ariaCurrent`, which Firefox has since 119.
+        dots[index]!.setAttribute('aria-current', String(index === inView));
       });
     },
     { capture: true, passive: true },

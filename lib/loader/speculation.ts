@@ -18,10 +18,22 @@ export const speculationRules = (basePath: string) =>
     ],
   });
 
-/** Removes the page's rules if the visitor saves data or the connection is slow. */
-export function limitSpeculation(): void {
-  if (!savesData() && !isSlow()) return;
-  addEventListener('DOMContentLoaded', () =>
-    document.querySelector('script[type=speculationrules]')?.remove(),
-  );
+/**
+ * Type of the page's rules until they are allowed. A browser that knows rules, but not all of their
+ * words, complains of each page that has them.
+ */
+export const WAITING_RULES = 'rules';
+
+/** Whether the browser knows `eagerness` and document rules: Chrome 121, which brought `scrollbar-width`, too. */
+const knowsRules = () =>
+  HTMLScriptElement.supports?.('speculationrules') && CSS.supports('scrollbar-width', 'none');
+
+/** Lets the page's rules count, unless the visitor saves data or the connection is slow. */
+export function allowSpeculation(): void {
+  if (!knowsRules() || savesData() || isSlow()) return;
+  const rules = document.querySelector<HTMLScriptElement>(`[type=${WAITING_RULES}]`);
+  if (!rules) return;
+  rules.type = 'speculationrules';
+  // A script is looked at again when it comes into the document.
+  document.head.append(rules);
 }

@@ -1,12 +1,13 @@
 import postcss from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { orderOfLayers, removeEmptied, removeNeedless, resolveVariables } from './css-rules';
+import { flattenLayers, removeEmptied, removeNeedless, resolveVariables } from './css-rules';
 import { type PageElement } from './html';
+import { lowerCss } from './lower-css';
 
 /** Attributes that scripts and browsers set: rules for them always stay. */
 const stateAttributes = [
   ...['open', 'disabled', 'aria-busy', 'aria-current', 'aria-expanded', 'aria-invalid'],
-  ...['closed', 'device', 'input', 'intent', 'leave', 'ready', 'scripting'].map(
+  ...['closed', 'device', 'input', 'intent', 'leave', 'modal', 'ready', 'scripting'].map(
     (name) => `data-${name}`,
   ),
 ];
@@ -40,7 +41,8 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
 
 /**
  * The CSS of a page: the rules of a style sheet whose elements, classes and ids it has, or its islands
- * can add. States (`:hover`, `[open]`), themes, print and every width stay.
+ * can add. States (`:hover`, `[open]`), themes, print and every width stay. In words that the oldest
+ * supported browsers know.
  *
  * @param css the whole style sheet, minified
  * @param sources source text of the components that its islands may add
@@ -52,7 +54,6 @@ export async function criticalCss(
 ): Promise<string> {
   const names = namesIn(elements, sources);
   const sheet = postcss.parse(css);
-  const layers = orderOfLayers(sheet);
   removeNeedless(sheet, elements);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: 'page', extension: 'html' }],
@@ -66,5 +67,6 @@ export async function criticalCss(
   const rest = postcss.parse(result?.css ?? '');
   resolveVariables(rest);
   removeEmptied(rest);
-  return layers + rest.toString();
+  flattenLayers(rest);
+  return lowerCss(rest.toString());
 }

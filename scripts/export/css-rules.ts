@@ -4,13 +4,26 @@ import { type PageElement } from './html';
 /** Layer of what Tailwind sets for browsers without `@property`, older than all supported ones. */
 const OLDER_BROWSERS = 'properties';
 
-/** Layers in their order: a page that has no rule of one must still know its place. */
-export function orderOfLayers(css: Root): string {
-  const names = new Set<string>();
-  css.walkAtRules('layer', ({ params, nodes }) => {
-    if (nodes && params !== OLDER_BROWSERS) names.add(params);
-  });
-  return names.size === 0 ? '' : `@layer ${[...names].join(',')};`;
+/**
+ * Puts the rules of layers one after the other, in the layers' order, and rules outside of layers last. A
+ * browser that does not know layers (Chrome 98 and older) drops all that is in one. Specificity now
+ * counts between layers, too: where that would matter, the sources have `:where()`, and
+ * e2e/every-device/page-styles.spec.ts compares.
+ */
+export function flattenLayers(css: Root): void {
+  const layers = new Map<string, ChildNode[]>();
+  const outside: ChildNode[] = [];
+  for (const node of css.nodes) {
+    if (node.type !== 'atrule' || node.name !== 'layer') {
+      outside.push(node);
+      continue;
+    }
+    for (const name of node.params.split(/,\s*/)) {
+      layers.set(name, [...(layers.get(name) ?? []), ...(node.nodes ?? [])]);
+    }
+  }
+  css.removeAll();
+  css.append(...[...layers.values(), outside].flat());
 }
 
 /**

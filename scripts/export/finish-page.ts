@@ -5,7 +5,7 @@ import { readPage, type PageElement } from './html';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
 import { type LoaderSettings } from '@/lib/loader/loader-settings';
-import { speculationRules } from '@/lib/loader/speculation';
+import { speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
 
 /** What the pages of an export have in common. */
 export interface PageContext {
@@ -61,7 +61,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   });
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
   const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';
-  const rules = `<script type="speculationrules">${speculationRules(basePath)}</script>`;
+  const rules = `<script type="${WAITING_RULES}">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');
   if (!title) throw new Error('It has no title.');
   // The policy holds hashes, so nothing may change the page after it.

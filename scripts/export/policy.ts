@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 
-/** Types that browsers run or act upon; a block of any other type is data and needs no hash. */
-const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
+/** Types that browsers, or the loader by another name, run or act upon; other blocks are data and need no hash. */
+const actingType = /^(module|(text|application)\/javascript|(speculation)?rules|importmap)?$/i;
 
 const isActingInlineScript = ({ name, attributes }: PageElement) =>
   name === 'script' && !attributes.has('src') && actingType.test(attributes.get('type') ?? '');

@@ -1,5 +1,5 @@
 import { closeDialogOnLinkClick } from '@/lib/loader/dialogs';
-import '@/lib/loader/polyfills/light-dismiss';
+import '@/lib/loader/polyfills/panels';
 
 const dialog = () => document.querySelector('dialog')!;
 

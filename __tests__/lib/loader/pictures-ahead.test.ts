@@ -10,12 +10,12 @@ function scrollStrip(strip: string) {
   Object.defineProperty(element, 'clientWidth', { value: 300 });
   element.scrollLeft = 580;
   element.dispatchEvent(new Event('scroll'));
-  // jsdom knows neither of the properties, only what was written.
   return {
+    // jsdom does not know the property, only what was written.
     loaded: [...document.images].flatMap(({ loading }, index) =>
       loading === 'eager' ? index : [],
     ),
-    marked: [...document.querySelectorAll('button')].map(({ ariaCurrent }) => ariaCurrent ?? null),
+    marked: [...document.querySelectorAll('button')].map((dot) => dot.getAttribute('aria-current')),
   };
 }
 
@@ -24,7 +24,7 @@ const NONE = [null, null, null, null, null];
 it('of an island loads the picture in view and those beside it, and marks its dot', () => {
   expect(scrollStrip('<div data-island><div id="strip" tabindex="0">')).toEqual({
     loaded: [1, 2, 3],
-    marked: [null, null, 'true', null, null],
+    marked: ['false', 'false', 'true', 'false', 'false'],
   });
 });
 

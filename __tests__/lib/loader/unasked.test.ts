@@ -1,5 +1,5 @@
 import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
-import { limitSpeculation, speculationRules } from '@/lib/loader/speculation';
+import { allowSpeculation, speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
 
 const KEY = 'wait-until';
 
@@ -101,9 +101,10 @@ it.each([
   ['is on 3g', false, '', { saveData: false, effectiveType: '3g' }],
 ])('a browser that %s fetches links in advance: %s', (_, expected, media, connection) => {
   visitWith(media, connection);
-  limitSpeculation();
-  document.head.innerHTML = `<script type="speculationrules">${speculationRules('')}</script>`;
-  heard.DOMContentLoaded?.();
+  HTMLScriptElement.supports = () => true;
+  Object.assign(window, { CSS: { supports: () => true } });
+  document.head.innerHTML = `<script type="${WAITING_RULES}">${speculationRules('')}</script>`;
+  allowSpeculation();
 
   expect(document.querySelector('script[type=speculationrules]') !== null).toBe(expected);
 });

@@ -14,7 +14,7 @@ const styled = (css: string, { more = '', source = '' } = {}) =>
 
 it.each([
   ['of its classes', '.a{color:red}'],
-  ['of escaped classes', '@media (width>=768px){.md\\:b{color:red}}'],
+  ['of escaped classes', '@media (min-width:768px){.md\\:b{color:red}}'],
   ['of what is shown without scripts', '#c{color:red}'],
   ['of states', '.a:hover{color:red}'],
   ['of figures', '.a{font-feature-settings:"tnum"}'],
@@ -56,17 +56,34 @@ it.each([
     '.a{top:0}',
   ],
   [
-    'layers without a rule, but for their order',
-    '@layer one{.other{top:0}}@layer theme{:root,:host{--unused:red}}@layer two{.a{top:0}}',
-    '@layer one,theme,two;@layer two{.a{top:0}}',
-  ],
-  [
     'what only browsers without @property need',
     '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:0}',
     '.a{top:0}',
   ],
 ])('keeps none of %s', async (_, css, kept) => {
   expect(await styled(css, { source: '/** A notice\n notice */ // notice' })).toBe(kept);
+});
+
+it.each([
+  [
+    'the rules of layers in the layers’ order, those outside of them last',
+    '@layer one,two;.a{top:1px}@layer two{.a{top:2px}}@layer one{.a{left:3px}}',
+    '.a{top:1px;left:3px}',
+  ],
+  [
+    'ranges in media queries as limits',
+    '@media (width>=768px){.a{top:0}}',
+    '@media (min-width:768px){.a{top:0}}',
+  ],
+  ['nested rules one by one', '.a{&:hover{top:0}}', '.a:hover{top:0}'],
+  ['an older unit before a newer one', '.a{height:100dvh}', '.a{height:100vh;height:100dvh}'],
+  [
+    'a selector that not all of them know by itself',
+    '.a:has(p),.a[open]{top:0}',
+    '.a[open]{top:0}.a:has(p){top:0}',
+  ],
+])('the oldest browsers get %s', async (_, css, lowered) => {
+  expect(await styled(css)).toBe(lowered);
 });
 
 it.each([

@@ -2,13 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { ISLANDS_FOLDER } from '../../folders';
+import { esbuildTargets } from '../browsers';
 import { type Outputs } from './outputs';
-import packageJson from '@/package.json';
-
-/** `chrome >= 114` → `chrome114`, `ios_saf >= 17` → `ios17`: esbuild's names of browsers. */
-const targets = packageJson.browserslist.map((query) =>
-  query.replace('ios_saf', 'ios').replace(' >= ', ''),
-);
 
 /** How code for the supported browsers is bundled. */
 export const browserCode = (development: boolean): BuildOptions => ({
@@ -16,7 +11,7 @@ export const browserCode = (development: boolean): BuildOptions => ({
   write: false,
   minify: !development,
   charset: 'utf8',
-  target: targets,
+  target: esbuildTargets,
   define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
   legalComments: 'none',
   logLevel: 'silent',

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { ISLANDS_FOLDER } from '../../folders';
 import { type Outputs } from './outputs';
 
 /** Each file is a module of its own; lib/loader/load-polyfills.ts names them. */
 const SOURCES = 'lib/loader/polyfills';
+
+/** One imports others, which are files beside it. */
+const importsOfFiles: Plugin = {
+  name: 'imports of files',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\// }, ({ kind, path: file }) =>
+      kind === 'dynamic-import' ? { path: `${file}.js`, external: true } : undefined,
+    ),
+};
 
 /** The polyfills in the export. */
 interface Polyfills {
@@ -25,6 +34,7 @@ export async function writePolyfills(directory: string, options: BuildOptions): 
     entryPoints: (await readdir(SOURCES)).map((file) => path.join(SOURCES, file)),
     format: 'esm',
     metafile: true,
+    plugins: [importsOfFiles],
     outdir: directory,
   });
   const hash = createHash('sha256');

@@ -24,7 +24,14 @@ function watchBackdrop(): void {
   });
 }
 
-watchBackdrop();
+/** Whether «Back» on this device should close what is open, and the browser does not do it itself. */
+const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
 
-// Makes this file a module.
-export {};
+/*
+ * What older browsers lack of dialogs and panels. Those without popovers or close watchers have no
+ * `closedby` either, so the loader asks for that only.
+ */
+watchBackdrop();
+const nothing = () => {};
+if (!('popover' in HTMLElement.prototype)) import('./popover').catch(nothing);
+if (lacksCloseByBack) import('./close-by-back').catch(nothing);
