@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { engineOptions } from './e2e/browsers/engine-project';
 import { findHeadlessShell, launchOptions } from './scripts/browsers/chromium';
-import { firefox, isTried, webKit } from './scripts/browsers/tools';
+import { firefox, isTried, oldChromiums, webKit } from './scripts/browsers/tools';
 
 const chromium = { launchOptions: launchOptions(findHeadlessShell()) };
 
@@ -56,6 +56,11 @@ export default defineConfig({
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },
+    ...oldChromiums.filter(isTried).map(({ name, programs }) => ({
+      name,
+      testMatch: VISITOR,
+      use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(programs[0]?.[0]) },
+    })),
     ...(isTried(firefox)
       ? [{ name: 'firefox', testMatch: VISITOR, use: engineOptions('firefox') }]
       : []),

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { CarouselDots } from './carousel-dots';
+import { CarouselPlace } from './carousel-place';
 import { PictureDialog } from './picture-dialog';
 import { RotationControl } from './rotation-control';
 import { MOVED, useCarousel } from './use-carousel';
@@ -59,6 +60,15 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       >
         <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
       </CarouselControls>
+      <p
+        id={FALLBACK_ID}
+        role="alert"
+        hidden
+        suppressHydrationWarning
+        className="carousel-fallback"
+      >
+        {fallbacks.carousel}
+      </p>
       <div
         ref={stripRef}
         // Not a tab stop any more, but it keeps a focus that it already has.
@@ -76,15 +86,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         selected={selected}
         onSelect={(index) => api?.scrollTo(index, jump)}
       />
-      <p
-        id={FALLBACK_ID}
-        role="alert"
-        hidden
-        suppressHydrationWarning
-        className="carousel-fallback"
-      >
-        {fallbacks.carousel}
-      </p>
+      <CarouselPlace number={selected + 1} count={count} />
       <PictureDialog picture={enlarged.picture} onClose={enlarged.close} />
     </section>
   );

@@ -2,16 +2,19 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { CloseIcon } from '@/components/ui/icons';
 
+/** Height of the window without a phone's bars; Chrome 107 and older do not know them. */
+const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
+
 /** In code: every visit loads the page's styles, and few visits open this dialog. */
-const frameStyle: CSSProperties = {
+const frameStyle = (): CSSProperties => ({
   maxWidth: '100vw',
-  maxHeight: 'calc(100dvh - var(--above) - 8px)',
-  overflow: 'auto',
+  maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,
+  overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'none',
   borderRadius: 24,
-};
-const PICTURE_WIDTH = 'min(640px, 100vw - 16px, 50dvh - var(--above) / 2 - 4px)';
+});
+
+const pictureWidth = () => `min(640px, 100vw - 16px, (${windowHeight()} - var(--above) - 8px) / 2)`;
 
 interface PictureDialogProps {
   /** What to show; undefined: closed. */
@@ -43,13 +46,13 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       onClose={onClose}
       className="dialog enlarged"
     >
-      <div role="group" aria-label="Снимок" tabIndex={0} style={frameStyle}>
+      <div role="group" aria-label="Снимок" tabIndex={0} style={frameStyle()}>
         <img
           src={shown.src}
           alt={shown.alt}
           width={640}
           height={1280}
-          style={{ width: PICTURE_WIDTH, minWidth: shown.minWidth }}
+          style={{ width: pictureWidth(), minWidth: shown.minWidth }}
         />
       </div>
       <button

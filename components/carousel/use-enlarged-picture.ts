@@ -2,8 +2,14 @@ import { useState, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/** How much larger the picture is shown at least. */
-const ENLARGEMENT = 1.5;
+/** How much larger than on the page a whole picture is at least; in a lower window it is scrolled. */
+const WHOLE_FROM = 1.25;
+
+/** How much larger a picture is that is scrolled. */
+const SCROLLED = 1.5;
+
+/** Height in CSS pixels that the button and the space around take at most. */
+const AROUND = 72;
 
 /** A picture shown large. */
 export interface EnlargedPicture {
@@ -14,11 +20,11 @@ export interface EnlargedPicture {
 }
 
 /** The same picture at twice the size, in the format and theme that the browser chose. */
-const enlarge = ({ currentSrc, alt, width }: HTMLImageElement): EnlargedPicture => ({
-  src: enlargedUrl(currentSrc),
-  alt,
-  minWidth: width * ENLARGEMENT,
-});
+function enlarge({ currentSrc, alt, width, height }: HTMLImageElement): EnlargedPicture {
+  const fitting = ((window.innerHeight - AROUND) * width) / height;
+  const isWhole = fitting >= width * WHOLE_FROM;
+  return { src: enlargedUrl(currentSrc), alt, minWidth: isWhole ? 0 : width * SCROLLED };
+}
 
 /**
  * Opens pictures in a dialog instead of following their links; a modified click

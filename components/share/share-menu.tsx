@@ -7,6 +7,7 @@ import { ShareExpander } from './share-expander';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { Words } from '@/components/island/words';
 import { ShareIcon } from '@/components/ui/icons';
+import { togglePopover } from '@/lib/browser/open-panels';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
 import { httpUrlOr } from '@/lib/share/share-url';
 
@@ -35,7 +36,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
   /** Tab past the last entry leaves the panel for good; back to its button does not. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const left = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
-    if (left) currentTarget.hidePopover();
+    if (left) togglePopover(currentTarget, false);
   };
 
   return (

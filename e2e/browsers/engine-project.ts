@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  firefox,
-  webkit,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerOptions,
-} from 'playwright/test';
+import { type PlaywrightTestOptions, type PlaywrightWorkerOptions } from 'playwright/test';
+import { firefox, webKit } from '../../scripts/browsers/tools';
 
 type EngineOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 /**
  * How a project runs in an engine beside Chromium: in the build that Playwright was made for where it
- * is installed, else in the system's, through a program of this folder that speaks what Playwright
+ * is installed, else in the system's or the one of FIREFOX_PATH, through a program of this folder that speaks what Playwright
  * speaks to any Firefox.
  */
 export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
-  const playwrights = { firefox, webkit }[engine];
-  if (existsSync(playwrights.executablePath())) return { browserName: engine };
+  const { playwrights = '' } = { firefox, webkit: webKit }[engine];
+  if (existsSync(playwrights)) return { browserName: engine };
   return {
     browserName: 'firefox',
     channel: 'moz-firefox',

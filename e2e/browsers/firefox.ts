@@ -11,7 +11,7 @@ import { ENDPOINT, listenForPlaywright } from './bidi';
  * `emulation.setMediaFeaturesOverride`, with which every context of Playwright 1.65 begins. What the
  * browser does not know is answered as done; tests that need it belong to Chromium.
  */
-const program = process.env.FIREFOX_PATH || findTool(firefox)?.[0];
+const program = findTool(firefox)?.[0];
 if (!program) throw new Error('There is no Firefox.');
 
 const browser = spawn(program, process.argv.slice(2), { stdio: ['ignore', 'ignore', 'pipe'] });

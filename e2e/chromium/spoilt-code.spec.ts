@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Route } from 'playwright/test';
+import { controls, openStrip, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { island, islandButton } from '../support/islands';
 import { expect, test } from '../support/test';
@@ -31,3 +32,14 @@ for (const [fault, answer] of [
     expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
   });
 }
+
+test('a carousel without its code hides its scrollbar until its buttons do nothing', async ({
+  page,
+  site,
+}) => {
+  site.refuseScripts();
+  await openStrip(page);
+  await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');
+  await controls(page).next.click();
+  await expect(strip(page)).toHaveCSS('scrollbar-width', 'auto');
+});

@@ -17,7 +17,8 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
     'comes out of order': last && last.compareDocumentPosition(element) & follows,
     'is not visible': element.checkVisibility({ visibilityProperty: true }),
     'is inert': !element.closest('[inert]'),
-    'is behind a dialog': !document.querySelector(':modal') || element.closest(':modal'),
+    'is behind a dialog':
+      !document.querySelector('dialog[open]') || element.closest('dialog[open]'),
     'is outside of the window or covered': over && element.contains(over),
     'has no ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     'has a ring that nobody sees': !/, 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
@@ -29,7 +30,7 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
 
 /** Controls after the place from where Tab has set out, or in the modal dialog, that it has not come to. */
 function unreached(visited: Element[]): string[] {
-  const place = document.querySelector(':modal') ?? document;
+  const place = document.querySelector('dialog[open]') ?? document;
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
     const isStop =
       control.checkVisibility({ visibilityProperty: true }) &&

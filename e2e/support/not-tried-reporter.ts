@@ -4,10 +4,11 @@ import { missingTools } from '../../scripts/browsers/tools';
 /** Says after the run what was not tried, so that nobody takes silence for success. */
 export default class NotTried implements Reporter {
   onEnd(): void {
-    for (const { name, packages } of missingTools()) {
-      console.log(
-        `${name} is not installed, so nothing was tried in it (Debian: apt-get install ${packages.join(' ')}).`,
-      );
+    for (const { name, npm, packages } of missingTools()) {
+      const remedy = npm
+        ? 'Linux: INSTALL_BROWSERS=1 npm run install-browsers'
+        : `Debian: apt-get install ${packages.join(' ')}`;
+      console.log(`${name} is not installed, so nothing was tried in it (${remedy}).`);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { devices, test as base, expect, type BrowserContext } from 'playwright/test';
+import { helpOldChromium } from '../browsers/old-chromium';
 import { startTestSite, type TestSite } from './site';
 
 const VIOLATION = 'violation of ';
@@ -52,6 +53,10 @@ export const test = watched.extend<{ site: TestSite }>({
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, browser, browserName }, use) => {
+    if (browserName === 'chromium') await helpOldChromium(page, parseInt(browser.version(), 10));
+    await use(page);
+  },
   // Only Chromium can be set to be a phone; the others are known by their user-agent string.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>
     use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),

@@ -109,7 +109,9 @@ test('its buttons stand in a row under the picture, its dots in even lines', asy
     );
     expect(lines.length).toBe(Math.ceil((SLIDE_COUNT * size) / shown!.width));
     const first = lines[0]!;
-    expect(first).toHaveLength(Math.ceil(SLIDE_COUNT / lines.length));
+    const balances = await page.evaluate(() => CSS.supports('text-wrap', 'balance'));
+    const most = Math.min(SLIDE_COUNT, Math.floor(shown!.width / size));
+    expect(first).toHaveLength(balances ? Math.ceil(SLIDE_COUNT / lines.length) : most);
     expect(first[0]!.x + (first.length * size) / 2).toBeCloseTo(middle, 0);
   }
 });
@@ -130,16 +132,14 @@ test('without its code it is a strip that scrolls; every slide reached has its p
   }
 });
 
-test('a button without its code says how to go on, and so a mouse and a keyboard can', async ({
+test('a button without its code says how to go on, and so a keyboard can', async ({
   page,
   site,
 }) => {
   site.refuseScripts();
   await openStrip(page);
-  await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');
   await controls(page).next.click();
   await expect(carousel(page).getByRole('alert')).toHaveText(fallbacks.carousel);
-  await expect(strip(page)).toHaveCSS('scrollbar-width', 'auto');
   await strip(page).focus();
   await page.keyboard.press('ArrowRight');
   await expectInView(page, 2);

@@ -1,3 +1,4 @@
+import { type Page } from 'playwright/test';
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { island, islandButton } from '../support/islands';
@@ -57,32 +58,44 @@ test('every page says everything', async ({ page }) => {
   }
 });
 
-test('the share menu and the version open and close, and the keyboard reaches every slide', async ({
+/** Whether buttons open panels by themselves; Chrome 113 and older have none. */
+const hasPopovers = (page: Page) => page.evaluate(() => CSS.supports('selector(:popover-open)'));
+
+test('the share menu opens and closes, or its links stand in the toolbar; the keyboard reaches every slide', async ({
   page,
 }) => {
   await page.goto(routes.android);
   const links = island(page, 'share').getByRole('link');
-  await islandButton(page, 'share', 0).click();
+  const opens = await hasPopovers(page);
+  if (opens) await islandButton(page, 'share', 0).click();
   for (const { label } of shareNetworks) {
     await expect(links.filter({ hasText: label })).toBeVisible();
   }
   await expect(links).toHaveCount(shareNetworks.length + 1);
   // What needs a script is not there.
-  await expect(island(page, 'share').getByRole('button')).toHaveCount(1);
+  await expect(island(page, 'share').getByRole('button')).toHaveCount(opens ? 1 : 0);
   await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(links).toHaveCount(0);
+  await expect(links).toHaveCount(opens ? 0 : shareNetworks.length + 1);
   await strip(page).focus();
   await expect(strip(page)).toBeFocused();
   await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
   await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
+});
+
+test('the version opens its changes, and they have a page', async ({ page }) => {
   const { itself, close, allChanges } = versionDialog(page);
-  await version(page).click();
-  await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
-  await close.click();
-  await expect(itself).toBeHidden();
-  await version(page).click();
-  await allChanges.click();
+  await page.goto(routes.android);
+  const opens = await hasPopovers(page);
+  if (opens) {
+    await version(page).click();
+    await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
+    await close.click();
+    await expect(itself).toBeHidden();
+    await version(page).click();
+  }
+  const footer = page.getByRole('contentinfo').locator(`[href="${routes.changes}"]`);
+  await (opens ? allChanges : footer).click();
   await expect(page).toHaveURL(routes.changes);
 });
 

@@ -1,4 +1,4 @@
-import { openPopover } from './open-panels';
+import { openPopover, togglePopover } from './open-panels';
 
 /** An element that has taken the place of another one of the same name and class. */
 export interface Replaced extends HTMLElement {
@@ -39,7 +39,7 @@ export function keepState(island: HTMLElement): () => void {
       current(element)?.scrollTo({ left, top, behavior: 'instant' });
     }
     const opened = panel && current(panel);
-    if (opened && !opened.matches(openPopover())) opened.showPopover();
+    if (opened && !opened.matches(openPopover())) togglePopover(opened, true);
     const focus = () => focused && current(focused)?.focus({ preventScroll: true });
     focus();
     // An opening panel may render its content anew, which takes the focus out of it.

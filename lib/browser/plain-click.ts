@@ -2,5 +2,5 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click is with the main button and without keys, so not for a new tab or a download. */
-export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+export const isPlainClick = (click: Click) =>
+  !(click.button || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);

@@ -6,9 +6,8 @@ interface Connection {
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Whether the visitor asks for less data. */
-export const savesData = () =>
-  Boolean(connection().saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
+/** Whether the visitor asks for less data. Not by `prefers-reduced-data`, which no browser knows. */
+export const savesData = () => Boolean(connection().saveData);
 
-/** Whether the connection is slow: `effectiveType` under 4g. */
-export const isSlow = () => (connection().effectiveType ?? '4g') !== '4g';
+/** Whether the connection is slow: `effectiveType` is slow-2g, 2g or 3g. */
+export const isSlow = () => /[23]g/.test(connection().effectiveType ?? '');

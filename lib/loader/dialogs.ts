@@ -1,5 +1,10 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 
+/** What a button opens: a dialog, or a popover, which older browsers do not know. */
+type Panel = HTMLElement &
+  Pick<HTMLDialogElement, 'close' | 'open'> &
+  Partial<Pick<HTMLDialogElement, 'showModal' | 'showPopover'>>;
+
 /**
  * Adds to the buttons with `popovertarget`, which work without scripts.
  *
@@ -15,12 +20,13 @@ export function handleToggleButtons(): void {
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[popovertarget]');
       if (event.detail > 0) button?.blur();
-      const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-      if (panel instanceof HTMLDialogElement) {
+      const id = button?.getAttribute('popovertarget') ?? '';
+      const panel = document.getElementById(id) as Panel | null;
+      if (panel?.showModal) {
         event.preventDefault();
         if (panel.open) panel.close();
         else panel.showModal();
-      } else if (panel && !panel.showPopover) panel.toggleAttribute('open');
+      } else if (!panel?.showPopover) panel?.toggleAttribute('open');
     },
     true,
   );
@@ -32,7 +38,7 @@ export function handleToggleButtons(): void {
  */
 export function closeDialogOnLinkClick(): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    if (link && isPlainClick(event)) link.closest('dialog')?.close();
+    const { target } = event;
+    if (isPlainClick(event)) (target as Element).closest('a')?.closest('dialog')?.close();
   });
 }

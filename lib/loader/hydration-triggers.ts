@@ -1,6 +1,5 @@
 import { savesData } from './connection';
 import { type LoadIsland } from './load-island';
-import { ISLAND } from '@/lib/browser/island-state';
 
 /**
  * Milliseconds after the page is loaded and shown. They leave 4 s until the carousel's first advance,
@@ -26,20 +25,14 @@ function isAhead(key: string): boolean {
   }
 }
 
-/** Loads the island with an attribute without an intent of the visitor, if there is still a reason. */
-function loadUnasked(
-  loadIsland: LoadIsland,
-  attribute: string,
-  isWanted: (value: string) => boolean = () => true,
-): void {
-  const island = document.querySelector<HTMLElement>(`${ISLAND}[${attribute}]`);
-  if (island && isWanted(island.getAttribute(attribute)!)) loadIsland(island).catch(() => {});
-}
+const find = (attribute: string) => document.querySelector<HTMLElement>(`[data-${attribute}]`);
 
-/** Loads an island with `data-hydrate="soon"` some seconds after the page is loaded and shown. */
+const ignore = () => {};
+
+/** Loads the island with `data-hydrate="soon"` some seconds after the page is loaded and shown. */
 export function loadSoon(loadIsland: LoadIsland): void {
   if (!mayMove()) return;
-  const load = () => setTimeout(loadUnasked, SOON_MS, loadIsland, 'data-hydrate');
+  const load = () => setTimeout(() => loadIsland(find('hydrate')!).catch(ignore), SOON_MS);
   addEventListener('load', () => {
     // Rendered in advance, and maybe never shown (WICG, prerendering).
     if ((document as Prerendered).prerendering) {
@@ -48,7 +41,10 @@ export function loadSoon(loadIsland: LoadIsland): void {
   });
 }
 
-/** Loads an island with `data-deadline`, the key of a stored time, at once if that is still ahead. */
+/** Loads the island with `data-deadline`, the key of a stored time, at once if that is still ahead. */
 export function goOnWaiting(loadIsland: LoadIsland): void {
-  addEventListener('DOMContentLoaded', () => loadUnasked(loadIsland, 'data-deadline', isAhead));
+  addEventListener('DOMContentLoaded', () => {
+    const island = find('deadline')!;
+    if (isAhead(island.dataset.deadline!)) loadIsland(island).catch(ignore);
+  });
 }

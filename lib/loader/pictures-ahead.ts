@@ -1,9 +1,9 @@
 import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
- * While the carousel's native strip is scrolled, loads the pictures next to the one in view and
- * marks its dot. Chrome loads them by itself; Firefox and Safari load a lazy picture of a strip only
- * when it is in view.
+ * While the carousel's native strip is scrolled, loads the pictures next to the one in view, marks its
+ * dot and says its place. Chrome loads them by itself; Firefox and Safari load a lazy picture of a strip
+ * only when it is in view.
  *
  * The hydrated carousel does this itself. Its strip has no tab stop, and what else scrolls there, such
  * as an enlarged picture, does so only when the carousel is ready.
@@ -23,7 +23,10 @@ export function loadPicturesAhead(): void {
         // Not by `ariaCurrent`, which Firefox has since 119.
         dots[index]!.setAttribute('aria-current', String(index === inView));
       });
+      const place = island!.querySelector('.carousel-place')!;
+      // Only the number: the words may be translated.
+      place.textContent = place.textContent.replace(/\d+/, String(inView + 1));
     },
-    { capture: true, passive: true },
+    true,
   );
 }

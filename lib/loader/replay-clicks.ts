@@ -57,12 +57,12 @@ export function replayClicks(loadIsland: LoadIsland): void {
     released = undefined;
   }
 
-  const isHeld = (button: HTMLElement) => held.some((press) => press.button === button);
+  const pressesIn = (area: Node) => held.filter(({ button }) => area.contains(button));
 
   function end(press: Press) {
     clearTimeout(press.timer);
     held = held.filter((other) => other !== press);
-    if (!isHeld(press.button)) press.button.removeAttribute('aria-busy');
+    if (!pressesIn(press.button).length) press.button.removeAttribute('aria-busy');
   }
 
   function giveUp(press: Press) {
@@ -72,8 +72,6 @@ export function replayClicks(loadIsland: LoadIsland): void {
     else showFallback(button, true);
   }
 
-  const pressesIn = (area: Node) => held.filter(({ button }) => area.contains(button));
-
   addEventListener(
     'click',
     (event) => {
@@ -81,13 +79,13 @@ export function replayClicks(loadIsland: LoadIsland): void {
       const button = (event.target as Element).closest<Pressed>(SCRIPTED);
       if (!island || !button || button === released) return;
       if (button.href && !isPlainClick(event)) return;
-      if (isReady(island) && pressesIn(island).length === 0) return;
+      if (isReady(island) && !pressesIn(island).length) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       showFallback(button, false);
       button.setAttribute('aria-busy', 'true');
       const { repeats, hold = HOLD_MS } = button.dataset;
-      if (repeats !== undefined || !isHeld(button)) {
+      if (repeats !== undefined || !pressesIn(button).length) {
         const press = { button, timer: setTimeout(() => giveUp(press), Number(hold)) };
         held = [...held, press];
       }

@@ -26,7 +26,7 @@ export const WAITING_RULES = 'rules';
 
 /** Whether the browser knows `eagerness` and document rules: Chrome 121, which brought `scrollbar-width`, too. */
 const knowsRules = () =>
-  HTMLScriptElement.supports?.('speculationrules') && CSS.supports('scrollbar-width', 'none');
+  HTMLScriptElement.supports?.('speculationrules') && CSS.supports('scrollbar-width:none');
 
 /** Lets the page's rules count, unless the visitor saves data or the connection is slow. */
 export function allowSpeculation(): void {

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { findChromium, findHeadlessShell, findPreferredChromium, launchOptions } from './chromium';
+import { installByNpm } from './install-by-npm';
 import { areAllAsked, missingTools } from './tools';
 
 const advice = `Any of these helps:
@@ -27,8 +28,12 @@ async function findProblem(): Promise<string | undefined> {
   }
 }
 
-/** Installs what is missing as Debian's packages. @throws Error with a sentence when that fails */
-async function installPackages(): Promise<void> {
+/** Installs what is missing, from npm and as Debian's packages. @throws Error with a sentence when that fails */
+async function installMissing(): Promise<void> {
+  for (const tool of missingTools().filter(({ npm }) => npm)) {
+    console.log(`INSTALL_BROWSERS=1: npm pack ${tool.npm}`);
+    await installByNpm(tool);
+  }
   const packages = missingTools().flatMap((tool) => tool.packages);
   if (!findPreferredChromium() && !findHeadlessShell()) {
     packages.push('chromium', 'chromium-headless-shell');
@@ -49,7 +54,7 @@ async function installPackages(): Promise<void> {
  * as root on Debian, it installs the other browsers and the web servers, too.
  */
 runCommand(async () => {
-  if (areAllAsked()) await installPackages();
+  if (areAllAsked()) await installMissing();
   let problem = await findProblem();
   // Who names a browser wants that one, not another.
   if (problem && !process.env.CHROMIUM_PATH) {

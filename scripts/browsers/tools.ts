@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
+import playwright from 'playwright';
 
 /** A browser beside Chromium, or a web server, for checks that run where it is installed. */
 export interface Tool {
@@ -11,6 +12,10 @@ export interface Tool {
   readonly files?: readonly string[];
   /** Debian packages that have them. */
   readonly packages: readonly string[];
+  /** Full path of a build of Playwright's, which serves as well. */
+  readonly playwrights?: string;
+  /** Package of npm, with its version, that has the program. */
+  readonly npm?: string;
 }
 
 /** Where Debian keeps what servers read; others keep it elsewhere, and there the tests do not run. */
@@ -31,13 +36,18 @@ const server = (program: string) => [
   [program, `/usr/sbin/${program}`],
 ];
 
+/** The Firefox that FIREFOX_PATH names; it comes before all others. */
+const chosenFirefox = process.env.FIREFOX_PATH;
+
 export const firefox: Tool = {
   name: 'Firefox',
-  programs: [['firefox-esr', 'firefox']],
+  programs: [chosenFirefox ? [chosenFirefox] : ['firefox-esr', 'firefox']],
   packages: ['firefox-esr'],
+  ...(!chosenFirefox && { playwrights: playwright.firefox.executablePath() }),
 };
 export const webKit: Tool = {
   name: 'WebKitGTK',
+  playwrights: playwright.webkit.executablePath(),
   // xvfb-run needs xauth, which its package only recommends.
   programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
@@ -58,7 +68,18 @@ export const servers = {
   caddy: { name: 'Caddy', programs: server('caddy'), packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-const tools: readonly Tool[] = [firefox, webKit, ...Object.values(servers)];
+/** Chromiums of the past are never a dependency: tests alone start them. */
+const oldChromium = (major: number, version: string): Tool => ({
+  name: `Chromium ${major}`,
+  programs: [[path.resolve('.generated/browsers', `chromium-${major}`)]],
+  packages: [],
+  npm: `@sparticuz/chromium@${version}`,
+});
+
+/** The oldest supported one, and the last one of Windows 7 and 8. */
+export const oldChromiums = [oldChromium(92, '92.0.0'), oldChromium(109, '109.0.6')];
+
+const tools: readonly Tool[] = [firefox, webKit, ...oldChromiums, ...Object.values(servers)];
 
 function isExecutable(file: string): boolean {
   try {
@@ -83,11 +104,14 @@ export function findTool({ programs, files = [] }: Tool): readonly string[] | un
   return found.length === programs.length && files.every(existsSync) ? found : undefined;
 }
 
+const isThere = (one: Tool): boolean =>
+  existsSync(one.playwrights ?? '') || findTool(one) !== undefined;
+
 /** The tools that are not installed. */
-export const missingTools = (): readonly Tool[] => tools.filter((one) => !findTool(one));
+export const missingTools = (): readonly Tool[] => tools.filter((one) => !isThere(one));
 
 /** Whether INSTALL_BROWSERS asks for every tool. */
 export const areAllAsked = (): boolean => process.env.INSTALL_BROWSERS === '1';
 
 /** Whether the tests of a tool run; where all are asked for, a missing one fails. */
-export const isTried = (one: Tool): boolean => areAllAsked() || findTool(one) !== undefined;
+export const isTried = (one: Tool): boolean => areAllAsked() || isThere(one);

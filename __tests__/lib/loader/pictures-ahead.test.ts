@@ -5,7 +5,8 @@ loadPicturesAhead();
 /** Scrolls a strip of five pictures to the third. */
 function scrollStrip(strip: string) {
   const dots = '<button class="carousel-dot"></button>'.repeat(5);
-  document.body.innerHTML = `${strip}${'<img>'.repeat(5)}</div>${dots}</div>`;
+  const place = '<p class="carousel-place">1 of 5</p>';
+  document.body.innerHTML = `${strip}${'<img>'.repeat(5)}</div>${dots}${place}</div>`;
   const element = document.getElementById('strip')!;
   Object.defineProperty(element, 'clientWidth', { value: 300 });
   element.scrollLeft = 580;
@@ -15,15 +16,17 @@ function scrollStrip(strip: string) {
     loaded: [...document.images].flatMap(({ loading }, index) =>
       loading === 'eager' ? index : [],
     ),
+    place: document.querySelector('p')!.textContent,
     marked: [...document.querySelectorAll('button')].map((dot) => dot.getAttribute('aria-current')),
   };
 }
 
 const NONE = [null, null, null, null, null];
 
-it('of an island loads the picture in view and those beside it, and marks its dot', () => {
+it('the strip of an island loads the picture in view and those beside it, marks its dot and says its place', () => {
   expect(scrollStrip('<div data-island><div id="strip" tabindex="0">')).toEqual({
     loaded: [1, 2, 3],
+    place: '3 of 5',
     marked: ['false', 'false', 'true', 'false', 'false'],
   });
 });
@@ -33,7 +36,7 @@ it.each([
   ['where its code has taken over', '<div data-island><div id="strip">'],
   ['in a picture over it', '<div data-island data-ready><div id="strip" tabindex="0">'],
 ])('what scrolls %s is left alone', (_, strip) => {
-  expect(scrollStrip(strip)).toEqual({ loaded: [], marked: NONE });
+  expect(scrollStrip(strip)).toEqual({ loaded: [], place: '1 of 5', marked: NONE });
 });
 
 it('scrolling the page is nothing to it', () => {

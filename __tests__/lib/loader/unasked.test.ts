@@ -96,7 +96,6 @@ it('a refused storage is taken for an empty one', () => {
 it.each([
   ['says nothing of its connection', true, '', undefined],
   ['is on a good connection', true, '', { saveData: false, effectiveType: '4g' }],
-  ['asks for less data', false, '(prefers-reduced-data: reduce)', undefined],
   ['saves data', false, '', { saveData: true, effectiveType: '4g' }],
   ['is on 3g', false, '', { saveData: false, effectiveType: '3g' }],
 ])('a browser that %s fetches links in advance: %s', (_, expected, media, connection) => {

@@ -12,24 +12,33 @@ function panelOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /** What had the focus before the panel. */
-let before: Element | null = null;
+let beforePanel: Element | null = null;
 
 function change(panel: HTMLElement, newState: State): void {
   const tell = (type: string) => panel.dispatchEvent(Object.assign(new Event(type), { newState }));
   tell('beforetoggle');
-  if (newState === 'open') before = document.activeElement;
+  if (newState === 'open') beforePanel = document.activeElement;
   // As in the standard, hiding gives back the focus that was inside.
-  else if (panel.contains(document.activeElement)) (before as HTMLElement | null)?.focus();
+  else if (panel.contains(document.activeElement)) (beforePanel as HTMLElement | null)?.focus();
   panel.toggleAttribute('open', newState === 'open');
   setTimeout(tell, 0, 'toggle');
 }
 
-/** Whether the page behind a modal dialog stays, for browsers without `:has()`. */
-const markModal = () =>
-  document.documentElement.toggleAttribute(
-    'data-modal',
-    document.querySelector('dialog[open]') !== null,
-  );
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
+/** What has the focus, or had it when a dialog took it. */
+let beforeDialog: Element | null = null;
+
+/** What browsers without `:has()` and those before Chrome 103 do not do for a modal dialog. */
+function followDialogs(): void {
+  const isOpen = isDialogOpen();
+  // The page behind it stays.
+  document.documentElement.toggleAttribute('data-modal', isOpen);
+  // The focus that is still inside goes back.
+  if (!isOpen && document.activeElement?.closest('dialog')) {
+    (beforeDialog as HTMLElement | null)?.focus();
+  }
+}
 
 /*
  * Panels for browsers without popovers (Chrome 113, Firefox 124, Safari 16 and older). There is no top
@@ -55,4 +64,12 @@ document.addEventListener('pointerup', ({ target }) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') openPanel()?.hidePopover();
 });
-new MutationObserver(markModal).observe(document, { subtree: true, attributeFilter: ['open'] });
+document.addEventListener('focusin', ({ target }) => {
+  const element = target as Element;
+  if (!element.closest('dialog')) beforeDialog = element;
+});
+// A button that was clicked has lost the focus on purpose.
+document.addEventListener('focusout', ({ relatedTarget }) => {
+  if (!relatedTarget && !isDialogOpen()) beforeDialog = null;
+});
+new MutationObserver(followDialogs).observe(document, { subtree: true, attributeFilter: ['open'] });

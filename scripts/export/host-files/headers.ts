@@ -22,7 +22,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const revalidate = 'public, max-age=0, must-revalidate';
 
 const unusedFeatures =
-  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
+  'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
 /** Sharing is allowed by default, and browsers without a share sheet warn of `web-share`. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
