@@ -63,8 +63,8 @@ interface Named {
 
 /**
  * Sources of a screenshot: the dark theme first, so that its pair is never loaded in the light
- * one. AVIF only, because every browser of package.json's `browserslist` has it (Chrome 85,
- * Firefox 93, Safari 16.4) and each source is paid for with every slide; others have the fallback.
+ * one. AVIF only, because most of the supported browsers have it (Chrome 85, Edge 121, Firefox 93,
+ * Safari 16.4) and each source is paid for with every slide; others have the fallback, which is light.
  */
 export const pictureSources = (basePath: string, { id, width }: Named): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({
