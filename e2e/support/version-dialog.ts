@@ -6,7 +6,7 @@ import { changesPage } from '@/lib/content/changes-page';
 export const version = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
 export const versionDialog = (page: Page) => ({
-  itself: page.getByRole('dialog', { name: 'Изменения' }),
+  itself: page.getByRole('dialog', { name: changesPage.dialogTitle }),
   close: page.getByRole('dialog').getByRole('button', { name: 'Закрыть', exact: true }),
   allChanges: page.getByRole('dialog').getByRole('link', { name: changesPage.link }),
 });
