@@ -3,7 +3,8 @@ import ts from 'typescript';
 /** A word with a Cyrillic letter; the mark of stress and the hyphen are parts of it. */
 const WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 
-const ANOTHER = ' Эй';
+/** Of three letters: a shorter one would not end a line, as no word of two does. */
+const ANOTHER = ' Эге';
 
 /** Pieces of source that are a text: literals and the parts of templates, no names and no types. */
 function isText(node: ts.Node): boolean {
@@ -23,5 +24,10 @@ export function addWord(source: string): string {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true));
-  return ends.reduceRight((text, end) => text.slice(0, end) + ANOTHER + text.slice(end), source);
+  // What bound the first word to the next does not bind the one between.
+  const behind = (text: string) => text.replace(/^\u00a0/, ' ');
+  return ends.reduceRight(
+    (text, end) => text.slice(0, end) + ANOTHER + behind(text.slice(end)),
+    source,
+  );
 }
