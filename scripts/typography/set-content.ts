@@ -1,7 +1,7 @@
 import { setType } from './set-type';
 
 /** Names that are the owner's and other people's: kept to the letter, as the store or a signature has them. */
-const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own'];
+const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own', 'url'];
 
 /** A string in single or double quotes, on one line, without escaped characters. */
 const STRING = /(['"])((?:(?!\1)[^\\\n])*)\1/g;
