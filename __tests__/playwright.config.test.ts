@@ -8,7 +8,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A machine on which nothing is found. */
-const env = {
+const env: NodeJS.ProcessEnv = {
+  NODE_ENV: 'test',
   PATH: folder,
   HOME: folder,
   PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'playwright'),

@@ -3,23 +3,21 @@ import { PageShell } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SiteLink } from '@/components/ui/site-link';
+import { notFound } from '@/lib/content/not-found';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = {
-  title: 'Страница не найдена',
-  description: 'По этому адресу на сайте ничего нет.',
+  title: notFound.title,
+  description: notFound.description,
 };
 
 export default function NotFoundPage() {
   return (
     <PageShell>
-      <PageHeading
-        title="Страница не найдена"
-        lead="Такого слова в нашем словаре нет. Возможно, адрес написан с ошибкой или страница переехала."
-      />
+      <PageHeading title={notFound.title} lead={notFound.lead} />
       <p className="mt-8">
         <SiteLink href={routes.home} className={buttonStyle.primary}>
-          Перейти на страницу «Главная»
+          {notFound.home}
         </SiteLink>
       </p>
     </PageShell>

@@ -29,6 +29,21 @@ const format = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC
 export const longDate = (day: string): string =>
   format.format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s(?!\d{4})/g, '\u00a0');
 
+/**
+ * A text of `lib/content` with its places filled: `Версия {version}` → `Версия 1.2`.
+ *
+ * @throws Error with a Russian sentence for a place that nothing fills
+ */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value !== undefined) return value;
+    const known = Object.keys(values).map((known) => `{${known}}`);
+    throw new Error(
+      `lib/content: в тексте «${text}» подстановки ${place} нет, есть ${known.join(', ')}.`,
+    );
+  });
+
 /** A name as it stands within a sentence: `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
 export const withinSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

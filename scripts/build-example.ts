@@ -1,12 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { runCommand } from './cli/run-command';
 import { runProgram } from './cli/run-program';
 import { copyTree } from './copy-tree';
 import { EXAMPLE_TREE } from './folders';
-import { unsetVariables } from '@/lib/settings/parse';
+import { measureFile } from '@/lib/installer/verify';
+import { hasProgram } from '@/lib/product/platforms';
+import { readProduct } from '@/lib/product/read';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+import { unsetVariables } from '@/lib/settings/variables';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+
+/** Tests of a program's page need one: where the owner has none, another stands in for it. */
+async function addMissingPrograms(): Promise<void> {
+  const { android, windows, ...product } = readProduct(EXAMPLE_TREE);
+  const releases = [{ version: '1.0', date: '', changes: [] }];
+  const standIn = Buffer.from('MZ');
+  const installer = { file: 'Setup-1.0.exe', ...measureFile(standIn), signedBy: '' };
+  const all = {
+    ...product,
+    android: hasProgram({ android, windows }, 'android') ? android : { ...android, releases },
+    windows: hasProgram({ android, windows }, 'windows')
+      ? windows
+      : { ...windows, installer, former: undefined, releases },
+  };
+  const file = path.join(EXAMPLE_TREE, DOWNLOADS_FOLDER, installer.file);
+  await mkdir(path.dirname(file), { recursive: true });
+  if (all.windows !== windows) await writeFile(file, standIn);
+  await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(all));
+}
 
 /** `npm run build:example`: the export for the browser tests, without the owner's settings and `out/`. */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);
+  await addMissingPrograms();
   const env = { ...process.env, ...unsetVariables };
   return runProgram('npm run build', [], { cwd: EXAMPLE_TREE, shell: true, env });
 });

@@ -16,5 +16,8 @@ export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
 export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
 export const DRY_RUN_TREE = `${GENERATED_FOLDER}/dry-run`;
 
+/** Holds an export of the dry run's owner with one program and one store. */
+export const ONE_PLATFORM_TREE = `${GENERATED_FOLDER}/one-platform`;
+
 /** Islands' code in an export; its files never change under their name. */
 export const ISLANDS_FOLDER = 'islands';

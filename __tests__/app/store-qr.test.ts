@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
-import { GET } from '@/app/store-qr.svg/route';
+import { GET } from '@/app/store-qr.svg/route.android';
 import { settings } from '@/lib/settings';
 
 const QUIET_ZONE = 4;
 
 it('is the store’s address in dark modules on white, with four light ones around', async () => {
-  const code = generate(settings.storeUrl);
+  const code = generate(settings.stores[0].url);
   const side = code.size + 2 * QUIET_ZONE;
   const isDark = (pixel: number) =>
     code.get((pixel % side) - QUIET_ZONE, Math.floor(pixel / side) - QUIET_ZONE);

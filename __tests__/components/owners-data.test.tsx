@@ -5,14 +5,10 @@ import { Dictionaries } from '@/components/android/dictionaries';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { PrivacyText } from '@/components/privacy/privacy-text';
-import { DownloadLine } from '@/components/windows/download-line';
-import { FileFacts } from '@/components/windows/file-facts';
-import { InstallSteps } from '@/components/windows/install-steps';
 import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { privacy } from '@/lib/content/privacy';
-import { windows } from '@/lib/content/windows';
-import { fileSize, longDate } from '@/lib/format';
+import { fillIn, longDate } from '@/lib/format';
 
 const date = '2026-11-20';
 const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
@@ -44,14 +40,14 @@ has(
   <Dictionaries pairs={[from('a', 'Русский'), from('b', 'Русский')]} />,
   'p li i@lang i td',
   [
-    `${android.intoOneLanguage}русский:`,
+    fillIn(android.dictionaries.intoOneLanguage, { language: 'русский' }),
     'Из a ',
     'de',
     'a',
     'Из b ',
     'de',
     'b',
-    android.otherDictionaries,
+    android.dictionaries.others,
   ],
 );
 
@@ -63,7 +59,7 @@ for (const [title, targets] of [
     `dictionaries ${title} are a table`,
     <Dictionaries pairs={targets.map((to) => from('a', to))} />,
     'td p li',
-    [...targets, android.otherDictionaries],
+    [...targets, android.dictionaries.others],
   );
 }
 
@@ -120,52 +116,3 @@ has(
     ...['Так', 'https://a.ru', '_blank'],
   ],
 );
-
-const { requirements, signature, checksum, check } = windows.file;
-const installer = {
-  file: 'a-1.0.exe',
-  bytes: 2048,
-  sha256: 'a'.repeat(64),
-  signedBy: 'ООО',
-  isPlaceholder: false,
-};
-
-has(
-  'beside the download stand version, day and size',
-  <DownloadLine release={{ version: '1.10', date }} installer={installer} />,
-  'p time',
-  [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048)],
-);
-has(
-  'a signed file has no warning, and the requirements once they are known',
-  <FileFacts installer={installer} requirements="Windows 10" />,
-  'dt dd p',
-  [requirements, 'Windows 10', signature, installer.signedBy, checksum, '', check],
-);
-
-for (const isPlaceholder of [false, true]) {
-  has(
-    `an unsigned ${isPlaceholder ? 'placeholder has no' : 'installer has a'} warning of Windows`,
-    <FileFacts installer={{ ...installer, signedBy: '', isPlaceholder }} requirements="" />,
-    'p',
-    [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
-  );
-}
-
-const { first, upgrade, whenPlaceholder } = windows.install;
-
-for (const [title, file, isPlaceholder, steps] of [
-  ['an installer is opened', 'a-1.0.exe', false, first.installer],
-  ['an archive is unpacked before', 'a-1.0.zip', false, first.archive],
-  ['a placeholder has the steps of the installer to come', 'a-1.0.zip', true, first.installer],
-] as const) {
-  has(
-    `${title}, then the upgrade`,
-    <InstallSteps installer={{ file, isPlaceholder }} />,
-    'p h3 li',
-    [
-      ...(isPlaceholder ? [whenPlaceholder] : []),
-      ...[first.title, ...steps, upgrade.title, ...upgrade.steps],
-    ],
-  );
-}

@@ -3,16 +3,21 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { has } from '../support/markup';
 import { emptyProduct, fullProduct } from '../support/product';
+import { ContactCards } from '@/components/contacts/contact-cards';
 import { Island } from '@/components/island/island';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
+import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail } from '@/lib/content/emails';
+import { shell } from '@/lib/content/shell';
+import { fillIn } from '@/lib/format';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { settings } from '@/lib/settings';
-import { footerLinks, routes } from '@/lib/site/routes';
+import { footerLinksOf } from '@/lib/site/navigation';
+import { routes } from '@/lib/site/routes';
 import { appLink } from '@/lib/urls/app-link';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -24,7 +29,7 @@ const page = {
   next: '',
 } as const;
 const email = mailto(settings.supportEmail, resultPageEmail(page.title, `${settings.homeUrl}/a/`));
-const app = appLink('org.slovar', settings.homeUrl, settings.storeUrl);
+const app = appLink('org.slovar', settings.homeUrl, settings.stores[0].url);
 
 for (const [title, changes, packageName, links, loud] of [
   ['a success leads home, and not loudly', {}, 'org.slovar', ['/'], false],
@@ -45,7 +50,10 @@ for (const [title, changes, packageName, links, loud] of [
   has(title, <ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class', expected);
 }
 
-const footer = [mailto(settings.supportEmail), ...footerLinks.map(({ href }) => href)];
+const footer = [
+  mailto(settings.supportEmail),
+  ...footerLinksOf(fullProduct).map(({ href }) => href),
+];
 
 has(
   'the footer leads to the support and to its pages',
@@ -59,6 +67,21 @@ has(
   'a@href',
   footer.filter((href) => href !== routes.privacy),
 );
+has('it says who makes the app, once that is known', <SiteFooter product={fullProduct} />, 'p', [
+  expect.stringContaining(fillIn(shell.footer.developer, { developer: fullProduct.app.developer })),
+]);
+const channel = { title: 'Канал', text: 'Новости.', link: 'Читать', url: 'https://t.me/slovar' };
+
+has(
+  'another way to talk stands under its own name beside the forum',
+  <ContactCards channels={[channel]} />,
+  'h2 a@href',
+  [
+    ...[contacts.email.title, mailto(settings.supportEmail)],
+    ...[contacts.forum.title, settings.forumUrl, channel.title, channel.url],
+  ],
+);
+
 has(
   'a link to another site opens a tab that learns neither its opener nor where it came from',
   <ExternalLink href="https://a.example" target="_self" rel="opener" />,

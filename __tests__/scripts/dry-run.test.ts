@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { parseSettings, unsetVariables } from '@/lib/settings/parse';
+import { parseSettings } from '@/lib/settings/parse';
+import { unsetVariables } from '@/lib/settings/variables';
 import { scripts } from '@/package.json';
 import { addWord } from '@/scripts/dry-run/add-word';
 import { commandsOf, commandsToRun, readRecipes } from '@/scripts/dry-run/recipes';
@@ -19,8 +20,8 @@ it('every command of the guide for editors is there', () => {
 
 // A text without another word would let a test rest on it, unnoticed.
 it.each([
-  ['a text, whose escapes stay', String.raw`x('Раз\u00A0два')`, String.raw`x('Раз Эй\u00A0два')`],
-  ['the end of a template', '`${x} раз`', '`${x} раз Эй`'],
+  ['a text, whose escapes stay', String.raw`x('Раз\u00A0два')`, String.raw`x('Раз Эге\u00A0два')`],
+  ['the end of a template', '`${x} раз`', '`${x} раз Эге`'],
 ])('the dry run adds another word to %s', (_, source, expected) => {
   expect(addWord(source)).toBe(expected);
 });

@@ -9,7 +9,15 @@ export const fullProduct = parseProduct({ ...ownersProduct, confirmed: claimName
 /** The same with nothing that only the owner can tell. */
 export const emptyProduct: Product = {
   ...fullProduct,
-  app: { storeName: '', developer: '', packageName: '', certificates: [] },
+  app: { storeName: '', developer: '', packageName: '', certificates: [], otherDevices: '' },
   deletion: { stepsInApp: [], deleted: [], kept: [], retention: '', processing: '' },
   privacy: { date: '', paragraphs: [] },
 };
+
+const without = (id: 'android' | 'windows'): Product => ({
+  ...fullProduct,
+  [id]: { ...fullProduct[id], releases: [] },
+});
+
+export const withoutAndroid = without('android');
+export const withoutWindows = without('windows');

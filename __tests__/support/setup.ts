@@ -1,5 +1,5 @@
 /// <reference types="@testing-library/jest-dom" />
-import { variableNames } from '@/lib/settings/parse';
+import { variableNames } from '@/lib/settings/variables';
 
 // Unit tests have the default settings, not those of this deployment.
 for (const name of variableNames) delete process.env[name];
@@ -18,5 +18,6 @@ if (typeof document !== 'undefined') {
     ResizeObserver: QuietObserver,
     IntersectionObserver: QuietObserver,
     matchMedia: () => media,
+    CSS: { supports: () => true },
   });
 }

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { changesPage } from '@/lib/content/changes-page';
 import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { platformsOf } from '@/lib/releases/releases';
+import { platformsOf } from '@/lib/product/platforms';
 import { settings } from '@/lib/settings';
 import { files, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';

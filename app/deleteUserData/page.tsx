@@ -14,6 +14,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { settings } from '@/lib/settings';
 import { appName } from '@/lib/site/app-name';
 import { routes } from '@/lib/site/routes';
+import { isInGooglePlay } from '@/lib/stores/google-play';
 
 export const metadata = pageMetadata({
   path: routes.deletion,
@@ -27,7 +28,7 @@ export default function DeletionPage() {
       <PageHeading title={deletion.title} lead={deletion.explanation} />
       <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]">
         <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8">
-          <StoreIdentity app={product.app} />
+          {isInGooglePlay(product, settings.stores) && <StoreIdentity app={product.app} />}
           <Island
             name="deletion"
             component={DeletionForm}

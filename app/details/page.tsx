@@ -1,22 +1,27 @@
 import { DownloadCards } from '@/components/downloads/download-cards';
 import { PageShell } from '@/components/shell/page-shell';
+import { Facts } from '@/components/ui/facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { downloads } from '@/lib/content/downloads';
 import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { platformsOf } from '@/lib/product/platforms';
 import { routes } from '@/lib/site/routes';
+
+const words = platformsOf(product).length > 1 ? downloads.both : downloads.one;
 
 export const metadata = pageMetadata({
   path: routes.downloads,
   title: downloads.title,
-  description: downloads.description,
+  description: words.description,
 });
 
 export default function DownloadsPage() {
   return (
     <PageShell>
-      <PageHeading title={downloads.title} lead={downloads.lead} />
+      <PageHeading title={downloads.title} lead={words.lead} />
       <DownloadCards product={product} />
+      <Facts texts={[]} note={product.app.otherDevices} className="mt-6" />
     </PageShell>
   );
 }

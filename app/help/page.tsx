@@ -3,6 +3,7 @@ import { EmailTopics } from '@/components/contacts/email-topics';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { contacts } from '@/lib/content/contacts';
+import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/site/routes';
 
@@ -16,7 +17,7 @@ export default function ContactsPage() {
   return (
     <PageShell current={routes.contacts}>
       <PageHeading title={contacts.title} lead={contacts.lead} />
-      <ContactCards />
+      <ContactCards channels={product.channels} />
       <EmailTopics />
     </PageShell>
   );

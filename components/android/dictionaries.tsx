@@ -1,13 +1,13 @@
 import { LanguageList } from './language-list';
 import { PairTable } from './pair-table';
 import { android } from '@/lib/content/android';
-import { withinSentence } from '@/lib/format';
+import { fillIn, withinSentence } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 
 /** Longer lists scroll in a frame, so that the rest of the page is not far below. */
 const MOST_ROWS = 30;
 
-const NAME = 'Словари для скачивания';
+const { title, intoOneLanguage, others } = android.dictionaries;
 
 interface DictionariesProps {
   readonly pairs: Product['dictionaries'];
@@ -21,28 +21,23 @@ export function Dictionaries({ pairs }: DictionariesProps) {
   if (pairs.length === 0) return null;
   const targets = [...new Set(pairs.map(({ to }) => to))];
   const target = pairs.length > 1 && targets.length === 1 ? targets[0] : undefined;
-  const list = target ? <LanguageList pairs={pairs} /> : <PairTable name={NAME} pairs={pairs} />;
+  const list = target ? <LanguageList pairs={pairs} /> : <PairTable pairs={pairs} />;
   return (
     <div className="max-w-prose">
-      {target && (
-        <p>
-          {android.intoOneLanguage}
-          {withinSentence(target)}:
-        </p>
-      )}
+      {target && <p>{fillIn(intoOneLanguage, { language: withinSentence(target) })}</p>}
       {pairs.length <= MOST_ROWS ? (
         list
       ) : (
         <div
           role="group"
-          aria-label={NAME}
+          aria-label={title}
           tabIndex={0}
           className="mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line px-[12px] print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"
         >
           {list}
         </div>
       )}
-      <p className="mt-4 text-muted">{android.otherDictionaries}</p>
+      <p className="mt-4 text-muted">{others}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const FeatureGroups = () => (
       >
         <div className="flex min-h-14 flex-wrap items-center gap-4">
           <IconTile>{featureIcons[icon]}</IconTile>
-          <h3 className="min-w-min flex-1 text-xl leading-snug font-bold">{title}</h3>
+          <h3 className="min-w-min flex-1 text-xl font-bold">{title}</h3>
         </div>
         <TextList as="ul" texts={features} className="mt-5" />
       </section>

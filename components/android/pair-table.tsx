@@ -1,7 +1,9 @@
+import { android } from '@/lib/content/android';
 import { type Product } from '@/lib/product/schema';
 
+const words = android.dictionaries;
+
 interface PairTableProps {
-  readonly name: string;
   readonly pairs: Product['dictionaries'];
 }
 
@@ -9,13 +11,13 @@ interface PairTableProps {
  * Dictionaries by language pair. The table styles its cells: with hundreds of
  * pairs, a class on each cell would be most of the page.
  */
-export const PairTable = ({ name, pairs }: PairTableProps) => (
+export const PairTable = ({ pairs }: PairTableProps) => (
   <table className="pairs w-full text-left">
-    <caption className="sr-only">{name}</caption>
+    <caption className="sr-only">{words.title}</caption>
     <thead className="text-[.875em] text-muted">
       <tr>
-        <th scope="col">С языка</th>
-        <th scope="col">На язык</th>
+        <th scope="col">{words.from}</th>
+        <th scope="col">{words.to}</th>
       </tr>
     </thead>
     <tbody>

@@ -1,19 +1,27 @@
+import { android } from '@/lib/content/android';
+import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
+import { type Store } from '@/lib/stores/parse-stores';
 import { assetPath } from '@/lib/urls/site-urls';
 
-/** The store's address as a QR code; computers only. */
-export const StoreQr = () => (
+interface StoreQrProps {
+  /** The store that the code leads to. */
+  readonly store: Pick<Store, 'name'>;
+}
+
+/** The address of the owner's first store as a QR code; computers only. */
+export const StoreQr = ({ store: { name } }: StoreQrProps) => (
   <figure className="hidden items-center gap-4 sm:flex print:hidden phone:hidden">
     <img
       src={assetPath(settings.basePath, '/store-qr.svg')}
-      alt="QR-код страницы приложения в Google Play"
+      alt={fillIn(android.store.qrCode, { store: name })}
       width={112}
       height={112}
       loading="lazy"
       className="rounded-xl border border-line"
     />
-    <figcaption className="max-w-40 text-sm leading-snug text-muted">
-      Наведите камеру телефона, чтобы открыть страницу приложения.
+    <figcaption className="max-w-40 text-sm text-muted">
+      {fillIn(android.store.qrHint, { store: name })}
     </figcaption>
   </figure>
 );

@@ -2,6 +2,7 @@ import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
+import { fillIn } from '@/lib/format';
 import { type Release } from '@/lib/product/schema';
 import { routes } from '@/lib/site/routes';
 
@@ -26,7 +27,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       aria-haspopup="dialog"
       className={buttonStyle.secondary}
     >
-      Версия {version}
+      {fillIn(changesPage.version, { version })}
     </button>
     <dialog
       id={DIALOG_ID}
@@ -36,14 +37,10 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
     >
       <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-xl font-bold">
-        Изменения
+        {changesPage.dialogTitle}
       </h2>
       {changes.length > 0 ? (
-        <TextList
-          as="ul"
-          texts={changes.map(({ text }) => text)}
-          className="mt-3 text-sm leading-snug"
-        />
+        <TextList as="ul" texts={changes.map(({ text }) => text)} className="mt-3 text-sm" />
       ) : (
         <p className="mt-3 text-sm">{changesPage.noChanges}</p>
       )}

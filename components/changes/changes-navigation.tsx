@@ -1,6 +1,6 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform } from '@/lib/releases/releases';
+import { type Platform } from '@/lib/product/platforms';
 import { settings } from '@/lib/settings';
 import { files } from '@/lib/site/routes';
 import { assetPath } from '@/lib/urls/site-urls';

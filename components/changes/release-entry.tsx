@@ -1,8 +1,10 @@
 import { ReleaseDate } from './release-date';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
+import { fillIn } from '@/lib/format';
+import { type Platform } from '@/lib/product/platforms';
 import { type Release } from '@/lib/product/schema';
-import { groupChanges, type Platform, releaseAnchor } from '@/lib/releases/releases';
+import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 
 interface ReleaseEntryProps {
   readonly platform: Platform['id'];
@@ -21,7 +23,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
       <div className="w-[12rem]">
         <h3 className="text-xl font-bold">
           <a href={`#${anchor}`} className="hover:underline">
-            Версия&nbsp;{version}
+            {fillIn(changesPage.version, { version })}
           </a>
         </h3>
         <ReleaseDate date={date} />

@@ -1,5 +1,6 @@
 import { DeletionSection } from './deletion-section';
 import { textLinkStyle } from '@/components/ui/action-style';
+import { EmailAddress } from '@/components/ui/email-address';
 import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
@@ -27,7 +28,7 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
         <p>
           {noLetter.support}{' '}
           <a href={mailto(supportEmail)} className={textLinkStyle}>
-            {supportEmail}
+            <EmailAddress address={supportEmail} />
           </a>
           .
         </p>

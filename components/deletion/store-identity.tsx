@@ -1,3 +1,4 @@
+import { deletion } from '@/lib/content/deletion';
 import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
 import { appName } from '@/lib/site/app-name';
@@ -10,12 +11,12 @@ interface StoreIdentityProps {
 export const StoreIdentity = ({ app }: StoreIdentityProps) => (
   <dl className="mb-5 flex flex-wrap gap-x-6 border-b border-line pb-3 text-muted">
     <div className="flex gap-2">
-      <dt>Приложение:</dt>
+      <dt>{deletion.identity.app}</dt>
       <dd className="font-semibold text-ink">{appName(app, settings.siteName)}</dd>
     </div>
     {app.developer && (
       <div className="flex gap-2">
-        <dt>Разработчик:</dt>
+        <dt>{deletion.identity.developer}</dt>
         <dd className="font-semibold text-ink">{app.developer}</dd>
       </div>
     )}

@@ -1,6 +1,9 @@
 import { type ReactNode } from 'react';
+import { Facts } from '@/components/ui/facts';
 import { IconTile } from '@/components/ui/icon-tile';
 import { SiteLink } from '@/components/ui/site-link';
+import { changesPage } from '@/lib/content/changes-page';
+import { fillIn } from '@/lib/format';
 import { type Route } from '@/lib/site/routes';
 
 interface DownloadCardProps {
@@ -9,10 +12,12 @@ interface DownloadCardProps {
   readonly title: string;
   readonly version: string;
   readonly text: string;
+  /** What it costs and needs; empty: not known. */
+  readonly facts: readonly string[];
 }
 
 /** A card that is one large link; its name is the program's. */
-export const DownloadCard = ({ href, icon, title, version, text }: DownloadCardProps) => (
+export const DownloadCard = ({ href, icon, title, version, text, facts }: DownloadCardProps) => (
   <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8">
     <IconTile>{icon}</IconTile>
     <h2 className="mt-5 font-serif text-2xl font-bold">
@@ -20,7 +25,8 @@ export const DownloadCard = ({ href, icon, title, version, text }: DownloadCardP
         {title}
       </SiteLink>
     </h2>
-    <p className="mt-1 text-sm text-muted">Версия {version}</p>
+    <p className="mt-1 text-sm text-muted">{fillIn(changesPage.version, { version })}</p>
     <p className="mt-4">{text}</p>
+    <Facts texts={facts} className="mt-4 text-sm" />
   </li>
 );

@@ -1,9 +1,14 @@
 import { HomeLinks } from './home-links';
 import { Senses } from './senses';
 import { home } from '@/lib/content/home';
+import { type Product } from '@/lib/product/schema';
+
+interface DictionaryEntryProps {
+  readonly product: Product;
+}
 
 /** The tagline and the description, set as an entry of a dictionary. */
-export function DictionaryEntry() {
+export function DictionaryEntry({ product }: DictionaryEntryProps) {
   const { hyphenation, mark, transcription, grammar } = home.entry;
   return (
     <article className="grid gap-x-10 gap-y-12 md:grid-cols-2 md:items-center">
@@ -12,16 +17,18 @@ export function DictionaryEntry() {
           {home.tagline}
         </h1>
         <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
-        <HomeLinks />
+        <HomeLinks product={product} />
       </header>
       <div className="border-line md:border-l md:pl-10">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="font-serif text-4xl font-bold">
             {hyphenation}
-            <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>
+            {mark && <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>}
           </span>{' '}
-          <span className="font-serif text-xl text-muted">[{transcription}]</span>{' '}
-          <span className="text-muted italic">{grammar}</span>
+          {transcription && (
+            <span className="font-serif text-xl text-muted">[{transcription}]</span>
+          )}{' '}
+          {grammar && <span className="text-muted italic">{grammar}</span>}
         </p>
         <Senses />
       </div>

@@ -1,3 +1,4 @@
+import { resultLinks } from '@/lib/content/result-links';
 import { settings } from '@/lib/settings';
 import { appLink } from '@/lib/urls/app-link';
 
@@ -13,8 +14,8 @@ interface BackToAppProps {
  */
 export const BackToApp = ({ packageName, className }: BackToAppProps) => (
   <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">
-    <a href={appLink(packageName, settings.homeUrl, settings.storeUrl)} className={className}>
-      Вернуться в приложение
+    <a href={appLink(packageName, settings.homeUrl, settings.stores[0].url)} className={className}>
+      {resultLinks.backToApp}
     </a>
   </span>
 );

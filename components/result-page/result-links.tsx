@@ -1,7 +1,9 @@
 import { BackToApp } from './back-to-app';
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
+import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail } from '@/lib/content/emails';
+import { resultLinks } from '@/lib/content/result-links';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
@@ -27,7 +29,7 @@ export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   const page = absoluteUrl(settings.homeUrl, `/${slug}/`);
   const toSupport = (style: string) => (
     <a href={mailto(settings.supportEmail, resultPageEmail(title, page))} className={style}>
-      Написать в поддержку
+      {contacts.email.link}
     </a>
   );
   return (
@@ -41,7 +43,7 @@ export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
       )}
       {!error && help && toSupport(quietStyle)}
       <SiteLink href={error ? routes.contacts : routes.home} className={quietStyle}>
-        {error ? 'Открыть страницу «Контакты»' : 'Перейти на страницу «Главная»'}
+        {error ? resultLinks.contacts : resultLinks.home}
       </SiteLink>
     </>
   );

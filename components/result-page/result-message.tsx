@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { TextList } from '@/components/ui/text-list';
+import { resultLinks } from '@/lib/content/result-links';
 import { type ResultPage } from '@/lib/content/result-pages';
 
 interface ResultMessageProps {
@@ -35,7 +36,7 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
         {children}
       </div>
       {causes && (
-        <Section id="causes" title="Возможные причины" size="text" className="mt-8 text-left">
+        <Section id="causes" title={resultLinks.causes} size="text" className="mt-8 text-left">
           <TextList as="ul" texts={causes} className="mt-2 marker:text-bad" />
         </Section>
       )}

@@ -1,5 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { navigation, type Route } from '@/lib/site/routes';
+import { product } from '@/lib/content/product';
+import { navigationOf } from '@/lib/site/navigation';
+import { type Route } from '@/lib/site/routes';
 
 interface NavLinksProps {
   /** Address of the page that shows the links. */
@@ -8,11 +10,11 @@ interface NavLinksProps {
   readonly linkClassName: string;
 }
 
-/** The site's four links; the toolbar and the drawer style them differently. */
+/** The site's links; the toolbar and the drawer style them differently. */
 export function NavLinks({ current, listClassName, linkClassName }: NavLinksProps) {
   return (
     <ul className={listClassName}>
-      {navigation.map(({ href, label }) => (
+      {navigationOf(product).map(({ href, label }) => (
         <li key={href}>
           <SiteLink
             href={href}

@@ -1,9 +1,11 @@
 import { textLinkStyle } from '@/components/ui/action-style';
+import { EmailAddress } from '@/components/ui/email-address';
 import { SiteLink } from '@/components/ui/site-link';
+import { shell } from '@/lib/content/shell';
+import { fillIn } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
-import { publishedRoutes } from '@/lib/site/published-pages';
-import { footerLinks } from '@/lib/site/routes';
+import { footerLinksOf } from '@/lib/site/navigation';
 import { mailto } from '@/lib/urls/mailto';
 
 const linkStyle = `${textLinkStyle} py-1`;
@@ -14,17 +16,25 @@ interface SiteFooterProps {
 
 /** Footer of every page. The privacy page has a link only when it exists. */
 export function SiteFooter({ product }: SiteFooterProps) {
-  const published = publishedRoutes(product);
-  const links = footerLinks.filter(({ href }) => published.includes(href));
+  const links = footerLinksOf(product);
+  const { developer } = product.app;
   // With the email four do not fit a tablet's line, and the last would drop alone.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
-        <p className="grow">{settings.siteName} — словарь, карточки и упражнения</p>
+        <p className="grow">
+          {fillIn(shell.footer.about, { site: settings.siteName })}
+          {developer && (
+            <>
+              <br />
+              {fillIn(shell.footer.developer, { developer })}
+            </>
+          )}
+        </p>
         <div className={`grid flex-wrap gap-x-8 gap-y-2 ${lineStyle}`}>
           <a href={mailto(settings.supportEmail)} className={linkStyle}>
-            {settings.supportEmail}
+            <EmailAddress address={settings.supportEmail} />
           </a>
           {links.map(({ href, label }) => (
             <SiteLink key={href} href={href} className={linkStyle}>

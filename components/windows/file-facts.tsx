@@ -1,16 +1,22 @@
 import { type ReactNode } from 'react';
 import { CopyButton } from './copy-button';
+import { textLinkStyle } from '@/components/ui/action-style';
 import { windows } from '@/lib/content/windows';
+import { fillIn, fileSize } from '@/lib/format';
 import { type readInstaller } from '@/lib/installer/read';
 import { checkCommand } from '@/lib/installer/verify';
+import { type Product } from '@/lib/product/schema';
+import { settings } from '@/lib/settings';
+import { downloadPath } from '@/lib/site/routes';
+import { assetPath } from '@/lib/urls/site-urls';
 
 interface FileFactsProps {
   readonly installer: Pick<
     ReturnType<typeof readInstaller>,
     'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
   >;
-  /** Empty: not known, and not shown. */
-  readonly requirements: string;
+  /** Requirements are empty, and not shown, where they are not known. */
+  readonly program: Pick<Product['windows'], 'requirements' | 'former'>;
 }
 
 const words = windows.file;
@@ -25,12 +31,20 @@ const row = (term: string, description: ReactNode) => (
   </div>
 );
 
-/** Signature and checksum of the installer, and how to compare a downloaded file with them. */
-export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
+/** A plain link, which can be copied, sent to another device and given to a download manager. */
+const fileLink = (file: string) => (
+  <a href={assetPath(settings.basePath, downloadPath(file))} className={textLinkStyle}>
+    {file}
+  </a>
+);
+
+/** Name, signature and checksum of the installer, and how to compare a downloaded file with them. */
+export const FileFacts = ({ installer, program: { requirements, former } }: FileFactsProps) => (
   <div className="grid gap-8 md:grid-cols-[2fr_3fr]">
     <div className="max-w-prose">
       <dl className="border-t border-line">
         {requirements && row(words.requirements, requirements)}
+        {row(words.name, fileLink(installer.file))}
         {row(words.signature, installer.signedBy || words.unsigned)}
         {row(
           words.checksum,
@@ -42,6 +56,16 @@ export const FileFacts = ({ installer, requirements }: FileFactsProps) => (
             <CopyButton source={CHECKSUM_ID} name={words.copyChecksum} />
           </>,
         )}
+        {former &&
+          row(
+            fillIn(words.former, { version: former.version }),
+            <>
+              {fileLink(former.file)}, {fileSize(former.bytes)}
+              <code className="block max-w-[32ch] font-mono text-sm break-all">
+                {former.sha256}
+              </code>
+            </>,
+          )}
       </dl>
       {!installer.signedBy && !installer.isPlaceholder && (
         <p className="mt-4">{words.smartScreen}</p>

@@ -115,7 +115,7 @@ test('paper has addresses that lead somewhere, black on white for buttons, and n
   const forum = main.locator(`a[href="${settings.forumUrl}"]`);
   expect(await styleOf(forum, 'content', '::after')).toContain(settings.forumUrl);
   await page.goto(routes.android);
-  const store = main.locator(`a[href="${settings.storeUrl}"]`);
+  const store = main.locator(`a[href="${settings.stores[0].url}"]`);
   expect(await styleOf(store, 'color')).toBe('rgb(0, 0, 0)');
   expect(await styleOf(store, 'background-color')).toBe('rgba(0, 0, 0, 0)');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);

@@ -1,12 +1,12 @@
 import { carousel, dot, enlarged, openCarousel, picture } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { panels } from '../support/panels';
-import { settings, SLIDE_COUNT } from '../support/published';
+import { navigation, settings, SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { versionDialog } from '../support/version-dialog';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { shareNetworks } from '@/lib/share/networks';
-import { navigation, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 
 // What can be opened or changed; e2e/export/structure.spec.ts has what stands still. The names of
 // most buttons stand in the page objects, by which other tests find them.

@@ -64,11 +64,12 @@ test('the button gives the whole program under its name', async ({ page, site })
 });
 
 test('the names of others and results, an added one too, stand there to the letter', () => {
-  const { app, dictionaries } = product;
+  const { app, android, dictionaries, windows } = product;
+  const facts = [android.price.text, android.requirements, android.size].join('\u00a0· ');
   for (const [page, texts] of [
-    ['/details/windows/', [installer.signedBy]],
+    ['/details/windows/', [installer.signedBy, installer.file, windows.former?.file ?? '']],
     ['/deleteUserData/', [app.storeName, app.developer]],
-    ['/details/android/', dictionaries.map(({ own }) => own)],
+    ['/details/android/', [facts + app.otherDevices, ...dictionaries.map(({ own }) => own)]],
     ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, [title, text]] as const),
   ] as const) {
     const said = readElements(page)('*').map(({ text }) => text);
@@ -105,7 +106,13 @@ test('links lead where the owner said, with any characters in them', () => {
       return URL.canParse(href) ? new URL(href) : [];
     });
   const ofContacts = linksOf('/help/');
-  expect(ofContacts.map(({ href }) => href)).toContain(new URL(settings.forumUrl).href);
+  const external = ofContacts.filter(({ protocol }) => protocol === 'https:');
+  const channels = product.channels.map(({ url }) => new URL(url).href);
+  // Beside the networks that every page is shared in, and no forum.
+  expect(external.slice(-channels.length - 1).map(({ href }) => href)).toEqual([
+    expect.stringContaining(encodeURIComponent(settings.homeUrl)),
+    ...channels,
+  ]);
   const addresses = ofContacts.flatMap(({ protocol, pathname }) =>
     protocol === 'mailto:' && pathname ? decodeURIComponent(pathname) : [],
   );
@@ -113,5 +120,6 @@ test('links lead where the owner said, with any characters in them', () => {
   const shared = ofContacts.flatMap(({ searchParams }) => searchParams.getAll('url'));
   expect(shared).toContain(settings.homeUrl);
   const ofAndroid = linksOf('/details/android/').map(({ href }) => href);
-  expect(ofAndroid).toContain(new URL(settings.storeUrl).href);
+  const stores = settings.stores.map(({ url }) => new URL(url).href);
+  expect(ofAndroid.filter((href) => stores.includes(href))).toEqual(stores);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { exportedPages, readElements, readExported } from '../support/exported';
-import { androidRelease, product, settings, windowsRelease } from '../support/published';
+import { product, settings } from '../support/published';
 import { resultPages } from '@/lib/content/result-pages';
+import { platformsOf } from '@/lib/product/platforms';
+import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 const home = settings.homeUrl;
@@ -76,20 +78,24 @@ test('robots.txt forbids nothing, so that noindex can be seen, and names the sit
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
 
-for (const [page, system, { version, date }] of [
-  ['/details/android/', 'Android', androidRelease],
-  ['/details/windows/', 'Windows', windowsRelease],
-] as const) {
-  test(`${page} describes one program, in JSON-LD and microdata alike, unrated`, () => {
+type Described = Readonly<Record<string, unknown>>;
+
+/** Properties in their order, each value of a list for itself, an item before its own properties. */
+const propertiesOf = (described: Described): (readonly [string, unknown])[] =>
+  Object.entries(described).flatMap(([name, value]) => {
+    if (name.startsWith('@')) return [];
+    if (Array.isArray(value)) return value.map((one: unknown) => [name, one] as const);
+    if (typeof value !== 'object' || value === null) return [[name, value] as const];
+    return [[name, undefined] as const, ...propertiesOf(value as Described)];
+  });
+
+for (const { id, name: system, releases } of platformsOf(product)) {
+  const page = routes[id];
+  test(`${page} describes one program, in JSON-LD and microdata alike, with its price, unrated`, () => {
     const { find } = readHead(page);
     const blocks = find('script', { type: 'application/ld+json' });
     expect(blocks).toHaveLength(1);
-    const {
-      '@context': context,
-      '@type': type,
-      ...program
-    } = JSON.parse(blocks[0]?.text ?? '') as Record<string, string>;
-    expect([context, type]).toEqual(['https://schema.org', 'SoftwareApplication']);
+    const program = JSON.parse(blocks[0]?.text ?? '') as Described;
     const [item] = find('*', { itemtype: 'https://schema.org/SoftwareApplication' });
     const microdata = find('*').flatMap(({ attributes, start, end }) => {
       const name = attributes.get('itemprop');
@@ -97,15 +103,21 @@ for (const [page, system, { version, date }] of [
       const value = attributes.get('content') ?? attributes.get('href');
       return name !== undefined && isInside ? [[name, value] as const] : [];
     });
-    expect(Object.fromEntries(microdata)).toEqual(program);
+    expect(microdata).toEqual(propertiesOf(program));
+    const { version, date } = currentRelease(releases);
+    const { amount: price, currency: priceCurrency } = product[id].price;
     expect(program).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'SoftwareApplication',
       applicationCategory: 'EducationalApplication',
       inLanguage: 'ru',
       operatingSystem: system,
       softwareVersion: version,
-      releaseNotes: `${home}/changes/#${system.toLowerCase()}-${version}`,
     });
     expect(program.dateModified ?? '').toBe(date);
-    expect(Object.keys(program).join()).not.toMatch(/aggregateRating|review|offers/);
+    const offer = { '@type': 'Offer', price, priceCurrency };
+    expect(program.offers).toEqual(price === '' ? undefined : offer);
+    expect(find('*', { itemtype: 'https://schema.org/Offer' })).toHaveLength(price === '' ? 0 : 1);
+    expect(Object.keys(program).join()).not.toMatch(/aggregateRating|review/);
   });
 }

@@ -5,7 +5,8 @@ import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { windows } from '@/lib/content/windows';
-import { platformsOf, releaseAnchor } from '@/lib/releases/releases';
+import { platformsOf } from '@/lib/product/platforms';
+import { releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 /** Part of its own page that a link leads to. */

@@ -14,9 +14,10 @@ const folder = `downloads/${installer.file}`;
 const data = readFileSync(path.join(exportFolder, folder));
 const sha256 = createHash('sha256').update(data).digest('hex');
 
-test('page and version.json have the name, checksum and size of the file that is there', () => {
+test('page and version.json have the name, a plain link, checksum and size of the file that is there', () => {
   const find = readElements(PAGE);
   expect(find('form', { action: `/${folder}` })).toHaveLength(1);
+  expect(find('a', { href: `/${folder}` }).map(({ text }) => text)).toEqual([installer.file]);
   const [sum, command] = find('code').map(({ text }) => text);
   expect(sum).toBe(sha256);
   expect(command).toContain(`${installer.file}" -Algorithm SHA256).Hash -eq "${sha256}"`);

@@ -1,17 +1,26 @@
-import { product } from '@/lib/content/product';
+import { EXAMPLE_TREE } from '../../scripts/folders';
+import { changesPage } from '@/lib/content/changes-page';
 import { slides } from '@/lib/content/slides';
+import { fillIn } from '@/lib/format';
+import { readProduct } from '@/lib/product/read';
 import { currentRelease } from '@/lib/releases/releases';
 import { parseSettings } from '@/lib/settings/parse';
+import { navigationOf } from '@/lib/site/navigation';
 
 /** The default settings, by which `npm run build:example` builds. */
 export const settings = parseSettings({});
 
 /** What changes with every release, and is therefore not typed into the tests. */
-export { product };
+export const product = readProduct(EXAMPLE_TREE);
 export const androidRelease = currentRelease(product.android.releases);
 export const windowsRelease = currentRelease(product.windows.releases);
 
 /** Button that opens the dialog of changes. */
-export const ANDROID_VERSION = `Версия ${androidRelease.version}`;
+export const ANDROID_VERSION = fillIn(changesPage.version, {
+  version: androidRelease.version,
+});
+
+/** Links of toolbar and drawer. */
+export const navigation = navigationOf(product);
 
 export const SLIDE_COUNT = slides.length;

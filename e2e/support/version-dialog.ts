@@ -6,7 +6,7 @@ import { changesPage } from '@/lib/content/changes-page';
 export const version = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
 export function versionDialog(page: Page) {
-  const itself = page.getByRole('dialog', { name: 'Изменения' });
+  const itself = page.getByRole('dialog', { name: changesPage.dialogTitle });
   return {
     itself,
     close: itself.getByRole('button', { name: 'Закрыть' }),

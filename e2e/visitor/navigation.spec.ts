@@ -1,14 +1,16 @@
 import { devices } from 'playwright/test';
 import { menuButton, toolbar } from '../support/drawer';
+import { navigation } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
-import { navigation, routes } from '@/lib/site/routes';
+import { notFound } from '@/lib/content/not-found';
+import { routes } from '@/lib/site/routes';
 
 const labels = navigation.map(({ label }) => label);
 
 test('an unknown address leads home, links from page to page, and «back»', async ({ page }) => {
   await page.goto('/no-such-page/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не\u00a0найдена');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(toolbar(page).links).toHaveText(labels);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(new URL(routes.home, page.url()).href);

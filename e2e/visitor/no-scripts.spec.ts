@@ -19,12 +19,13 @@ import { downloads } from '@/lib/content/downloads';
 import { home } from '@/lib/content/home';
 import { resultPages } from '@/lib/content/result-pages';
 import { windows } from '@/lib/content/windows';
+import { fillIn } from '@/lib/format';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
-const WINDOWS_VERSION = `Версия ${windowsRelease.version}`;
+const WINDOWS_VERSION = fillIn(changesPage.version, { version: windowsRelease.version });
 
 /** What an address must say, its heading first; addresses are spelled, for they never change. */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [

@@ -8,6 +8,13 @@ interface FeatureGroup {
 export const android = {
   title: 'Приложение для Android',
   lead: 'Словарь, карточки и упражнения в телефоне. Основное работает без интернета: в дороге, в самолёте, за городом.',
+  store: {
+    link: 'Доступно в {store}',
+    /** Description of the QR code, and what stands beside it. */
+    qrCode: 'QR-код страницы приложения в {store}',
+    qrHint: 'Наведите камеру телефона, чтобы открыть страницу приложения в {store}.',
+  },
+  featuresTitle: 'Что умеет приложение',
   featureGroups: [
     {
       icon: 'search',
@@ -58,8 +65,14 @@ export const android = {
       ],
     },
   ] satisfies readonly FeatureGroup[],
-  /** Before the one language that all dictionaries of the list translate into. */
-  intoOneLanguage: 'С\u00A0этих языков на\u00A0',
-  /** After the list of dictionaries: the app has more. */
-  otherDictionaries: 'И другие словари.',
+  dictionaries: {
+    title: 'Словари для скачивания',
+    /** Before their list, where all translate into one language. */
+    intoOneLanguage: 'С этих языков на {language}:',
+    /** Headings of their table, where they do not. */
+    from: 'С языка',
+    to: 'На язык',
+    /** After the list: the app has more. */
+    others: 'И другие словари.',
+  },
 } as const;

@@ -1,12 +1,18 @@
 export const changesPage = {
   title: 'История изменений',
-  lead: 'Что нового появилось в приложениях для Android и Windows, что изменено и исправлено. Сначала новые версии.',
+  lead: 'Что нового появилось в приложении, что изменено и исправлено. Сначала новые версии.',
   /** Kinds of changes with their headings, in the order of the page. */
   kinds: [
     { kind: 'new', title: 'Новое' },
     { kind: 'changed', title: 'Изменено' },
     { kind: 'fixed', title: 'Исправлено' },
   ],
+  /** A version, in headings and beside downloads. */
+  version: 'Версия {version}',
+  /** Title of a version in the feed. */
+  feedEntry: '{site} для {platform}, версия {version}',
+  /** Heading of the dialog that a version opens. */
+  dialogTitle: 'Изменения',
   noChanges: 'Изменения этой версии не описаны.',
   feed: 'Лента Atom',
   /** Text of links to this page. */

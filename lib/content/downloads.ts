@@ -1,6 +1,14 @@
-/** Texts of the page with links to both programs. */
+/** Texts of the page with links to the programs. */
 export const downloads = {
   title: 'Скачать приложение',
-  lead: 'В телефоне удобно учить слова, на компьютере — собирать словари. Выберите, с чего начать.',
-  description: 'Приложения для Android и Windows: выберите, куда установить.',
+  /** While there are both programs. */
+  both: {
+    lead: 'В телефоне удобно учить слова, на компьютере — собирать словари. Выберите, с чего начать.',
+    description: 'Приложения для Android и Windows: выберите, куда установить.',
+  },
+  /** While there is one. */
+  one: {
+    lead: 'Словарь и упражнения — на вашем устройстве, в дороге и дома.',
+    description: 'Где скачать приложение, какая версия сейчас и что ей нужно.',
+  },
 } as const;

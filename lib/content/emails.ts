@@ -1,3 +1,4 @@
+import { fillIn } from '@/lib/format';
 import { type EmailDraft } from '@/lib/urls/mailto';
 
 /**
@@ -14,8 +15,8 @@ function begin(subject: string, lines: readonly string[]): EmailDraft {
 
 /** Email of a user who has lost the mailbox of the account and asks for the deletion. */
 export const deletionEmail = (appName: string): EmailDraft =>
-  begin(`Удаление данных пользователя приложения «${appName}»`, [
-    `Прошу удалить данные пользователя приложения «${appName}».`,
+  begin(fillIn('Удаление данных пользователя приложения «{app}»', { app: appName }), [
+    fillIn('Прошу удалить данные пользователя приложения «{app}».', { app: appName }),
     'Доступа к почте, указанной при регистрации, нет.',
     '',
     'Адрес, указанный при регистрации:',
@@ -26,7 +27,7 @@ export const resultPageEmail = (title: string, page: string): EmailDraft =>
   begin(title, [
     'Что случилось:',
     '',
-    `Страница: ${page}`,
+    fillIn('Страница: {page}', { page }),
     'Версия приложения:',
     'Устройство:',
     'Время:',

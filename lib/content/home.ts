@@ -17,6 +17,12 @@ export const home = {
   taglineInSentence: 'больше, чем просто словарь!',
   description:
     'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
+  /** Links to the pages of the programs. */
+  install: {
+    android: 'Установить на Android',
+    windows: 'Установить на Windows',
+  },
+  /** The headword of the home page; only `hyphenation` is needed, what is empty is not shown. */
   entry: {
     hyphenation: 'сло·ва́рь',
     mark: '+',

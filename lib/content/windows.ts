@@ -9,6 +9,7 @@ export const windows = {
   },
   /** Shown while the file is a placeholder. */
   placeholderNote: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
+  featuresTitle: 'Что умеет программа',
   features: [
     {
       title: 'Редактировать словари',
@@ -47,12 +48,14 @@ export const windows = {
   },
   file: {
     title: 'О файле',
+    name: 'Имя и ссылка',
     checksum: 'Контрольная сумма (SHA-256)',
     copyChecksum: 'Копировать сумму',
     copyCommand: 'Копировать строку',
     signature: 'Цифровая подпись',
     unsigned: 'нет',
     requirements: 'Системные требования',
+    former: 'Прежняя версия, {version}',
     smartScreen:
       'Файл не подписан, поэтому Windows может остановить его окном SmartScreen. Если контрольная сумма совпала, нажмите «Подробнее», а затем «Выполнить в любом случае».',
     check:

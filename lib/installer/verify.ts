@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { type Installer, PRODUCT_FILE } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
-
-type Installer = Pick<Product['windows']['installer'], 'file' | 'bytes' | 'sha256'>;
 
 /** Size and checksum of a file, as the product file has them. */
 export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> => ({
@@ -13,22 +11,24 @@ export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> =
 /**
  * The first difference between the installer's file and its data in the product file.
  *
+ * @param name of its field in the product file
  * @param data content of the file; undefined: there is no file
  * @returns a Russian sentence that names the file, the field and both values; undefined when they agree
  */
 export function installerMismatch(
-  { file, bytes, sha256 }: Installer,
+  name: 'installer' | 'former',
+  { file, bytes, sha256 }: Pick<Installer, 'file' | 'bytes' | 'sha256'>,
   data: Buffer | undefined,
 ): string | undefined {
-  const name = `${DOWNLOADS_FOLDER}${file}`;
-  const field = `${PRODUCT_FILE}, windows.installer`;
-  if (!data) return `${field}.file: файла ${name} нет, положите его туда или исправьте имя.`;
+  const place = `${DOWNLOADS_FOLDER}${file}`;
+  const field = `${PRODUCT_FILE}, windows.${name}`;
+  if (!data) return `${field}.file: файла ${place} нет, положите его туда или исправьте имя.`;
   const actual = measureFile(data);
   if (actual.bytes !== bytes) {
-    return `${field}.bytes: записано ${bytes}, а в файле ${name} байтов ${actual.bytes}; исправьте число или файл.`;
+    return `${field}.bytes: записано ${bytes}, а в файле ${place} байтов ${actual.bytes}; исправьте число или файл.`;
   }
   if (actual.sha256 !== sha256) {
-    return `${field}.sha256: записано ${sha256}, а у файла ${name} — ${actual.sha256}; исправьте сумму или файл.`;
+    return `${field}.sha256: записано ${sha256}, а у файла ${place} — ${actual.sha256}; исправьте сумму или файл.`;
   }
   return undefined;
 }
@@ -43,8 +43,5 @@ const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой п�
 export const isPlaceholder = (file: Buffer): boolean => file.includes(PLACEHOLDER_SENTENCE);
 
 /** A PowerShell command that prints True if the downloaded file has the checksum of the product file. */
-export const checkCommand = ({
-  file,
-  sha256,
-}: Pick<Product['windows']['installer'], 'file' | 'sha256'>) =>
+export const checkCommand = ({ file, sha256 }: Pick<Installer, 'file' | 'sha256'>) =>
   `(Get-FileHash "$HOME\\Downloads\\${file}" -Algorithm SHA256).Hash -eq "${sha256}"`;

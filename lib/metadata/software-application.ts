@@ -1,19 +1,24 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
-/** A program as structured data for search engines: no rating and no price, only what the page shows. */
+/** A program as structured data for search engines: no rating, only what the page shows. */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';
   readonly softwareVersion: string;
   /** Day of the version; undefined: not known. */
   readonly dateModified?: string;
-  /** Whole address of the version's changes. */
-  readonly releaseNotes: string;
   readonly description: string;
   /** Whole address of the program's page. */
   readonly url: string;
-  /** Whole address of the store's page or of the installer. */
-  readonly downloadUrl: string;
+  /** Whole address of the installer, or those of the stores' pages. */
+  readonly downloadUrl: string | string[];
+  /** What it costs, 0 for nothing (Google's rule for software); undefined: not said. */
+  readonly offers?: {
+    readonly '@type': 'Offer';
+    readonly price: string;
+    /** ISO 4217. */
+    readonly priceCurrency: string;
+  };
 }
 
 /** Properties of schema.org/SoftwareApplication; the type check refuses any other name. */
@@ -24,7 +29,10 @@ export const softwareApplication = (program: Program) =>
     inLanguage: 'ru',
   }) satisfies Omit<SchemaSoftwareApplication, '@type'>;
 
-export type SoftwareApplication = Readonly<Record<string, string>>;
+type Value = string | string[] | Readonly<Record<string, string>>;
+
+/** Values by their properties; a value may be a list, or have properties of its own. */
+export type SoftwareApplication = Readonly<Record<string, Value>>;
 
 /** The same as JSON-LD; `<` is escaped, or a name could end the script element. */
 export const jsonLd = (application: SoftwareApplication): string =>

@@ -9,6 +9,7 @@ export const claimNames = [
   'deletion.discretion',
   'storeUrl',
   'forumUrl',
+  'facts',
 ] as const;
 
 export type ClaimName = (typeof claimNames)[number];

@@ -1,5 +1,7 @@
-import { groupChanges, type Platform, releaseAnchor, platformsOf } from './releases';
+import { groupChanges, releaseAnchor } from './releases';
 import { changesPage } from '@/lib/content/changes-page';
+import { fillIn } from '@/lib/format';
+import { type Platform, platformsOf } from '@/lib/product/platforms';
 import { type Release, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 import { files, routes } from '@/lib/site/routes';
@@ -48,7 +50,7 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   return [
     '<entry>',
     `<id>${address}</id>`,
-    `<title>${escapeXml(`${siteName} для ${platform.name}, версия\u00a0${version}`)}</title>`,
+    `<title>${escapeXml(fillIn(changesPage.feedEntry, { site: siteName, platform: platform.name, version }))}</title>`,
     ...(date ? [`<published>${date}T00:00:00Z</published>`] : []),
     `<updated>${date || UNDATED}T00:00:00Z</updated>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,

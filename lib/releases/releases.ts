@@ -1,29 +1,18 @@
 import { changesPage } from '@/lib/content/changes-page';
-import { type Release, type Product, type Change } from '@/lib/product/schema';
+import { type Platform } from '@/lib/product/platforms';
+import { type Change, type Release } from '@/lib/product/schema';
 
 /**
  * The release that is offered now.
  *
  * @param releases newest first, as the product file has them
- * @throws Error when there is none; the schema of the product file does not allow that
+ * @throws Error when there is none; then nothing of the program is shown
  */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;
   if (!current) throw new Error('lib/content/product.json has no release.');
   return current;
 }
-
-/** One of the two programs with its releases, newest first. */
-export interface Platform {
-  readonly id: 'android' | 'windows';
-  readonly name: 'Android' | 'Windows';
-  readonly releases: readonly Release[];
-}
-
-export const platformsOf = ({ android, windows }: Product): readonly Platform[] => [
-  { id: 'android', name: 'Android', releases: android.releases },
-  { id: 'windows', name: 'Windows', releases: windows.releases },
-];
 
 /** Id of a release on the page of changes; other sites link to it, so it never changes. */
 export const releaseAnchor = (platform: Platform['id'], version: string) =>

@@ -1,22 +1,24 @@
 import { currentRelease } from './releases';
+import { hasProgram, type Platform } from '@/lib/product/platforms';
 import { type Product } from '@/lib/product/schema';
 import { downloadPath } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /**
  * Content of version.json, for programs: the current versions, the day of their release (null: not
- * known) and the Windows installer with its checksum.
+ * known) and the Windows installer with its checksum. A program that is not there is left out.
  *
  * @param homeUrl public home URL with the sub-path
  */
-export function versionInfo({ android, windows }: Product, homeUrl: string) {
-  const [ofAndroid, ofWindows] = [android, windows].map(({ releases }) => {
-    const { version, date } = currentRelease(releases);
+export function versionInfo(product: Pick<Product, Platform['id']>, homeUrl: string) {
+  const current = (id: Platform['id']) => {
+    const { version, date } = currentRelease(product[id].releases);
     return { version, date: date || null };
-  });
-  const { file, bytes, sha256 } = windows.installer;
+  };
+  const { file, bytes, sha256 } = product.windows.installer;
+  const installer = { url: absoluteUrl(homeUrl, downloadPath(file)), bytes, sha256 };
   return {
-    android: ofAndroid,
-    windows: { ...ofWindows, url: absoluteUrl(homeUrl, downloadPath(file)), bytes, sha256 },
+    ...(hasProgram(product, 'android') && { android: current('android') }),
+    ...(hasProgram(product, 'windows') && { windows: { ...current('windows'), ...installer } }),
   };
 }

@@ -1,22 +1,42 @@
+import { hasProgram, type Platform } from '../product/platforms';
 import { type Route, routes } from './routes';
 import { type Product } from '@/lib/product/schema';
 
-type Privacy = Pick<Product, 'privacy'>;
+type Contents = Pick<Product, 'privacy' | Platform['id']>;
 
 /** The privacy page exists once the owner has written its text. */
-export const hasPrivacyPage = ({ privacy }: Privacy): boolean => privacy.paragraphs.length > 0;
+export const hasPrivacyPage = ({ privacy }: Contents): boolean => privacy.paragraphs.length > 0;
+
+/** Pages that may be missing, each by the part of its file's name that is an ending only when it is there. */
+const optionalPages = [
+  {
+    part: 'android',
+    route: routes.android,
+    isThere: (all: Contents) => hasProgram(all, 'android'),
+  },
+  {
+    part: 'windows',
+    route: routes.windows,
+    isThere: (all: Contents) => hasProgram(all, 'windows'),
+  },
+  { part: 'privacy', route: routes.privacy, isThere: hasPrivacyPage },
+] as const;
 
 /** Addresses of the pages that this build has. */
-export const publishedRoutes = (product: Privacy): readonly Route[] =>
-  Object.values(routes).filter((route) => route !== routes.privacy || hasPrivacyPage(product));
+export function publishedRoutes(product: Contents): readonly Route[] {
+  const missing = optionalPages.filter(({ isThere }) => !isThere(product));
+  return Object.values(routes).filter((route) => !missing.some((page) => page.route === route));
+}
 
 /**
  * Endings of files that Next takes for pages. A static export must have at
- * least one page for every dynamic segment (vercel/next.js#61213), so the page
+ * least one page for every dynamic segment (vercel/next.js#61213), so a page
  * that may be missing is `page.privacy.tsx`, a page only while that is an ending.
  */
-export const pageExtensions = (product: Privacy): string[] => [
+export const pageExtensions = (product: Contents): string[] => [
   'tsx',
   'ts',
-  ...(hasPrivacyPage(product) ? ['privacy.tsx'] : []),
+  ...optionalPages
+    .filter(({ isThere }) => isThere(product))
+    .flatMap(({ part }) => [`${part}.tsx`, `${part}.ts`]),
 ];

@@ -26,18 +26,3 @@ export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
 export const downloadPath = (file: string) => `${DOWNLOADS}${file}`;
 
 export type Route = (typeof routes)[keyof typeof routes];
-
-/** The four links of the navigation, in their order. */
-export const navigation = [
-  { href: routes.home, label: 'Главная' },
-  { href: routes.android, label: 'Для Android' },
-  { href: routes.windows, label: 'Для Windows' },
-  { href: routes.contacts, label: 'Контакты' },
-] as const satisfies readonly { href: Route; label: string }[];
-
-/** Links of the footer, after the support address. */
-export const footerLinks = [
-  { href: routes.changes, label: 'История изменений' },
-  { href: routes.deletion, label: 'Удалить свои данные' },
-  { href: routes.privacy, label: 'Конфиденциальность' },
-] as const satisfies readonly { href: Route; label: string }[];

@@ -39,7 +39,7 @@ async function growContent(folder: string): Promise<void> {
     changes: release.changes.map((change) => ({ ...change, text: `${change.text} (${index})` })),
   }));
   const dictionaries = grow(product.dictionaries, COUNTS.dictionaries, 'from');
-  const grown = { ...product, android: { releases }, dictionaries };
+  const grown = { ...product, android: { ...product.android, releases }, dictionaries };
   await writeFile(path.join(folder, 'product.json'), JSON.stringify(grown));
   const code = `import { type Slide } from './slide';\n\nexport const slides: readonly Slide[] = ${JSON.stringify(manySlides)};\n`;
   await writeFile(path.join(folder, 'slides.ts'), code);

@@ -1,24 +1,27 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { copyTree } from '../copy-tree';
-import { DRY_RUN_TREE, EXPORT_FOLDER } from '../folders';
+import { DRY_RUN_TREE, EXPORT_FOLDER, ONE_PLATFORM_TREE } from '../folders';
 import { addWord } from './add-word';
 import { addOwnFiles } from './own-files';
 import { ownersEnvironment, ownersProduct } from './owners-data';
 import { commandsToRun, enter, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
-import { unsetVariables } from '@/lib/settings/parse';
+import { parseSettings } from '@/lib/settings/parse';
+import { unsetVariables } from '@/lib/settings/variables';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 const CONTENT = 'lib/content';
 const GUIDE = `${CONTENT}/README.md`;
 const LAUNCH = 'docs/launch.md';
 
 /** Runs a command line of the guide. @throws Error with the line when it fails */
-async function run(line: string): Promise<void> {
+async function run(line: string, changed: Record<string, string> = {}): Promise<void> {
   console.log(`\n$ ${line}`);
-  const env = { ...process.env, ...unsetVariables, ...ownersEnvironment, PACKAGES: 'shared' };
+  const settings = { ...unsetVariables, ...ownersEnvironment, ...changed };
+  const env = { ...process.env, ...settings, PACKAGES: 'shared' };
   const code = await runProgram(line, [], { cwd: DRY_RUN_TREE, shell: true, env });
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
@@ -41,13 +44,36 @@ function withOwnersWords(text: string): string {
   return `${JSON.stringify(product, undefined, 2)}\n`;
 }
 
+const at = (name: string) => path.join(DRY_RUN_TREE, name);
+
+/**
+ * Builds the site that this owner had before the Windows program and Google Play, and keeps it apart.
+ * The build ends with preflight, which finds every link to what is not there.
+ */
+async function buildOnePlatform(): Promise<void> {
+  const text = await readFile(at(PRODUCT_FILE), 'utf8');
+  const product = JSON.parse(text) as Product;
+  const [{ url }] = parseSettings(ownersEnvironment).stores;
+  await rename(at(EXPORT_FOLDER), at('site'));
+  await rename(at(DOWNLOADS_FOLDER), at('programs'));
+  const windows = { ...product.windows, releases: [] };
+  await writeFile(at(PRODUCT_FILE), JSON.stringify({ ...product, windows }));
+  await run('npm run build', { NEXT_PUBLIC_STORE_URL: url });
+  await rm(ONE_PLATFORM_TREE, { recursive: true, force: true });
+  await mkdir(ONE_PLATFORM_TREE, { recursive: true });
+  await rename(at(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER));
+  await rename(at('site'), at(EXPORT_FOLDER));
+  await rename(at('programs'), at(DOWNLOADS_FOLDER));
+  await writeFile(at(PRODUCT_FILE), text);
+}
+
 /**
  * `npm run build:dry-run`: a launch in a copy of the tree. The data of another owner are entered, every
  * text gets another word, every recipe of the guide is followed, then docs/launch.md, by which the site
- * is built.
+ * is built; in the end it is built once more, with one program.
  */
 runCommand(async () => {
-  const product = path.join(DRY_RUN_TREE, PRODUCT_FILE);
+  const product = at(PRODUCT_FILE);
   await copyTree(DRY_RUN_TREE);
   await addOwnFiles(DRY_RUN_TREE);
   await enterWords();
@@ -59,6 +85,7 @@ runCommand(async () => {
   }
   await writeFile(product, withOwnersWords(await readFile(product, 'utf8')));
   for (const line of launch) await run(line);
+  await buildOnePlatform();
   console.log(`\nThe site is in ${DRY_RUN_TREE}/${EXPORT_FOLDER}/`);
   return 0;
 });

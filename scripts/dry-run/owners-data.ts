@@ -6,11 +6,11 @@ export const ownersEnvironment = {
   NEXT_PUBLIC_SITE_NAME: 'Слово & «Дело» — "2 < 3"',
   NEXT_PUBLIC_SITE_URL: 'https://слово-и-дело.рф',
   NEXT_PUBLIC_BASE_PATH: '/app.v1/~a_b-c',
-  NEXT_PUBLIC_SUPPORT_EMAIL: "o'connor+slova_1@slovo-i-delo.ru",
-  NEXT_PUBLIC_FORUM_URL:
-    "https://forum.slovo-i-delo.ru:8443/t/a-b._~!$&'()*+,;=:@%20/%D1%8F?x[]=1&y='2'+3&z=a/b?c:@!$*,;#к",
-  NEXT_PUBLIC_STORE_URL:
-    "https://play.google.com/store/apps/details?id=ru.slovo_i_delo.App1&referrer=utm_source%3Dsite%26x%3D'y'",
+  NEXT_PUBLIC_SUPPORT_EMAIL: "o'connor+slova_1@слово-и-дело.рф",
+  NEXT_PUBLIC_FORUM_URL: 'none',
+  NEXT_PUBLIC_STORE_URL: `https://www.rustore.ru/catalog/app/ru.slovo_i_delo.App1
+    https://play.google.com/store/apps/details?id=ru.slovo_i_delo.App1&referrer=utm_source%3Dsite%26x%3D'y'
+    Лавка «Слово» & Ко = https://apps.slovo-i-delo.ru/a,b;c?x=1`,
   NEXT_PUBLIC_API_URL: 'https://account.slovo-i-delo.ru:8443',
   HSTS: 'subdomains',
   REQUIRE_PREFLIGHT: 'true',
@@ -58,9 +58,21 @@ export const ownersProduct: Product = {
     developer: 'ООО "Ромашка" и Ко',
     packageName: 'ru.slovo_i_delo.App1',
     certificates: [`${'0A:'.repeat(31)}0A`, `${'F1:'.repeat(31)}9C`],
+    otherDevices: 'Для iPhone & «умных» часов приложения нет <пока>.',
   },
-  android: { releases: releases.android },
+  android: {
+    price: {
+      text: 'Бесплатно, а «Про» — 199 ₽ в месяц & без рекламы',
+      amount: '0',
+      currency: 'RUB',
+    },
+    requirements: 'Android 7.1 <и новее>',
+    size: '18–24 МБ',
+    releases: releases.android,
+  },
   windows: {
+    // Nothing is said of it.
+    price: { text: '', amount: '', currency: 'RUB' },
     installer: {
       file: 'Slovo_i-Delo.Setup-1.0.7.exe',
       ...measureFile(ownersInstaller),
@@ -98,6 +110,14 @@ export const ownersProduct: Product = {
       'На страницу [«Контакты»](/help/), на <https://слово-и-дело.рф/help/> & [по почте](mailto:o%27connor@slovo-i-delo.ru).',
     ],
   },
+  channels: [
+    {
+      title: 'Канал «Слово & Дело»',
+      text: 'Новости <и> ответы.',
+      link: 'Читать в Telegram',
+      url: "https://t.me:8443/t/a-b._~!$&'()*+,;=:@%20/%D1%8F?x[]=1&y='2'+3&z=a/b?c:@!$*,;#к",
+    },
+  ],
   // The guide's recipe enters them.
   confirmed: [],
 };

@@ -1,11 +1,14 @@
 import { EXPORT_FOLDER } from '../folders';
 import { staleSentence } from '../pictures/screenshots/record';
+import { claimProblems } from './claim-problems';
 import { contrastProblems } from './contrast-problems';
 import { expiryProblems } from './expiry';
 import { linkProblems } from './link-problems';
-import { claimProblems, productProblems } from './product-problems';
+import { productProblems } from './product-problems';
 import { type LaunchState } from './read-launch-state';
+import { sampleProblems } from './sample-problems';
 import { settingsProblems } from './settings-problems';
+import { hasProgram } from '@/lib/product/platforms';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { originalOf, themes } from '@/lib/screenshots/files';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
@@ -16,10 +19,15 @@ export interface ProblemGroup {
   readonly problems: readonly string[];
 }
 
-const installerProblems = ({ product, isPlaceholder }: LaunchState) =>
-  isPlaceholder
-    ? [`${DOWNLOADS_FOLDER}${product.windows.installer.file}: это заглушка, а не установщик.`]
-    : [];
+/** Files that only hold the place of an installer. */
+function installerProblems({ product, placeholders }: LaunchState): string[] {
+  const { file } = product.windows.installer;
+  return placeholders.map((name) =>
+    name === file && hasProgram(product, 'windows')
+      ? `${DOWNLOADS_FOLDER}${name}: это заглушка, а не установщик.`
+      : `${DOWNLOADS_FOLDER}${name}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
+  );
+}
 
 function screenshotProblems({ screenshotIds, originals, stale, leftovers }: LaunchState): string[] {
   // By us, because the owner has given no picture of the app.
@@ -47,14 +55,21 @@ const iconProblems = ({ ownIcon }: LaunchState) =>
 /** What is still to be done before the site can be launched; nothing: it can. */
 export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
   [
-    { title: 'Настройки (переменные или .env.local)', problems: settingsProblems(state.settings) },
+    {
+      title: 'Настройки (переменные или .env.local)',
+      problems: settingsProblems(state.settings, state.product),
+    },
     {
       title: `Сведения (${PRODUCT_FILE})`,
-      problems: productProblems(state.product, state.settings.storeUrl),
+      problems: productProblems(state.product, state.settings.stores),
     },
     {
       title: `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
-      problems: claimProblems(state.product.confirmed, state.settings),
+      problems: claimProblems(state.product, state.settings),
+    },
+    {
+      title: 'Осталось от образца (lib/content/README.md)',
+      problems: sampleProblems(state.product, state.settings.siteName),
     },
     { title: 'Установщик для Windows (npm run release)', problems: installerProblems(state) },
     { title: 'Снимки экранов (screenshots/README.md)', problems: screenshotProblems(state) },

@@ -1,25 +1,39 @@
-import { deletion } from '@/lib/content/deletion';
-import { type ClaimName, claimNames } from '@/lib/product/claims';
+import { addressProblems } from './settings-problems';
+import { hasProgram, type Platform, platformsOf } from '@/lib/product/platforms';
 import { type Product } from '@/lib/product/schema';
-import { type Platform, platformsOf } from '@/lib/releases/releases';
-import { type Settings } from '@/lib/settings/parse';
+import { isInGooglePlay } from '@/lib/stores/google-play';
+import { packageIn } from '@/lib/stores/known-stores';
+import { type Stores } from '@/lib/stores/parse-stores';
 
 const isEmpty = (value: string | readonly unknown[]) => value.length === 0;
 
-/** Fields that only the owner knows, with what they are. */
-const unknownFields = ({ app, deletion, privacy, windows }: Product) =>
-  [
-    ['app.storeName', 'название приложения, как в магазине', app.storeName],
-    ['app.developer', 'имя разработчика, как в магазине', app.developer],
-    ['app.packageName', 'имя пакета приложения для Android', app.packageName],
-    ['windows.requirements', 'системные требования', windows.requirements],
-    ['deletion.stepsInApp', 'как удалить данные в приложении', deletion.stepsInApp],
-    ['deletion.deleted', 'какие данные удаляются', deletion.deleted],
-    ['deletion.retention', 'сколько хранится то, что остаётся', deletion.retention],
-    ['deletion.processing', 'сколько занимает удаление', deletion.processing],
-    ['privacy.paragraphs', 'текст политики конфиденциальности', privacy.paragraphs],
-    ['privacy.date', 'дата политики конфиденциальности', privacy.date],
+/** Fields that only the owner knows, with what they are and whether the site needs them. */
+function unknownFields(product: Product, stores: Stores) {
+  const { app, deletion, privacy, windows } = product;
+  const byGooglePlay = isInGooglePlay(product, stores);
+  return [
+    ['app.storeName', 'название приложения, как в магазине', app.storeName, byGooglePlay],
+    ['app.developer', 'имя разработчика, как в магазине', app.developer, true],
+    [
+      'app.packageName',
+      'имя пакета приложения для Android',
+      app.packageName,
+      hasProgram(product, 'android'),
+    ],
+    [
+      'windows.requirements',
+      'системные требования',
+      windows.requirements,
+      hasProgram(product, 'windows'),
+    ],
+    ['deletion.stepsInApp', 'как удалить данные в приложении', deletion.stepsInApp, byGooglePlay],
+    ['deletion.deleted', 'какие данные удаляются', deletion.deleted, byGooglePlay],
+    ['deletion.retention', 'сколько хранится то, что остаётся', deletion.retention, byGooglePlay],
+    ['deletion.processing', 'сколько занимает удаление', deletion.processing, byGooglePlay],
+    ['privacy.paragraphs', 'текст политики конфиденциальности', privacy.paragraphs, true],
+    ['privacy.date', 'дата политики конфиденциальности', privacy.date, true],
   ] as const;
+}
 
 const releaseFields = { date: 'не указаны даты', changes: 'не описаны изменения' } as const;
 
@@ -30,36 +44,24 @@ const releaseProblems = ({ id, releases }: Platform): string[] =>
     return names ? [`${id}.releases: ${releaseFields[field]} версий ${names}.`] : [];
   });
 
-/** The store's page of another app than the product data name. */
-function packageProblems({ app: { packageName } }: Product, storeUrl: string): string[] {
-  const id = new URL(storeUrl).searchParams.get('id');
-  if (!packageName || !id || id === packageName) return [];
-  return [`app.packageName: «${packageName}», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${id}».`];
+/** Stores' pages of another app than the product data name. */
+function packageProblems(product: Product, stores: Stores): string[] {
+  const { packageName } = product.app;
+  if (!packageName || !hasProgram(product, 'android')) return [];
+  return stores.flatMap(({ url }) => {
+    const other = packageIn(url);
+    return other === undefined || other === packageName
+      ? []
+      : `app.packageName: «${packageName}», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${other}».`;
+  });
 }
 
 /** What the product file does not say yet, or says otherwise than the settings. */
-export const productProblems = (product: Product, storeUrl: string): string[] => [
-  ...unknownFields(product)
-    .filter(([, , value]) => isEmpty(value))
+export const productProblems = (product: Product, stores: Stores): string[] => [
+  ...unknownFields(product, stores)
+    .filter(([, , value, isNeeded]) => isNeeded && isEmpty(value))
     .map(([field, meaning]) => `${field}: пусто — ${meaning}.`),
   ...platformsOf(product).flatMap(releaseProblems),
-  ...packageProblems(product, storeUrl),
+  ...packageProblems(product, stores),
+  ...product.channels.flatMap(({ url }) => addressProblems('channels', url)),
 ];
-
-/** The claims in the words that stand on the site now. */
-const wordsOf = ({ storeUrl, forumUrl }: Settings): Record<ClaimName, string> => ({
-  'deletion.final': deletion.data.final,
-  'deletion.noApp': deletion.steps.noApp,
-  'deletion.onDevice': deletion.data.onDevice,
-  'deletion.discretion': deletion.discretion,
-  storeUrl: `Страница приложения в магазине: ${storeUrl}`,
-  forumUrl: `Обсуждение на форуме: ${forumUrl}`,
-});
-
-/** Claims in the owner's name that the owner has not confirmed. */
-export function claimProblems(confirmed: readonly ClaimName[], settings: Settings): string[] {
-  const words = wordsOf(settings);
-  return claimNames
-    .filter((name) => !confirmed.includes(name))
-    .map((name) => `${name}: «${words[name]}»`);
-}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPages } from '../export/find-pages';
@@ -6,13 +6,17 @@ import { SECURITY_TXT } from '../export/host-files/well-known';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { leftoverIds, staleIds } from '../pictures/screenshots/record';
 import { type BuiltSite } from './link-problems';
+import { shownScreenshots } from './shown-screenshots';
 import { iconRecord } from '@/lib/brand/icons';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { readInstaller } from '@/lib/installer/read';
+import { isPlaceholder } from '@/lib/installer/verify';
+import { hasProgram } from '@/lib/product/platforms';
 import { readProduct } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { parseSettings } from '@/lib/settings/parse';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 async function readBuiltSite(): Promise<BuiltSite | undefined> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) return undefined;
@@ -26,17 +30,31 @@ async function readBuiltSite(): Promise<BuiltSite | undefined> {
   };
 }
 
+/** In bytes; a program is larger. */
+const LARGEST_PLACEHOLDER = 65_536;
+
+async function readPlaceholders(): Promise<string[]> {
+  const names = await readdir(DOWNLOADS_FOLDER).catch(() => []);
+  return names.filter((name) => {
+    const file = path.join(DOWNLOADS_FOLDER, name);
+    const stats = statSync(file);
+    return stats.isFile() && stats.size <= LARGEST_PLACEHOLDER && isPlaceholder(readFileSync(file));
+  });
+}
+
 /** Everything that preflight checks. */
 export type LaunchState = Awaited<ReturnType<typeof readLaunchState>>;
 
 /** @throws Error with a sentence when a mistake would stop the build */
 export async function readLaunchState() {
   const product = readProduct('.');
+  if (hasProgram(product, 'windows')) readInstaller(product);
   return {
     settings: parseSettings(process.env),
     product,
-    isPlaceholder: readInstaller(product).isPlaceholder,
-    screenshotIds: [...screenshots.keys()],
+    /** Names of files for visitors that only hold the place of an installer. */
+    placeholders: await readPlaceholders(),
+    screenshotIds: shownScreenshots(product),
     /** Names of the owner's files. */
     originals: await readdir(ORIGINALS_FOLDER),
     /** Ids of pictures that are not made of the owner's present files. */

@@ -1,4 +1,7 @@
+import { hasProgram } from '@/lib/product/platforms';
+import { type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
+import { packageIn } from '@/lib/stores/known-stores';
 
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/i;
@@ -26,27 +29,29 @@ function accountProblems({ apiUrl, accountProxy }: Settings): string[] {
   return [`ACCOUNT_PROXY: адрес «${accountProxy}» — пример, нужен настоящий.`];
 }
 
+/** Addresses that are good for a trial only. @param name of the variable or the field */
+export function addressProblems(name: string, address: string): string[] {
+  const { protocol, hostname } = new URL(address);
+  return [
+    // A package name that begins so is nobody's.
+    ...(isNobodys(hostname) || packageIn(address)?.startsWith('example.')
+      ? [`${name}: адрес «${address}» — пример, нужен настоящий.`]
+      : []),
+    ...(protocol === 'http:' ? [`${name}: адрес «${address}» без https.`] : []),
+  ];
+}
+
 /** Settings that are good for a trial but not for the real site. */
-export function settingsProblems(settings: Settings): string[] {
-  const { homeUrl, forumUrl, storeUrl, apiUrl, supportEmail, staging, hsts } = settings;
-  const problems: string[] = [];
-  const addresses = {
-    NEXT_PUBLIC_SITE_URL: homeUrl,
-    NEXT_PUBLIC_FORUM_URL: forumUrl,
-    NEXT_PUBLIC_STORE_URL: storeUrl,
-    ...(apiUrl && { NEXT_PUBLIC_API_URL: apiUrl }),
-  };
-  for (const [variable, address] of Object.entries(addresses)) {
-    const { protocol, hostname } = new URL(address);
-    if (isNobodys(hostname)) {
-      problems.push(`${variable}: адрес «${address}» — пример, нужен настоящий.`);
-    }
-    if (protocol === 'http:') problems.push(`${variable}: адрес «${address}» без https.`);
-  }
-  // A package name that begins so is nobody's.
-  if (new URL(storeUrl).searchParams.get('id')?.startsWith('example.')) {
-    problems.push(`NEXT_PUBLIC_STORE_URL: страница «${storeUrl}» — пример, нужна настоящая.`);
-  }
+export function settingsProblems(settings: Settings, product: Product): string[] {
+  const { homeUrl, forumUrl, stores, apiUrl, supportEmail, staging, hsts } = settings;
+  const problems = [
+    ...addressProblems('NEXT_PUBLIC_SITE_URL', homeUrl),
+    ...(forumUrl ? addressProblems('NEXT_PUBLIC_FORUM_URL', forumUrl) : []),
+    ...(hasProgram(product, 'android') ? stores : []).flatMap(({ url }) =>
+      addressProblems('NEXT_PUBLIC_STORE_URL', url),
+    ),
+    ...(apiUrl ? addressProblems('NEXT_PUBLIC_API_URL', apiUrl) : []),
+  ];
   if (isNobodys(supportEmail.replace(/^.*@/, ''))) {
     problems.push(`NEXT_PUBLIC_SUPPORT_EMAIL: адрес «${supportEmail}» — пример, нужен настоящий.`);
   }

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import { compareVersions } from '@/lib/product/compare-versions';
-import { daySchema, type Product, versionSchema } from '@/lib/product/schema';
-import { currentRelease, type Platform } from '@/lib/releases/releases';
+import { daySchema, versionSchema } from '@/lib/product/fields';
+import { type Platform } from '@/lib/product/platforms';
+import { installerName } from '@/lib/product/program-schema';
+import { isSampleRelease } from '@/lib/product/sample';
+import { type Release } from '@/lib/product/schema';
 
 /** Returns a Russian sentence about what is wrong with an answer; undefined: nothing. */
 export type Check = (answer: string) => string | undefined;
@@ -27,18 +30,32 @@ const bySchema =
 export const checkDate = bySchema('Дата', daySchema);
 const checkNumbers = bySchema('Версия', versionSchema);
 
-/** The version must be newer than all others. */
+/** The version must be newer than all others. @param releases newest first; empty: it is the first one */
 export const checkVersion =
-  (platform: Platform['id'], product: Product): Check =>
+  (platform: Platform['id'], releases: readonly Release[]): Check =>
   (text) => {
     const problem = checkNumbers(text);
-    const { version } = currentRelease(product[platform].releases);
-    if (problem || compareVersions(text, version) > 0) return problem;
-    return `Версия ${text} не новее последней: уже есть ${version}.`;
+    const [newest] = releases;
+    if (problem || !newest || compareVersions(text, newest.version) > 0) return problem;
+    const remedy = isSampleRelease(platform, newest)
+      ? ', из образца; с ключом --sample=remove она уйдёт'
+      : '';
+    return `Версия ${text} не новее последней: уже есть ${newest.version}${remedy}.`;
   };
 
 export const checkNote: Check = (text) =>
   text.trim() === '' ? 'Изменение пустое: напишите, что изменилось.' : undefined;
+
+/** Checks the installer's name on the site. */
+export const checkName: Check = (text) => {
+  const problem = installerName.safeParse(text).error?.issues[0]?.message;
+  return problem && `Имя «${text}» не подходит: ${problem}.`;
+};
+
+export const checkYesOrNo: Check = (text) =>
+  isYes(text) || /^(нет|н|no|n)$/i.test(text) ? undefined : 'Ответьте «да» или «нет».';
+
+export const isYes = (answer: string) => /^(да|д|yes|y)$/i.test(answer);
 
 /** Checks the path of the owner's file. */
 export const checkInstaller: Check = (file) => {

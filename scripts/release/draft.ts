@@ -1,58 +1,53 @@
+import { askChanges } from './ask-changes';
 import {
   type Ask,
   type Check,
   checkDate,
   checkInstaller,
+  checkName,
   checkNote,
   checkPlatform,
   checkVersion,
+  checkYesOrNo,
+  isYes,
 } from './checks';
 import { type ReleaseFlags } from './flags';
-import { type Change, type Product, type Release } from '@/lib/product/schema';
-import { type Platform } from '@/lib/releases/releases';
+import { nameOnSite } from './name-on-site';
+import { type Platform } from '@/lib/product/platforms';
+import { isSampleRelease } from '@/lib/product/sample';
+import { type Product, type Release } from '@/lib/product/schema';
 
-const QUESTION = 'Изменение (+ новое, * изменено, ! исправлено; пустая строка — конец):';
-
-const signs: Readonly<Record<string, Change['kind']>> = {
-  '+': 'new',
-  '*': 'changed',
-  '!': 'fixed',
-};
-
-function readLine(line: string): Change | undefined {
-  const kind = signs[line.charAt(0)];
-  return kind && { kind, text: line.slice(1).trim() };
-}
-
-/** Asks for changes, one in a line, until there is one at least and an empty line follows. */
-async function askChanges(ask: Ask): Promise<Change[]> {
-  const changes: Change[] = [];
-  const check: Check = (line) => {
-    const change = readLine(line);
-    if (change) return checkNote(change.text);
-    if (line !== '') return 'Начните строку со знака +, * или !, например: + Тёмная тема.';
-    return changes.length > 0
-      ? undefined
-      : 'Нужно хотя бы одно изменение, например: + Тёмная тема.';
-  };
-  for (;;) {
-    const change = readLine(await ask(QUESTION, check));
-    if (!change) return changes;
-    changes.push(change);
-  }
+/** The owner's installer. */
+interface InstallerDraft {
+  readonly path: string;
+  /** Its name on the site. */
+  readonly file: string;
+  /** Name in its signature; empty: unsigned. */
+  readonly signedBy: string;
+  /** Whether the one of the version before stays on offer. */
+  readonly keepsFormer: boolean;
 }
 
 /** A new release, from the owner. */
 export interface ReleaseDraft extends Release {
   readonly platform: Platform['id'];
-  /** For Windows only: path of the owner's file, and the name in its signature (empty: unsigned). */
-  readonly installer?: { readonly path: string; readonly signedBy: string };
+  /** The platform's former releases, without the sample's if the owner does not want them. */
+  readonly others: readonly Release[];
+  /** For Windows only. */
+  readonly installer?: InstallerDraft;
 }
+
+function refuse(problem: string | undefined): void {
+  if (problem) throw new Error(problem);
+}
+
+const windowsFlags = ['installer', 'signedBy', 'file', 'former'] as const;
 
 /**
  * Takes a release from the flags and asks for the rest.
  *
  * @param today for a date that is not given
+ * @param former version of the installer that visitors can have now; undefined: there is none
  * @throws Error with a Russian sentence when a flag is wrong
  */
 export async function completeDraft(
@@ -60,33 +55,60 @@ export async function completeDraft(
   product: Product,
   today: string,
   ask: Ask,
+  former: string | undefined,
 ): Promise<ReleaseDraft> {
-  function refuse(problem: string | undefined) {
-    if (problem) throw new Error(problem);
-  }
   async function valueOf(flag: string | undefined, question: string, check: Check, fallback = '') {
     if (flag === undefined) return ask(question, check, fallback);
     refuse(check(flag));
     return flag.trim();
   }
 
+  async function keeps(name: 'sample' | 'former', flag: string | undefined, what: string) {
+    if (flag === undefined) return isYes(await ask(`${what} Оставить? (да/нет)`, checkYesOrNo));
+    if (flag === 'keep' || flag === 'remove') return flag === 'keep';
+    throw new Error(`Ключ --${name} бывает keep (оставить) или remove (убрать), а не «${flag}».`);
+  }
+
+  async function draftInstaller(version: string): Promise<InstallerDraft> {
+    const path = await valueOf(flags.installer, 'Путь к установщику:', checkInstaller);
+    // All by flags: nobody is there to answer. What can be had now is then not taken away.
+    const isAnswered = flags.installer !== undefined;
+    const name = nameOnSite(product.windows.installer.file, path, version);
+    const file = isAnswered ? (flags.file ?? name) : flags.file;
+    const signer = isAnswered ? (flags.signedBy ?? '') : flags.signedBy;
+    const choice = isAnswered ? (flags.former ?? 'keep') : flags.former;
+    return {
+      path,
+      file: await valueOf(file, 'Имя файла на сайте:', checkName, name),
+      signedBy: await valueOf(
+        signer,
+        'Имя в цифровой подписи файла (пусто — не подписан):',
+        () => undefined,
+      ),
+      keepsFormer:
+        former !== undefined &&
+        (await keeps('former', choice, `Установщик версии ${former} можно и дальше скачивать.`)),
+    };
+  }
+
   const answer = await valueOf(flags.platform, 'Платформа (android или windows):', checkPlatform);
   const platform = answer === 'windows' ? 'windows' : 'android';
-  if (platform === 'android' && (flags.installer ?? flags.signedBy) !== undefined) {
+  if (platform === 'android' && windowsFlags.some((flag) => flags[flag] !== undefined)) {
     refuse(
-      'Ключи --installer и --signed-by только для Windows: уберите их или добавьте --platform=windows.',
+      'Ключи --installer, --signed-by, --file и --former только для Windows: уберите их или добавьте --platform=windows.',
     );
   }
-  const version = await valueOf(flags.version, 'Версия:', checkVersion(platform, product));
+  const { releases } = product[platform];
+  const own = releases.filter((release) => !isSampleRelease(platform, release));
+  const sample = releases.find((release) => isSampleRelease(platform, release));
+  const others =
+    sample && !(await keeps('sample', flags.sample, `Версия ${sample.version} — из образца.`))
+      ? own
+      : releases;
+  const version = await valueOf(flags.version, 'Версия:', checkVersion(platform, others));
   const date = await valueOf(flags.date, 'Дата выпуска:', checkDate, today);
   for (const { text } of flags.changes) refuse(checkNote(text));
   const changes = flags.changes.length > 0 ? flags.changes : await askChanges(ask);
-  if (platform === 'android') return { platform, version, date, changes };
-
-  const path = await valueOf(flags.installer, 'Путь к установщику:', checkInstaller);
-  // All by flags: nobody is there to answer.
-  const signer = flags.signedBy ?? (flags.installer && '');
-  const question = 'Имя в цифровой подписи файла (пусто — не подписан):';
-  const signedBy = await valueOf(signer, question, () => undefined);
-  return { platform, version, date, changes, installer: { path, signedBy } };
+  const draft = { platform, others, version, date, changes } as const;
+  return platform === 'android' ? draft : { ...draft, installer: await draftInstaller(version) };
 }

@@ -10,6 +10,12 @@ export interface ReleaseFlags {
   readonly date?: string;
   readonly installer?: string;
   readonly signedBy?: string;
+  /** Name of the installer on the site. */
+  readonly file?: string;
+  /** What to do with the sample's releases. */
+  readonly sample?: string;
+  /** What to do with the installer of the version before. */
+  readonly former?: string;
   readonly yes?: true;
   readonly changes: Change[];
 }
@@ -23,7 +29,9 @@ export function readReleaseFlags(args: string[]): ReleaseFlags {
   const changes: Change[] = [];
   const command = new Command().helpOption(false).exitOverride();
   command.configureOutput({ writeErr: () => {} });
-  for (const name of ['platform', 'version', 'date']) command.option(`--${name} <text>`);
+  for (const name of ['platform', 'version', 'date', 'sample', 'former', 'file']) {
+    command.option(`--${name} <text>`);
+  }
   for (const kind of kinds) {
     command.option(`--${kind} <text>`, '', (text) => changes.push({ kind, text }));
   }

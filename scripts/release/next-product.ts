@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setType } from '../typography/set-type';
 import { type ReleaseDraft } from './draft';
 import { changesPage } from '@/lib/content/changes-page';
@@ -6,14 +5,8 @@ import { fileSize } from '@/lib/format';
 import { measureFile } from '@/lib/installer/verify';
 import { parseProduct } from '@/lib/product/parse';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
-import { currentRelease, type Platform } from '@/lib/releases/releases';
+import { currentRelease } from '@/lib/releases/releases';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
-
-/** The former installer's name with the new version. */
-function installerName(former: string, version: string, source: string): string {
-  const stem = former.replace(/(-[\d.]+)?\.\w+$/, '');
-  return `${stem}-${version}${path.extname(source).toLowerCase()}`;
-}
 
 /**
  * The product data with a new release; its changes are set by the rules of Russian typography.
@@ -24,52 +17,74 @@ function installerName(former: string, version: string, source: string): string 
  */
 export function nextProduct(
   product: Product,
-  { platform, version, date, installer, ...draft }: ReleaseDraft,
+  { platform, version, date, installer, others, ...draft }: ReleaseDraft,
   today: string,
   data?: Buffer,
 ): Product {
   const changes = draft.changes.map(({ kind, text }) => ({ kind, text: setType(text) }));
-  const replaced = installer &&
+  const [current] = product.windows.releases;
+  const installers = installer &&
     data && {
       installer: {
-        file: installerName(product.windows.installer.file, version, installer.path),
+        file: installer.file,
         ...measureFile(data),
         signedBy: installer.signedBy,
       },
+      former:
+        installer.keepsFormer && current
+          ? { ...product.windows.installer, version: current.version }
+          : undefined,
     };
-  const releases = [{ version, date, changes }, ...product[platform].releases];
   return parseProduct({
     ...product,
     updated: today,
-    [platform]: { ...product[platform], ...replaced, releases },
+    [platform]: {
+      ...product[platform],
+      ...installers,
+      releases: [{ version, date, changes }, ...others],
+    },
   });
 }
 
+/** Names of the installers that visitors can have. */
+export const installersOf = ({ windows: { installer, former } }: Product): string[] => [
+  installer.file,
+  ...(former ? [former.file] : []),
+];
+
 const titleOf = (kind: string) => changesPage.kinds.find((known) => known.kind === kind)?.title;
 
-function installerLines(before: Product, after: Product): string[] {
-  const [former, next] = [before, after].map(({ windows }) => windows.installer);
-  if (!former || !next || former.sha256 === next.sha256) return [];
+function installerLines(after: Product, removed: readonly string[]): string[] {
+  const { installer, former } = after.windows;
   return [
     DOWNLOADS_FOLDER,
-    `- ${former.file}`,
-    `+ ${next.file} (${fileSize(next.bytes)}, ${next.signedBy ? `подписан: ${next.signedBy}` : 'не подписан'})`,
-    `  SHA-256 ${next.sha256}`,
+    ...removed.map((file) => `- ${file}`),
+    ...(former ? [`  ${former.file} (останется: версия ${former.version})`] : []),
+    `+ ${installer.file} (${fileSize(installer.bytes)}, ${installer.signedBy ? `подписан: ${installer.signedBy}` : 'не подписан'})`,
+    `  SHA-256 ${installer.sha256}`,
   ];
 }
 
-/** What a release changes, for the owner to confirm. */
-export function summary(before: Product, after: Product, platform: Platform['id']): string {
+/** What a release changes, for the owner to confirm. @param removed installers that go */
+export function summary(
+  before: Product,
+  after: Product,
+  { platform, others, installer }: ReleaseDraft,
+  removed: readonly string[],
+): string {
   const release = currentRelease(after[platform].releases);
+  const [former] = before[platform].releases;
+  const gone = before[platform].releases.filter((one) => !others.includes(one));
   return [
     'Что изменится:',
     PRODUCT_FILE,
     ...(before.updated === after.updated
       ? []
       : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),
-    `- ${platform}: версия ${currentRelease(before[platform].releases).version}`,
+    ...(former ? [`- ${platform}: версия ${former.version}`] : []),
+    ...gone.map(({ version }) => `-   версия ${version} из образца — и из истории`),
     `+ ${platform}: версия ${release.version} от ${release.date}`,
     ...release.changes.map(({ kind, text }) => `+   ${titleOf(kind)}: ${text}`),
-    ...installerLines(before, after),
+    ...(installer ? installerLines(after, removed) : []),
   ].join('\n');
 }

@@ -1,10 +1,25 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type Ask } from './checks';
+import path from 'node:path';
+import { type Ask, isYes } from './checks';
 import { completeDraft } from './draft';
 import { readReleaseFlags } from './flags';
-import { nextProduct, summary } from './next-product';
+import { installersOf, nextProduct, summary } from './next-product';
 import { writeRelease } from './write-release';
+import { isPlaceholder } from '@/lib/installer/verify';
 import { readProduct } from '@/lib/product/read';
+import { type Product } from '@/lib/product/schema';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+
+/** The installer that is there now: whether it is a program of the owner's, and of which version. */
+async function readFormer(root: string, { windows: { installer, releases } }: Product) {
+  const file = path.join(root, DOWNLOADS_FOLDER, installer.file);
+  const isOurs = existsSync(file) && isPlaceholder(await readFile(file));
+  return {
+    isOurs,
+    version: existsSync(file) && !isOurs ? releases[0]?.version : undefined,
+  };
+}
 
 /**
  * Adds a release to the product file. Everything is asked and checked before anything is written.
@@ -22,12 +37,17 @@ export async function release(
 ): Promise<boolean> {
   const flags = readReleaseFlags(args);
   const product = readProduct(root);
-  const draft = await completeDraft(flags, product, today, ask);
+  const former = await readFormer(root, product);
+  const draft = await completeDraft(flags, product, today, ask, former.version);
   const data = draft.installer && (await readFile(draft.installer.path));
   const next = nextProduct(product, draft, today, data);
-  console.log(summary(product, next, draft.platform));
-  const isConfirmed =
-    flags.yes || /^(да|д|yes|y)$/i.test(await ask('Записать? (да/нет)', () => undefined));
-  if (isConfirmed) writeRelease(root, product, next, data);
+  // Nothing goes that nobody was asked about, but the placeholder.
+  const removed =
+    data && (former.isOurs || former.version)
+      ? installersOf(product).filter((file) => !installersOf(next).includes(file))
+      : [];
+  console.log(summary(product, next, draft, removed));
+  const isConfirmed = flags.yes || isYes(await ask('Записать? (да/нет)', () => undefined));
+  if (isConfirmed) writeRelease(root, next, removed, data);
   return isConfirmed;
 }

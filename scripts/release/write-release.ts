@@ -5,13 +5,19 @@ import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /**
- * Writes the product file and, for Windows, puts the new installer in place of the former one.
+ * Writes the product file and, for Windows, the new installer, and removes what is not on offer any more.
  *
  * @param root folder of the project
+ * @param removed names of installers
  * @param data content of the new installer; undefined: the former one stays
  * @throws Error with a Russian sentence when the disk refuses; then nothing is changed
  */
-export function writeRelease(root: string, before: Product, after: Product, data?: Buffer): void {
+export function writeRelease(
+  root: string,
+  after: Product,
+  removed: readonly string[],
+  data?: Buffer,
+): void {
   const product = path.join(root, PRODUCT_FILE);
   // Renamed at the end, so that the product file is never half written.
   const temporary = `${product}.new`;
@@ -37,12 +43,13 @@ export function writeRelease(root: string, before: Product, after: Product, data
   } finally {
     release();
   }
-  if (!data) return;
-  const former = path.join(DOWNLOADS_FOLDER, before.windows.installer.file);
-  try {
-    rmSync(path.join(root, former), { force: true });
-  } catch (error) {
-    // The release is written all the same.
-    console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);
+  for (const name of removed) {
+    const former = path.join(DOWNLOADS_FOLDER, name);
+    try {
+      rmSync(path.join(root, former), { force: true });
+    } catch (error) {
+      // The release is written all the same.
+      console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);
+    }
   }
 }

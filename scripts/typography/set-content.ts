@@ -2,7 +2,7 @@ import { findTexts, replacePieces, type TextPiece } from './find-texts';
 import { setType } from './set-type';
 
 /** Names that are the owner's and other people's: kept to the letter, as the store or a signature has them. */
-const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own'];
+const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own', 'url'];
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { product } from '@/lib/content/product';
+import { fullProduct } from '../../support/product';
 import { readInstaller } from '@/lib/installer/read';
 import { installerMismatch, isPlaceholder, measureFile } from '@/lib/installer/verify';
 
@@ -10,7 +10,7 @@ const described = { file: 'a-1.0.exe', bytes: 3, sha256: SUM };
 
 it('a file is measured by its bytes and its SHA-256, and agrees with these', () => {
   expect(measureFile(data)).toEqual({ bytes: 3, sha256: SUM });
-  expect(installerMismatch(described, data)).toBeUndefined();
+  expect(installerMismatch('installer', described, data)).toBeUndefined();
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   (field, wrong, content, sentence) => {
     const expected = `product.json, windows.installer.${field}: ${sentence}`;
 
-    expect(installerMismatch(wrong, content)).toContain(expected);
+    expect(installerMismatch('installer', wrong, content)).toContain(expected);
   },
 );
 
@@ -42,8 +42,10 @@ it('only the archive that says it is no installer is a placeholder', () => {
   expect([text, 'MZ\u0090'].map((file) => isPlaceholder(Buffer.from(file)))).toEqual([true, false]);
 });
 
-it('a file that is not the described one stops the build', () => {
-  const windows = { ...product.windows, installer: { ...product.windows.installer, bytes: 1 } };
+it('a file that is not the described one stops the build, that of an earlier version, too', () => {
+  const { windows } = fullProduct;
+  const former = { ...windows.installer, version: '1.0' };
 
-  expect(() => readInstaller({ windows })).toThrow('bytes: записано 1');
+  expect(() => readInstaller({ windows })).toThrow('windows.installer.file: файла');
+  expect(() => readInstaller({ windows: { ...windows, former } })).toThrow('windows.former.file:');
 });

@@ -101,7 +101,6 @@ it.each([
 ])('a browser that %s fetches links in advance: %s', (_, expected, media, connection) => {
   visitWith(media, connection);
   HTMLScriptElement.supports = () => true;
-  Object.assign(window, { CSS: { supports: () => true } });
   document.head.innerHTML = `<script type="${WAITING_RULES}">${speculationRules('')}</script>`;
   allowSpeculation();
 

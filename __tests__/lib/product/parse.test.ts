@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import json from '@/lib/content/product.json';
+import { versionSchema } from '@/lib/product/fields';
 import { parseProduct } from '@/lib/product/parse';
 import { readProduct } from '@/lib/product/read';
-import { productSchema, versionSchema } from '@/lib/product/schema';
+import { productSchema } from '@/lib/product/schema';
 
 const FILE = 'lib/content/product.json';
 const release = { version: '1.9', date: '', changes: [] };
@@ -15,7 +16,11 @@ const FINGERPRINT = `${'AB:'.repeat(31)}01`;
 const installer = (changed: object) => ({
   windows: { ...json.windows, installer: { ...json.windows.installer, ...changed } },
 });
-const releases = (...all: object[]) => ({ android: { releases: all } });
+const releases = (...all: object[]) => ({ android: { ...json.android, releases: all } });
+const price = (changed: object) => ({
+  android: { ...json.android, price: { text: '', amount: '', currency: 'RUB', ...changed } },
+});
+const channel = { title: 'Канал', text: '', link: 'Читать', url: 'https://t.me/slovar' };
 const certified = (certificates: unknown, packageName = 'org.slovar.app') => ({
   app: { ...json.app, packageName, certificates },
 });
@@ -28,7 +33,11 @@ it.each([
   ['windows.installer.bytes', installer({ bytes: 1e20 }), 'сравните с примером'],
   ['windows.installer.file', installer({ file: '../app.exe' }), 'нужно имя файла .exe'],
   ['windows.installer.file', installer({ file: 'app.exe.txt' }), 'нужно имя файла .exe'],
-  ['android.releases', releases(), 'нужна хотя бы одна версия'],
+  [
+    'android.releases',
+    { ...releases(), windows: { ...json.windows, releases: [] } },
+    'нужна хотя бы одна версия, здесь или в windows.releases',
+  ],
   ['android.releases', releases(release, release), 'записана дважды'],
   [
     'android.releases, запись 2, version',
@@ -37,6 +46,20 @@ it.each([
   ],
   ['android.releases, запись 1, changes, запись 1, kind', change('news', 'Тема'), 'new, changed'],
   ['android.releases, запись 1, changes, запись 1, text', change('new', ' '), 'или удалите запись'],
+  ['android.price.amount', price({ text: 'Дорого', amount: '199 ₽' }), 'например 0 или 199.90'],
+  ['android.price.currency', price({ currency: '₽' }), 'код валюты, например RUB'],
+  ['android.price.text', price({ amount: '0' }), 'впишите цену словами'],
+  [
+    'channels, запись 1, url',
+    { channels: [{ ...channel, url: '@slovar' }] },
+    'https://t.me/slovar',
+  ],
+  [
+    'channels, запись 1, url',
+    { channels: [{ ...channel, url: 'javascript:a()' }] },
+    'https://t.me/slovar',
+  ],
+  ['channels, запись 1, link', { channels: [{ ...channel, link: '' }] }, 'впишите текст'],
   ['updated', { updated: 'yesterday' }, 'нужен день вида 2026-11-21'],
   ['dictionaries', { dictionaries: undefined }, 'поля нет, впишите его'],
   ['app.packageName', { app: { ...json.app, packageName: 'not a package' } }, 'org.slovar.app'],
@@ -57,12 +80,23 @@ it.each([
 });
 
 it('fields that came later may be left out, and fingerprints are kept as Android reads them', () => {
-  const [app, product] = [{ ...json.app }, { ...json }] as const;
-  Reflect.deleteProperty(app, 'certificates');
-  Reflect.deleteProperty(product, 'confirmed');
-  expect(parseProduct({ ...product, app })).toMatchObject({
-    confirmed: [],
-    app: { certificates: [] },
+  const { storeName, developer, packageName } = json.app;
+  const product: Partial<typeof json> = { ...json };
+  delete product.confirmed;
+  delete product.channels;
+  const { installer: file, requirements } = json.windows;
+  const former = parseProduct({
+    ...product,
+    app: { storeName, developer, packageName },
+    ...{
+      android: { releases: [release] },
+      windows: { installer: file, requirements, releases: [] },
+    },
+  });
+  const price = { text: '', amount: '', currency: 'RUB' };
+  expect(former).toMatchObject({
+    ...{ confirmed: [], channels: [], app: { certificates: [], otherDevices: '' } },
+    ...{ android: { price, requirements: '', size: '' }, windows: { price } },
   });
 
   const parsed = parseProduct({ ...json, ...certified([` ${FINGERPRINT.toLowerCase()}`]) });

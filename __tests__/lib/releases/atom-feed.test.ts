@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
+import { fillIn } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
 import { parseSettings } from '@/lib/settings/parse';
@@ -16,6 +17,7 @@ const product: Product = {
   ...fullProduct,
   updated: '2027-03-01',
   android: {
+    ...fullProduct.android,
     releases: [
       {
         version: '1.10',
@@ -49,7 +51,7 @@ it('has what RFC 4287 asks for, and each release by its address, with its change
   );
   const entry = (name: string, version: string, days: string, html: string) => `<entry>
 <id>${page}#${name.toLowerCase()}-${version}</id>
-<title>A&amp;B для ${name}, версия\u00a0${version}</title>
+<title>${escapeXml(fillIn(changesPage.feedEntry, { site: 'A&B', platform: name, version }))}</title>
 ${days}
 <link rel="alternate" type="text/html" href="${page}#${name.toLowerCase()}-${version}"/>
 <content type="html">${escapeXml(html)}</content>
@@ -79,7 +81,7 @@ it('the feed has the newest 30 releases, in the product’s name while the devel
     changes: [],
   }));
   const app = { ...product.app, developer: '' };
-  const feed = atomFeed({ ...product, app, android: { releases } }, settings);
+  const feed = atomFeed({ ...product, app, android: { ...product.android, releases } }, settings);
 
   const versions = [...feed.matchAll(/<id>.*#android-1\.(\d+)</g)].map(([, minor]) => minor);
   expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);

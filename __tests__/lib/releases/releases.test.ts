@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { fullProduct } from '../../support/product';
+import { fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
 import { compareVersions } from '@/lib/product/compare-versions';
+import { platformsOf } from '@/lib/product/platforms';
+import { atomFeed } from '@/lib/releases/atom-feed';
 import { groupChanges } from '@/lib/releases/releases';
 import { versionInfo } from '@/lib/releases/version-info';
+import { parseSettings } from '@/lib/settings/parse';
 
 it.each([
   ['1.9', '1.10'],
@@ -32,7 +35,8 @@ it('changes stand in the order of the page’s kinds, each kind in its own order
 });
 
 it('version.json has the current versions, null for an unknown day, and the installer', () => {
-  const android = { releases: [{ version: '1.9', date: '', changes: [] }] };
+  const releases = [{ version: '1.9', date: '', changes: [] }];
+  const android = { ...fullProduct.android, releases };
   const { file, bytes, sha256 } = fullProduct.windows.installer;
 
   expect(versionInfo({ ...fullProduct, android }, 'https://owner.example/slovar/')).toEqual({
@@ -45,4 +49,13 @@ it('version.json has the current versions, null for an unknown day, and the inst
       sha256,
     },
   });
+});
+
+it('of a program without a release there is nothing, neither here nor among the platforms', () => {
+  const home = 'https://owner.example';
+
+  expect(Object.keys(versionInfo(withoutAndroid, home))).toEqual(['windows']);
+  expect(Object.keys(versionInfo(withoutWindows, home))).toEqual(['android']);
+  expect(platformsOf(withoutWindows).map(({ id }) => id)).toEqual(['android']);
+  expect(atomFeed(withoutWindows, parseSettings({}))).not.toContain('Windows');
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { parseSettings, unsetVariables } from '@/lib/settings/parse';
+import { parseSettings } from '@/lib/settings/parse';
+import { unsetVariables } from '@/lib/settings/variables';
 
 it.each([
   ['not set', {}],
@@ -11,7 +12,12 @@ it.each([
     homeUrl: 'https://slovar.example',
     supportEmail: 'support@slovar.example',
     forumUrl: 'https://forum.example/slovar',
-    storeUrl: 'https://play.google.com/store/apps/details?id=example.slovar',
+    stores: [
+      {
+        name: 'Google Play',
+        url: 'https://play.google.com/store/apps/details?id=example.slovar',
+      },
+    ],
     apiUrl: '',
     accountProxy: '',
     basePath: '',
@@ -25,6 +31,15 @@ it.each([
 it.each([
   ['siteName', 'NEXT_PUBLIC_SITE_NAME', 'Лексикон', 'Лексикон'],
   ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'help@lexicon.example', 'help@lexicon.example'],
+  ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'support@лексикон.рф', 'support@лексикон.рф'],
+  [
+    'supportEmail',
+    'NEXT_PUBLIC_SUPPORT_EMAIL',
+    'a@xn--e1ajbkgpx.xn--p1ai',
+    'a@xn--e1ajbkgpx.xn--p1ai',
+  ],
+  ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'none', ''],
+  ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'NONE', ''],
   // The final slash is dropped, so that paths can be added.
   ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
   ['staging', 'NEXT_PUBLIC_STAGING', 'true', true],
@@ -38,34 +53,45 @@ it.each([
 });
 
 it.each([
-  ['NEXT_PUBLIC_SITE_NAME', 'я'.repeat(41), 'a name of 1 to 40 characters'],
-  ['NEXT_PUBLIC_SITE_URL', 'slovar.example', 'an http(s) address without a query'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/?a=1', 'an http(s) address without a query'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/#top', 'an http(s) address without a query'],
-  ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support', 'an e-mail address'],
-  ['NEXT_PUBLIC_FORUM_URL', 'javascript:alert(1)', 'an http(s) address'],
-  ['NEXT_PUBLIC_FORUM_URL', 'https-in://forum.example', 'an http(s) address'],
-  ['NEXT_PUBLIC_FORUM_URL', 'shttp://forum.example', 'an http(s) address'],
-  ['NEXT_PUBLIC_STORE_URL', '/store', 'an http(s) address of the app-store page'],
-  ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'an http(s) origin without a path'],
-  ['NEXT_PUBLIC_STAGING', 'yes', 'true or false'],
-  ['REQUIRE_PREFLIGHT', '1', 'true or false'],
-  ['ACCOUNT_PROXY', 'https://api.example/v1', 'an http(s) origin without a path'],
-  ['ACCOUNT_PROXY', 'yes', 'an http(s) origin without a path'],
-  ['HSTS', 'true', 'none, host or subdomains, or nothing'],
+  ['NEXT_PUBLIC_SITE_NAME', 'я'.repeat(41), 'название от 1 до 40 знаков'],
+  ['NEXT_PUBLIC_SITE_URL', 'slovar.example', 'адрес http(s) без знаков ? и #'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/?a=1', 'адрес http(s) без знаков ? и #'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/#top', 'адрес http(s) без знаков ? и #'],
+  ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support', 'адрес электронной почты'],
+  [
+    'NEXT_PUBLIC_FORUM_URL',
+    'javascript:alert(1)',
+    'адрес http(s), например https://forum.example/slovar, или none',
+  ],
+  [
+    'NEXT_PUBLIC_FORUM_URL',
+    'https-in://forum.example',
+    'адрес http(s), например https://forum.example/slovar, или none',
+  ],
+  [
+    'NEXT_PUBLIC_FORUM_URL',
+    'shttp://forum.example',
+    'адрес http(s), например https://forum.example/slovar, или none',
+  ],
+  ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'адрес http(s) без пути'],
+  ['NEXT_PUBLIC_STAGING', 'yes', 'true или false'],
+  ['REQUIRE_PREFLIGHT', '1', 'true или false'],
+  ['ACCOUNT_PROXY', 'https://api.example/v1', 'адрес http(s) без пути'],
+  ['ACCOUNT_PROXY', 'yes', 'адрес http(s) без пути'],
+  ['HSTS', 'true', 'none, host, subdomains или ничего'],
   ...['today', '-1', '1.5', '999999999999'].map((epoch) => [
     'SOURCE_DATE_EPOCH',
     epoch,
-    'a number of seconds since 1970',
+    'число секунд с 1970 года',
   ]),
   ...['slovar', '//slovar', '/слова', '/a?b', '/..', '/a/../b', '/.'].map((path) => [
     'NEXT_PUBLIC_BASE_PATH',
     path,
-    'a path that starts with a slash',
+    'путь с косой черты',
   ]),
 ])('stops at %s «%s» with a sentence that names what is expected', (name, value, expected) => {
   expect(() => parseSettings({ [name]: value })).toThrow(
-    `${name} is «${value}», but it must be ${expected}`,
+    `${name}: записано «${value}», а нужно другое: ${expected}`,
   );
 });
 
@@ -85,6 +111,6 @@ it.each([
 
 it.each(['', '/slovar'])('stops at a site address with another path than «%s»', (basePath) => {
   expect(() => siteAt('https://a.example/words', basePath)).toThrow(
-    `NEXT_PUBLIC_SITE_URL is «https://a.example/words», but its path must be empty or that of NEXT_PUBLIC_BASE_PATH, «${basePath}».`,
+    `NEXT_PUBLIC_SITE_URL: записано «https://a.example/words», а путь в нём может быть только тот, что в NEXT_PUBLIC_BASE_PATH: «${basePath}».`,
   );
 });

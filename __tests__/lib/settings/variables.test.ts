@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { variableNames } from '@/lib/settings/parse';
+import { variableNames } from '@/lib/settings/variables';
 
 const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
 

@@ -7,27 +7,33 @@ import { parseSettings } from '@/lib/settings/parse';
 import { allProblems, report } from '@/scripts/preflight/all-problems';
 import { type LaunchState } from '@/scripts/preflight/read-launch-state';
 
+const { packageName } = fullProduct.app;
+const play = 'https://play.google.com/store/apps/details?id=';
+
 const environment = {
   NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
   NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
-  NEXT_PUBLIC_FORUM_URL: 'https://forum.slovarplus.ru',
-  NEXT_PUBLIC_STORE_URL: `https://play.google.com/store/apps/details?id=${fullProduct.app.packageName}`,
+  // A name that only ends like one of an example.
+  NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
+  NEXT_PUBLIC_STORE_URL: `https://www.rustore.ru/catalog/app/${packageName} ${play}${packageName}`,
   HSTS: 'host',
   ACCOUNT_PROXY: 'http://127.0.0.1:5000',
 };
 
 const change = { kind: 'new', text: 'Тема' } as const;
-const product: Product = {
+const withReleases = (...releases: Product['android']['releases']): Product => ({
   ...fullProduct,
-  android: { releases: [{ version: '1.10', date: '2026-11-20', changes: [change] }] },
-};
+  android: { ...fullProduct.android, releases },
+});
+const product = withReleases({ version: '1.10', date: '2026-11-20', changes: [change] });
 const { app, deletion, privacy, windows } = product;
+const channel = { title: 'Чат', text: '', link: 'Открыть', url: '' };
 
 /** A site that can be launched. */
 const ready: LaunchState = {
   settings: parseSettings(environment),
   product,
-  isPlaceholder: false,
+  placeholders: [],
   screenshotIds: ['search', 'windows'],
   originals: ['README.md', 'search-light.png', 'search-dark.png', 'windows.png'],
   stale: [],
@@ -50,7 +56,7 @@ it('the report counts the problems of every part and puts each under its heading
   const groups = allProblems({
     settings: parseSettings({}),
     product: { ...product, app: { ...app, storeName: '' }, confirmed: [] },
-    isPlaceholder: true,
+    placeholders: [windows.installer.file],
     screenshotIds: ['search'],
     originals: [],
     stale: [],
@@ -92,18 +98,23 @@ const release = (version: string) => ({ version, date: '', changes: [] });
 it.each<[string, Partial<LaunchState>, string[]]>([
   [
     'releases without a day or without changes, named together,',
-    { product: { ...product, android: { releases: [release('1.10'), release('1.9')] } } },
+    { product: withReleases(release('1.10'), release('1.9')) },
     ['не указаны даты версий 1.10, 1.9.', 'не описаны изменения версий 1.10, 1.9.'],
   ],
   [
-    'the store’s page of another app',
-    { product: { ...product, app: { ...app, packageName: 'org.other.app' } } },
-    [`«org.other.app», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${app.packageName}».`],
+    'the page of another app in one of the stores',
+    { settings: parseSettings({ ...environment, NEXT_PUBLIC_STORE_URL: `${play}org.other.app` }) },
+    [`«${packageName}», но NEXT_PUBLIC_STORE_URL ведёт на страницу «org.other.app».`],
+  ],
+  [
+    'examples among the other ways to talk',
+    { product: { ...product, channels: [{ ...channel, url: 'http://chat.example' }] } },
+    ['channels: адрес «http://chat.example» — пример', '«http://chat.example» без https'],
   ],
   [
     'an installer that only holds its place',
-    { isPlaceholder: true },
-    [`public/downloads/${windows.installer.file}: это заглушка, а не установщик.`],
+    { placeholders: [windows.installer.file, 'left.zip'] },
+    [`${windows.installer.file}: это заглушка, а не установщик.`, 'left.zip: это наша заглушка'],
   ],
   [
     'pictures of the app that are missing in a theme, whether in one file or in two,',

@@ -3,22 +3,31 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fullProduct, withoutWindows } from '../../support/product';
 import { runScript } from '../../support/run-script';
-import json from '@/lib/content/product.json';
+import { measureFile } from '@/lib/installer/verify';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { ownIconPaths } from '@/scripts/pictures/icon/own-icon';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'check-'));
-  await mkdir(path.join(folder, 'lib/content'), { recursive: true });
-  await cp('public/downloads', path.join(folder, 'public/downloads'), { recursive: true });
+  for (const name of ['lib/content', 'public/downloads']) {
+    await mkdir(path.join(folder, name), { recursive: true });
+  }
+  await writeFile(path.join(folder, 'public/downloads', installer.file), program);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const right = JSON.stringify(json);
+const program = Buffer.from('MZ');
+const installer = { ...fullProduct.windows.installer, ...measureFile(program) };
+const right = JSON.stringify({ ...fullProduct, windows: { ...fullProduct.windows, installer } });
+const onlyAndroid = JSON.stringify(withoutWindows);
 const misspelt = right.replace('"privacy"', '"privasy"');
-const lostLink = JSON.stringify({ ...json, privacy: { date: '', paragraphs: ['[Слова](help)'] } });
+const lostLink = JSON.stringify({
+  ...JSON.parse(right),
+  privacy: { date: '', paragraphs: ['[Слова](help)'] },
+});
 const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
 
 const check = 'preflight/before-build.ts';
@@ -37,7 +46,8 @@ it.each([
   ['another installer', check, otherBytes, 'записано 1,', ''],
   ['a link of the policy', check, lostLink, 'privacy.paragraphs, запись 1: ссылка .*', ''],
   ['a missing picture', check, right, 'Нет картинки public/screens/', ''],
-  ['a wrong setting', check, right, 'HSTS is «yes», but', 'yes'],
+  ['a missing picture of the one program', check, onlyAndroid, 'Нет картинки', ''],
+  ['a wrong setting', check, right, 'HSTS: записано «yes», а нужно другое', 'yes'],
 ])('%s stops %s with one sentence, without a stack', async (_, name, product, sentence, HSTS) => {
   await writeFile(path.join(folder, 'lib/content/product.json'), product);
   const { stderr } = runScript(name, folder, { HSTS });

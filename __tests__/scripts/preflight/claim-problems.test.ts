@@ -1,13 +1,22 @@
 /** @jest-environment node */
+import { fullProduct } from '../../support/product';
+import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { claimNames } from '@/lib/product/claims';
+import { sample } from '@/lib/product/sample';
 import { parseSettings } from '@/lib/settings/parse';
-import { claimProblems } from '@/scripts/preflight/product-problems';
+import { claimProblems } from '@/scripts/preflight/claim-problems';
 
 const settings = parseSettings({});
+const product = {
+  ...fullProduct,
+  android: { ...fullProduct.android, size: sample.size.replaceAll(' ', '\u00a0') },
+};
+const problemsOf = (confirmed: typeof product.confirmed) =>
+  claimProblems({ ...product, confirmed }, settings);
 
-it('names each claim with the words that stand on the site', () => {
-  const problems = claimProblems([], settings);
+it('names each claim with the words that stand on the site, made-up facts among them', () => {
+  const problems = problemsOf([]);
 
   expect(problems).toHaveLength(claimNames.length);
   for (const words of [
@@ -15,16 +24,31 @@ it('names each claim with the words that stand on the site', () => {
     deletion.steps.noApp,
     deletion.data.onDevice,
     deletion.discretion,
-    settings.storeUrl,
-    settings.forumUrl,
+    `Google Play: ${settings.stores[0].url}`,
+    `${contacts.forum.link}: ${settings.forumUrl}`,
+    `facts: «${product.android.size}»`,
   ]) {
     expect(problems.filter((problem) => problem.includes(words))).toHaveLength(1);
   }
 });
 
-it('what the owner has confirmed is not asked for again', () => {
-  expect(claimProblems(claimNames, settings)).toEqual([]);
-  expect(claimProblems(claimNames.slice(1), settings)).toEqual([
+it('what the owner has confirmed, or says otherwise than the sample, is not asked for', () => {
+  expect(problemsOf([...claimNames])).toEqual([]);
+  expect(problemsOf(claimNames.slice(1))).toEqual([
     expect.stringMatching(new RegExp(`^${claimNames[0]}: `)),
   ]);
+  const confirmed = claimNames.filter((name) => name !== 'facts');
+  expect(claimProblems({ ...fullProduct, confirmed }, settings)).toEqual([]);
+});
+
+it('the sample’s dictionaries are a fact to confirm for a product of another name', () => {
+  const confirmed = claimNames.filter((name) => name !== 'facts');
+  const dictionaries = sample.dictionaries
+    .split(' ')
+    .map((code) => ({ code, from: code, own: code, to: 'Русский' }));
+  const problemsUnder = (siteName: string) =>
+    claimProblems({ ...fullProduct, dictionaries, confirmed }, { ...settings, siteName });
+
+  expect(problemsUnder('Лексикон')).toEqual([expect.stringMatching(/^facts: «en — Русский, de/)]);
+  expect(problemsUnder(sample.siteName)).toEqual([]);
 });

@@ -1,19 +1,22 @@
 /** @jest-environment node */
+import { fullProduct } from '../../support/product';
 import { parseSettings } from '@/lib/settings/parse';
 import { settingsProblems } from '@/scripts/preflight/settings-problems';
+
+const play = 'https://play.google.com/store/apps/details?id=';
 
 const environment = {
   NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
   NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
   // A name that only ends like one of an example.
   NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
-  NEXT_PUBLIC_STORE_URL: 'https://play.google.com/store/apps/details?id=ru.slovarplus',
+  NEXT_PUBLIC_STORE_URL: `${play}ru.slovarplus`,
   HSTS: 'host',
   ACCOUNT_PROXY: 'http://127.0.0.1:5000',
 };
 
 const problemsWith = (changed: Readonly<Record<string, string>>) =>
-  settingsProblems(parseSettings({ ...environment, ...changed }));
+  settingsProblems(parseSettings({ ...environment, ...changed }), fullProduct);
 
 it.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example', 'пример'],
@@ -22,8 +25,8 @@ it.each([
   ['NEXT_PUBLIC_FORUM_URL', 'https://forum.example/slovar', 'пример'],
   ['NEXT_PUBLIC_FORUM_URL', 'https://example.com/slovar', 'пример'],
   ['NEXT_PUBLIC_FORUM_URL', 'http://forum.slovarplus.ru', 'без https'],
-  ['NEXT_PUBLIC_STORE_URL', 'https://play.google.com/a?id=example.slovar', 'пример'],
-  ['NEXT_PUBLIC_STORE_URL', 'http://apps.slovarplus.ru', 'без https'],
+  ['NEXT_PUBLIC_STORE_URL', `https://rustore.ru/app/a.b ${play}example.slovar`, 'пример'],
+  ['NEXT_PUBLIC_STORE_URL', `${play}a.b Лавка=http://apps.slovarplus.ru`, 'без https'],
   ['NEXT_PUBLIC_API_URL', 'https://api.slovar.test', 'пример'],
   ['NEXT_PUBLIC_API_URL', 'http://api.slovarplus.ru', 'без https'],
   ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support@slovar.example', 'пример'],

@@ -5,6 +5,10 @@ import { ResultMessage } from '@/components/result-page/result-message';
 import { PageShell } from '@/components/shell/page-shell';
 import { product } from '@/lib/content/product';
 import { resultPages, type ResultPage } from '@/lib/content/result-pages';
+import { hasProgram } from '@/lib/product/platforms';
+
+/** Empty: there is no app to go back to. */
+const packageName = hasProgram(product, 'android') ? product.app.packageName : '';
 
 interface ResultPageProps {
   readonly params: Promise<{ readonly result: string }>;
@@ -29,7 +33,7 @@ export default async function ResultPageRoute(props: ResultPageProps) {
   return (
     <PageShell>
       <ResultMessage resultPage={resultPage}>
-        <ResultLinks resultPage={resultPage} packageName={product.app.packageName} />
+        <ResultLinks resultPage={resultPage} packageName={packageName} />
       </ResultMessage>
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
+import { Facts } from '@/components/ui/facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { DownloadLine } from '@/components/windows/download-line';
@@ -11,7 +12,7 @@ import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
 import { readInstaller } from '@/lib/installer/read';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { programs } from '@/lib/metadata/programs';
+import { windowsProgram } from '@/lib/metadata/programs';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
@@ -21,25 +22,32 @@ export const metadata = pageMetadata({
   description: windows.lead,
 });
 
+const { app, windows: program } = product;
+
 export default function WindowsPage() {
   const installer = readInstaller(product);
   return (
     <PageShell current={routes.windows}>
-      <SoftwareData program={programs.windows} />
+      <SoftwareData program={windowsProgram()} />
       <PageHeading title={windows.title} lead={windows.lead} />
-      <DownloadLine release={currentRelease(product.windows.releases)} installer={installer} />
+      <DownloadLine
+        release={currentRelease(program.releases)}
+        installer={installer}
+        price={program.price.text}
+      />
+      <Facts texts={[]} note={app.otherDevices} />
       {installer.isPlaceholder && (
         <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
       )}
       <WindowsPicture />
-      <Section id="features" title="Что умеет программа">
+      <Section id="features" title={windows.featuresTitle}>
         <WindowsFeatures />
       </Section>
       <Section id="install" title={windows.install.title}>
         <InstallSteps installer={installer} />
       </Section>
       <Section id="file" title={windows.file.title}>
-        <FileFacts installer={installer} requirements={product.windows.requirements} />
+        <FileFacts installer={installer} program={program} />
       </Section>
     </PageShell>
   );

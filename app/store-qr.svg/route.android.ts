@@ -8,11 +8,11 @@ export const dynamic = 'force-static';
 const QUIET_ZONE = 4;
 
 /**
- * The store's address for the phone's camera; a file of its own, which only computers load. Dark on
- * white in every theme, because not every reader takes the reverse.
+ * The address of the owner's first store for the phone's camera; a file of its own, which only
+ * computers load. Dark on white in every theme, because not every reader takes the reverse.
  */
 export const GET = () =>
   new Response(
-    toSvgSource(generate(settings.storeUrl), { on: '#000', off: '#fff', pad: QUIET_ZONE }),
+    toSvgSource(generate(settings.stores[0].url), { on: '#000', off: '#fff', pad: QUIET_ZONE }),
     { headers: { 'content-type': 'image/svg+xml' } },
   );

@@ -1,7 +1,7 @@
 import { Dictionaries } from '@/components/android/dictionaries';
 import { FeatureGroups } from '@/components/android/feature-groups';
 import { FileFormats } from '@/components/android/file-formats';
-import { StoreLink } from '@/components/android/store-link';
+import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
@@ -10,14 +10,16 @@ import { FeatureSlide } from '@/components/carousel/feature-slide';
 import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
+import { Facts } from '@/components/ui/facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { programs } from '@/lib/metadata/programs';
+import { androidProgram } from '@/lib/metadata/programs';
 import { currentRelease } from '@/lib/releases/releases';
+import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
@@ -29,21 +31,22 @@ export const metadata = pageMetadata({
 /** Slides of the first view; browsers load the next one by themselves, being near. */
 const EAGER_SLIDES = 1;
 
-const release = currentRelease(product.android.releases);
+const { price, requirements, size, releases } = product.android;
 
 export default function AndroidPage() {
   return (
     <PageShell current={routes.android}>
-      <SoftwareData program={programs.android} />
+      <SoftwareData program={androidProgram()} />
       <div className="flex flex-wrap items-end justify-between gap-8">
         <div>
           <PageHeading title={android.title} lead={android.lead} />
           <div className="mt-6 flex flex-wrap items-center gap-4">
-            <StoreLink />
-            <VersionDialog release={release} />
+            <StoreLinks stores={settings.stores} />
+            <VersionDialog release={currentRelease(releases)} />
           </div>
+          <Facts texts={[price.text, requirements, size]} note={product.app.otherDevices} />
         </div>
-        <StoreQr />
+        <StoreQr store={settings.stores[0]} />
       </div>
       <Island
         name="carousel"
@@ -58,10 +61,10 @@ export default function AndroidPage() {
           </CarouselSlide>
         ))}
       </Island>
-      <Section id="features" title="Что умеет приложение">
+      <Section id="features" title={android.featuresTitle}>
         <FeatureGroups />
       </Section>
-      <Section id="dictionaries" title="Словари для скачивания">
+      <Section id="dictionaries" title={android.dictionaries.title}>
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
           <Dictionaries pairs={product.dictionaries} />
           <FileFormats />

@@ -1,0 +1,26 @@
+import { buttonStyle } from '@/components/ui/action-style';
+import { ExternalLink } from '@/components/ui/external-link';
+import { DownloadIcon } from '@/components/ui/icons';
+import { android } from '@/lib/content/android';
+import { fillIn } from '@/lib/format';
+import { type Store } from '@/lib/stores/parse-stores';
+
+interface StoreLinksProps {
+  readonly stores: readonly Store[];
+}
+
+/**
+ * Links to the app's pages in the stores, the owner's first one loud. In the site's own look, not
+ * that of the stores' badges, which are trademarks.
+ */
+export const StoreLinks = ({ stores }: StoreLinksProps) =>
+  stores.map(({ name, url }, index) => (
+    <ExternalLink
+      key={url}
+      href={url}
+      className={index === 0 ? buttonStyle.primary : buttonStyle.secondary}
+    >
+      {index === 0 && <DownloadIcon />}
+      {fillIn(android.store.link, { store: name })}
+    </ExternalLink>
+  ));

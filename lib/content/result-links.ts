@@ -1,0 +1,11 @@
+/** Words of every result page, below what the page itself says. */
+export const resultLinks = {
+  /** Opens the Android app. */
+  backToApp: 'Вернуться в приложение',
+  /** After an error. */
+  contacts: 'Открыть страницу «Контакты»',
+  /** After a success. */
+  home: 'Перейти на страницу «Главная»',
+  /** Heading of what may have caused an error. */
+  causes: 'Возможные причины',
+} as const;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { compareVersions } from './compare-versions';
+import { dayOrNothing, laterText, ownersText, text, versionSchema } from './fields';
+
+const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text });
+
+const release = z.strictObject({
+  version: versionSchema,
+  /** Day of the release; empty: not known. */
+  date: dayOrNothing,
+  /** In the order of the dialog «Изменения»; empty: not described. */
+  changes: z.array(change),
+});
+
+export type Release = z.infer<typeof release>;
+export type Change = z.infer<typeof change>;
+
+/** Written in any order, read newest first; empty: there is no program for this platform. */
+const releases = z
+  .array(release)
+  .refine(
+    (all) => new Set(all.map(({ version }) => version)).size === all.length,
+    'одна и та же версия записана дважды, оставьте одну запись',
+  )
+  .transform((all) => all.toSorted((a, b) => compareVersions(b.version, a.version)));
+
+const price = z
+  .strictObject({
+    /** What is free and what is not, whether there are ads: in the owner's words. Empty: not shown. */
+    text: ownersText,
+    /** What the program itself costs, for search engines; empty: they are not told. */
+    amount: z
+      .string()
+      .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
+    /** ISO 4217. */
+    currency: z.string().regex(/^[A-Z]{3}$/, 'нужен код валюты, например RUB'),
+  })
+  .refine(({ amount, ...said }) => amount === '' || said.text !== '', {
+    path: ['text'],
+    error: 'поисковикам сумма сказана, а посетителю нет: впишите цену словами',
+  })
+  .default({ text: '', amount: '', currency: 'RUB' });
+
+export type Price = z.infer<typeof price>;
+
+export const installerName = z
+  .string()
+  .regex(
+    /^[\w.-]+\.(exe|msi|zip)$/,
+    'нужно имя файла .exe, .msi или .zip из латинских букв, цифр, точек и дефисов',
+  );
+
+const installer = z.strictObject({
+  /** Name of the file, which lies in the folder for downloads. */
+  file: installerName,
+  bytes: z.int().positive(),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'нужны 64 цифры и буквы a–f, как их показывает sha256sum'),
+  /** Name in the file's signature, to the letter; empty: unsigned. */
+  signedBy: ownersText,
+});
+
+export type Installer = z.infer<typeof installer>;
+
+export const android = z.strictObject({
+  price,
+  /** The oldest Android that it runs on, in words. */
+  requirements: laterText,
+  /** In words, because stores send each device another size. */
+  size: laterText,
+  releases,
+});
+
+export const windows = z.strictObject({
+  price,
+  /** Of the current version. */
+  installer,
+  /** The installer of an earlier version, while that is still on offer; may be left out. */
+  former: installer.extend({ version: versionSchema }).optional(),
+  requirements: ownersText,
+  releases,
+});

@@ -1,0 +1,33 @@
+import { publishedRoutes } from './published-pages';
+import { type Route, routes } from './routes';
+import { shell } from '@/lib/content/shell';
+import { type Product } from '@/lib/product/schema';
+
+interface NavigationLink {
+  readonly href: Route;
+  readonly label: string;
+}
+
+const { navigation, footer } = shell;
+
+const toolbarLinks: readonly NavigationLink[] = [
+  { href: routes.home, label: navigation.home },
+  { href: routes.android, label: navigation.android },
+  { href: routes.windows, label: navigation.windows },
+  { href: routes.contacts, label: navigation.contacts },
+];
+
+const footerLinks: readonly NavigationLink[] = [
+  { href: routes.changes, label: footer.changes },
+  { href: routes.deletion, label: footer.deletion },
+  { href: routes.privacy, label: footer.privacy },
+];
+
+const published = (links: readonly NavigationLink[], product: Product) =>
+  links.filter(({ href }) => publishedRoutes(product).includes(href));
+
+/** Links of toolbar and drawer, in their order: to the pages that there are. */
+export const navigationOf = (product: Product) => published(toolbarLinks, product);
+
+/** Links of the footer, after the support address. */
+export const footerLinksOf = (product: Product) => published(footerLinks, product);

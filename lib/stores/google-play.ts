@@ -1,0 +1,11 @@
+import { knownStore } from './known-stores';
+import { type Store } from './parse-stores';
+import { hasProgram } from '@/lib/product/platforms';
+import { type Product } from '@/lib/product/schema';
+
+/** Whether Google Play offers the app, whose rules the page for the deletion of data follows then. */
+export const isInGooglePlay = (
+  product: Pick<Product, 'android' | 'windows'>,
+  stores: readonly Pick<Store, 'url'>[],
+): boolean =>
+  hasProgram(product, 'android') && stores.some(({ url }) => knownStore(url) === 'Google Play');

@@ -1,0 +1,32 @@
+/** Stores by their hosts; hosts below these belong to them, too. */
+const hostsByStore = {
+  'Google Play': ['play.google.com'],
+  RuStore: ['rustore.ru'],
+  AppGallery: ['appgallery.huawei.com', 'appgallery.cloud.huawei.com', 'appgallery.huawei.ru'],
+  GetApps: ['app.mi.com'],
+  'Galaxy Store': ['galaxystore.samsung.com', 'apps.samsung.com', 'galaxy.store'],
+  'F-Droid': ['f-droid.org'],
+} as const;
+
+export type KnownStore = keyof typeof hostsByStore;
+
+export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
+
+/** The store whose page an address is; undefined: another one. @param url http(s) address */
+export function knownStore(url: string): KnownStore | undefined {
+  const { hostname } = new URL(url);
+  return knownStores.find((store) =>
+    hostsByStore[store].some((host) => hostname === host || hostname.endsWith(`.${host}`)),
+  );
+}
+
+/** Last part of a path that names a package: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
+const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;
+
+/** The package that a known store's page is about, where its address names it. */
+export function packageIn(url: string): string | undefined {
+  if (!knownStore(url)) return undefined;
+  const { pathname, searchParams } = new URL(url);
+  const inQuery = searchParams.get('id') ?? searchParams.get('appId');
+  return inQuery ?? PACKAGE_PATH.exec(pathname)?.[1];
+}
