@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { runScript } from '../../support/run-script';
 import json from '@/lib/content/product.json';
 import { screenshots } from '@/lib/screenshots/screenshots';
+import { unsetVariables } from '@/lib/settings/parse';
 import { ownIconPaths } from '@/scripts/pictures/icon/own-icon';
 
 let folder: string;
@@ -63,6 +65,15 @@ it.each([
   await writeFile(path.join(folder, file), content);
 
   expect(runScript(check, folder).stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`));
+});
+
+it('REQUIRE_PREFLIGHT ends the build of a site that is not ready with an error', () => {
+  // npm ends a build whose postbuild fails.
+  const env = { ...process.env, ...unsetVariables, REQUIRE_PREFLIGHT: 'true' };
+  const { status, stderr } = spawnSync('npm run postbuild', { env, shell: true, encoding: 'utf8' });
+
+  expect(stderr).toMatch(/^REQUIRE_PREFLIGHT=true: сайт к запуску не готов;/m);
+  expect(status).toBe(1);
 });
 
 it('after a build nothing is read unless the owner has asked for it', () => {
