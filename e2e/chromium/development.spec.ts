@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/folders';
 
-test('npm run dev starts, marks the document by its device, and has a page for unknown addresses', async ({
-  page,
-}) => {
+test('npm run dev starts, marks the document, and knows unknown addresses', async ({ page }) => {
   const env = { ...process.env, PACKAGES: 'shared' };
   // A group of its own, because npm has a shell between.
   const options = { cwd: EXAMPLE_TREE, env, detached: true };

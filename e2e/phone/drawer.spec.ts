@@ -4,9 +4,7 @@ import { navigation } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts media queries alone give a phone the drawer, which leads to the pages', async ({
-  page,
-}) => {
+test('without scripts a phone has the drawer, which leads to the pages', async ({ page }) => {
   const { itself, links, close } = drawer(page);
   const [, android] = navigation;
   await page.goto('/');

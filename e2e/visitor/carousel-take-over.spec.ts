@@ -25,9 +25,7 @@ test.beforeEach(async ({ page, site }) => {
   await openStrip(page);
 });
 
-test('the code goes on where the strip stood, with the very slides of the page', async ({
-  page,
-}) => {
+test('the code goes on where the strip stood, with the page’s own slides', async ({ page }) => {
   // With slides on both sides of it, so that a scroll that is left over would show.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await scrollTo(page, middle);
@@ -56,7 +54,7 @@ test('a slide that was chosen before the code came stays 20 s', async ({ page })
   await expectSlide(page, 3);
 });
 
-test('the strip keeps the focus that it had, and its ring', async ({ page }) => {
+test('the take-over leaves the focus and its ring on the strip', async ({ page }) => {
   await strip(page).focus();
   release();
   await takeOver(page);
@@ -64,7 +62,7 @@ test('the strip keeps the focus that it had, and its ring', async ({ page }) => 
   await expect(strip(page)).toHaveCSS('outline-style', 'solid');
 });
 
-test('a mouse that was there before the code pauses it until it leaves', async ({ page }) => {
+test('a mouse that came before the code pauses the carousel until it leaves', async ({ page }) => {
   await carousel(page).hover();
   release();
   await takeOver(page);
@@ -75,9 +73,7 @@ test('a mouse that was there before the code pauses it until it leaves', async (
   await expectSlide(page, 2);
 });
 
-test('the keyboard that came inside before the code keeps its slide, and stops it', async ({
-  page,
-}) => {
+test('a focus from before the code keeps its slide and stops the carousel', async ({ page }) => {
   await tabInside(page);
   const link = slide(page, SLIDE_COUNT).getByRole('link');
   // As a Tab at the very moment of the take-over, when the strip has not scrolled yet.

@@ -35,10 +35,7 @@ async function expectTypedOn(page: Page) {
   await expect(form(page).field).toHaveValue(EMAIL);
 }
 
-test('an extension that puts an element beside the field is left alone, and what is typed meanwhile stays', async ({
-  page,
-  site,
-}) => {
+test('what an extension puts beside the field and what is typed stay', async ({ page, site }) => {
   const complaints = collectComplaints(page);
   const release = await openHeld(page, site, routes.deletion);
   await typeHalf(page);
@@ -71,10 +68,7 @@ test.describe('an island that is changed all over is rendered anew, and', () => 
     await expect(email).toBeFocused();
   });
 
-  test('the carousel shows the same slide, and takes the step that was asked for', async ({
-    page,
-    site,
-  }) => {
+  test('the carousel keeps its slide, and takes the step asked for', async ({ page, site }) => {
     const release = await openHeld(page, site, routes.android);
     await changeAllOver(page, 'carousel');
     await scrollTo(page, 3);

@@ -44,7 +44,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-test('every page says everything', async ({ page }) => {
+test('without scripts every page says everything', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, h1, ...texts] of pages) {
     await page.goto(path);
@@ -57,9 +57,7 @@ test('every page says everything', async ({ page }) => {
   }
 });
 
-test('the share menu and the version open and close, and the keyboard reaches every slide', async ({
-  page,
-}) => {
+test('without scripts panels open and close, and Tab reaches every slide', async ({ page }) => {
   await page.goto(routes.android);
   const links = island(page, 'share').getByRole('link');
   await islandButton(page, 'share', 0).click();
@@ -86,7 +84,7 @@ test('the share menu and the version open and close, and the keyboard reaches ev
   await expect(page).toHaveURL(routes.changes);
 });
 
-test('the form reaches the service', async ({ page, site }) => {
+test('without scripts the form reaches the service', async ({ page, site }) => {
   await page.goto('/deleteUserData/');
   await form(page).field.fill('a+b@example.ru');
   await form(page).send.click();

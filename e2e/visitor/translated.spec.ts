@@ -46,10 +46,7 @@ for (const [when, device] of [
   test.describe(`translated ${when}`, () => {
     test.use(device);
 
-    test('the share menu stays open while its code comes, unfolds, copies twice and folds', async ({
-      page,
-      site,
-    }) => {
+    test('the share menu stays open, unfolds, copies twice and folds', async ({ page, site }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       const release = site.holdScripts();
       await page.clock.install();
@@ -75,10 +72,7 @@ for (const [when, device] of [
       for (const part of [networks[0]!, more]) await expect(part).toContainText(AGAIN);
     });
 
-    test('the carousel keeps its slides and their words, and all its buttons move it', async ({
-      page,
-      site,
-    }) => {
+    test('the carousel keeps its words, and all its buttons move it', async ({ page, site }) => {
       const { next, previous, stop, start } = controls(page);
       const release = site.holdScripts();
       await page.goto(routes.android, { waitUntil: 'domcontentloaded' });
@@ -106,10 +100,7 @@ for (const [when, device] of [
       await expect(carousel(page).getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps what is typed meanwhile, refuses, sends, answers and counts', async ({
-      page,
-      site,
-    }) => {
+    test('the form keeps what is typed, refuses, sends and counts', async ({ page, site }) => {
       const { field, send, timer } = form(page);
       const release = site.holdScripts();
       await page.clock.install();
@@ -145,9 +136,7 @@ for (const [when, device] of [
   });
 }
 
-test('the version opens its changes, and a phone its menu, translated and again', async ({
-  page,
-}) => {
+test('a translated version opens its translated changes, twice', async ({ page }) => {
   const { itself, close } = versionDialog(page);
   await page.goto(routes.android);
   for (const mark of [TRANSLATED, AGAIN]) {
