@@ -21,7 +21,7 @@ function scrollStrip(strip: string) {
 
 const NONE = [null, null, null, null, null];
 
-it('of an island loads the picture in view and those beside it, and marks its dot', () => {
+it('scrolling a strip loads the picture in view and those beside it, and marks its dot', () => {
   expect(scrollStrip('<div data-island><div id="strip" tabindex="0">')).toEqual({
     loaded: [1, 2, 3],
     marked: [null, null, 'true', null, null],
@@ -36,6 +36,6 @@ it.each([
   expect(scrollStrip(strip)).toEqual({ loaded: [], marked: NONE });
 });
 
-it('scrolling the page is nothing to it', () => {
+it('scrolling the page loads nothing', () => {
   expect(() => document.dispatchEvent(new Event('scroll'))).not.toThrow();
 });

@@ -20,7 +20,7 @@ async function licensesOf(manifest: object, file?: string) {
   return licensesText([folder]);
 }
 
-it('finds the package of a file, with its scope, also inside of another package', () => {
+it('the package of a file is found, with its scope, also inside of another package', () => {
   const packages = ['node_modules/@a/b', 'node_modules/a/node_modules/b'];
 
   expect(packagesOf(['lib/a.ts', ...packages.map((folder) => `${folder}/c/d.js`)])).toEqual(
@@ -28,14 +28,17 @@ it('finds the package of a file, with its scope, also inside of another package'
   );
 });
 
-it.each(['LICENSE', 'license.md', 'LICENCE.txt'])('has the text of %s', async (file) => {
-  expect(await licensesOf({ license: 'ISC' }, file)).toContain(
-    'words 1.2.3 (ISC)\n\nAs you like.\n',
-  );
-});
+it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
+  'licenses.txt has the text of %s',
+  async (file) => {
+    expect(await licensesOf({ license: 'ISC' }, file)).toContain(
+      'words 1.2.3 (ISC)\n\nAs you like.\n',
+    );
+  },
+);
 
 it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
-  'writes the MIT licence out, by its author %p, where the package only names it',
+  'licenses.txt has the whole MIT licence by its author %p where the package only names it',
   async (author) => {
     expect(await licensesOf({ license: 'MIT', author })).toMatch(
       /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
@@ -47,7 +50,7 @@ it.each([
   ['another licence without its text', { license: 'Apache-2.0', author: 'Ada Lovelace' }],
   ['the MIT licence of nobody', { license: 'MIT' }],
   ['no licence', { author: 'Ada Lovelace' }],
-])('stops with a sentence at %s', async (_, manifest) => {
+])('the build stops with a sentence at %s', async (_, manifest) => {
   await expect(licensesOf(manifest)).rejects.toThrow(
     'words goes out with the site, but its folder has no text of its licence.',
   );

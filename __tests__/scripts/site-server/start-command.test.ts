@@ -64,7 +64,7 @@ function run([program, ...args]: readonly [string, ...string[]], env: Record<str
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves a copy of the export, which no later build takes away, until %s, then exits with 0',
+  'npm start serves a copy of the export, which no build takes away, until %s, then exits with 0',
   async (signal) => {
     const { child, closed, address } = run([...start, '--no-build', '--port=0'], {
       NEXT_PUBLIC_BASE_PATH: '/repo/',
@@ -80,11 +80,14 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it.each(['SIGINT', 'SIGTERM'] as const)('%s to npm alone ends everything', async (signal) => {
-  const { child, closed, address } = run(['npm', 'start', '--', '--no-build', '--port=0']);
-  const url = await address();
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to npm alone ends everything that npm start has started',
+  async (signal) => {
+    const { child, closed, address } = run(['npm', 'start', '--', '--no-build', '--port=0']);
+    const url = await address();
 
-  child.kill(signal);
-  await closed;
-  await expect(fetch(url)).rejects.toThrow('fetch failed');
-});
+    child.kill(signal);
+    await closed;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  },
+);

@@ -31,7 +31,7 @@ it.each([
   ['our own mark', svgPath, Buffer.from(themedIconSvg())],
   ['the icon of the dry run', svgPath, Buffer.from(ownIconSvg)],
   ['a PNG of 512 pixels', pngPath, png(512, 512)],
-])('%s will do', async (_, file, content) => {
+])('%s will do as an icon', async (_, file, content) => {
   await expect(checkOwnIcon({ path: file, content: await content })).resolves.toBeUndefined();
 });
 

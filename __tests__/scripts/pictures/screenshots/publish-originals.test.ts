@@ -79,7 +79,7 @@ it('the PNG of a theme goes before the common one, or takes the place of its pic
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('makes only the pictures that are asked for', async () => {
+it('only the pictures that are asked for are made', async () => {
   put('search.png', await plain());
   put('dark-theme.png', await plain());
   await run('dark-theme');

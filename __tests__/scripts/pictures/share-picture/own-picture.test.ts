@@ -19,7 +19,7 @@ const lay = (content: Buffer) => writeFile(path.join(root, 'public/og.jpg'), con
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2b5a4a' } });
 
-it('a JPEG of the right size will do', async () => {
+it('a JPEG of the right size will do as a share picture', async () => {
   await lay(await plain(1200, 630).jpeg().toBuffer());
 
   expect(await checkOwnPicture(root)).toBe(true);
@@ -38,7 +38,7 @@ it.each([
     async () => Buffer.concat([await plain(1200, 630).jpeg().toBuffer(), Buffer.alloc(307_200)]),
     'мессенджеры берут до 300 КБ',
   ],
-])('%s is refused in a sentence', async (_, make, sentence) => {
+])('a share picture of %s is refused in a sentence', async (_, make, sentence) => {
   await lay(await make());
 
   await expect(checkOwnPicture(root)).rejects.toThrow(sentence);
