@@ -1,23 +1,14 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../support/temporary-folder';
 import { licensesText, packagesOf } from '@/scripts/export/licenses';
 
-let directory: string;
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'licenses-'));
-});
-afterAll(() => rm(directory, { recursive: true }));
+const { at, lay } = temporaryFolder();
 
 /** The licences of a package with this manifest and, where it has a name, this file. */
-async function licensesOf(manifest: object, file?: string) {
-  const folder = await mkdtemp(path.join(directory, 'package-'));
-  const text = JSON.stringify({ name: 'words', version: '1.2.3', ...manifest });
-  await writeFile(path.join(folder, 'package.json'), text);
-  if (file) await writeFile(path.join(folder, file), '\nAs you like.\n');
-  return licensesText([folder]);
+function licensesOf(manifest: object, file?: string) {
+  lay('package.json', JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));
+  if (file) lay(file, '\nAs you like.\n');
+  return licensesText([at()]);
 }
 
 it('the package of a file is found, with its scope, also inside of another package', () => {

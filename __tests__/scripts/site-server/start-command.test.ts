@@ -1,39 +1,31 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../support/temporary-folder';
 import { scripts } from '@/package.json';
 
 const tsx = require.resolve('tsx');
 const script = path.resolve('scripts/site-server/start.ts');
 const start = [process.execPath, '--import', tsx, script] as const;
 
-let folder: string;
 let stop = async () => {};
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'start-'));
-  await mkdir(path.join(folder, 'out'));
-  await writeFile(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
+// Before the folder goes, or the command would leave its copy of the export behind.
+afterEach(() => stop());
+const { at, lay } = temporaryFolder();
+beforeEach(() => {
+  lay('out/index.html', '<h1>Home</h1>');
   const command = scripts.start
     .replace('scripts/site-server/start.ts', script)
     .replace('./scripts/cli/installed.mjs', tsx);
-  await writeFile(
-    path.join(folder, 'package.json'),
-    JSON.stringify({ scripts: { start: command } }),
-  );
-});
-afterEach(async () => {
-  // In order, or the command would leave its copy of the export behind.
-  await stop();
-  await rm(folder, { recursive: true });
+  lay('package.json', JSON.stringify({ scripts: { start: command } }));
 });
 
 /** Runs a command in a folder that has nothing but an export in `out`. */
 function run([program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
   const child = spawn(program, args, {
-    cwd: folder,
+    cwd: at(),
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 15_000,
     killSignal: 'SIGKILL',
@@ -72,7 +64,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     });
     const url = await address();
     expect(url).toMatch(/^http:\/\/localhost:\d+\/repo\/$/);
-    await rm(path.join(folder, 'out'), { recursive: true });
+    rmSync(at('out'), { recursive: true });
     expect((await fetch(url)).status).toBe(200);
 
     child.kill(signal);
