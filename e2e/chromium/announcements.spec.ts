@@ -1,6 +1,6 @@
 import { carousel, dot, expectSlide, openCarousel } from '../support/carousel';
 import { closeNotice, expectNotice, fillAndSend, form, openForm } from '../support/deletion';
-import { islandButton } from '../support/islands';
+import { islandButton, openHeld } from '../support/islands';
 import { settings } from '../support/published';
 import { expect, test } from '../support/test';
 import { copying } from '@/lib/content/copying';
@@ -24,8 +24,7 @@ test('a slide that comes by itself is not announced, a chosen one is', async ({ 
 
 test('a link copied before the scripts came is announced', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = site.holdScripts();
-  await page.goto(routes.contacts, { waitUntil: 'domcontentloaded' });
+  const release = await openHeld(page, site, routes.contacts);
   const status = page.getByRole('banner').getByRole('status');
   await islandButton(page, 'share', 0).click();
   await islandButton(page, 'share', 1).click();

@@ -6,7 +6,6 @@ import {
   NEXT_MOVE_MS,
   LONG_MS,
   openCarousel,
-  openStrip,
   openUntouched,
   openWithStoppedClock,
   picture,
@@ -16,7 +15,9 @@ import {
   takeOver,
 } from '../support/carousel';
 import { stopClock } from '../support/clock';
+import { openHeld } from '../support/islands';
 import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
 
 /** What stands under the picture, which would be enlarged. */
 const caption = (page: Page) => slide(page, 1).locator('p:visible');
@@ -92,9 +93,8 @@ test('a tap on a slide’s words or on a button leaves the rotation running', as
 });
 
 test('the hover that an early tap leaves behind pauses no rotation', async ({ page, site }) => {
-  const release = site.holdScripts();
   await stopClock(page);
-  await openStrip(page);
+  const release = await openHeld(page, site, routes.android);
   await caption(page).tap();
   release();
   await takeOver(page);
@@ -115,8 +115,7 @@ test('the carousel does not move behind a picture that a tap enlarged', async ({
 });
 
 test('code that comes in the middle of a swipe does not throw it back', async ({ page, site }) => {
-  const release = site.holdScripts();
-  await openStrip(page);
+  const release = await openHeld(page, site, routes.android);
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   await down(x + 150, y);

@@ -4,7 +4,6 @@ import {
   expectSlide,
   NEXT_MOVE_MS,
   LONG_MS,
-  openStrip,
   QUIET_MS,
   scrollTo,
   slide,
@@ -13,16 +12,17 @@ import {
   takeOver,
 } from '../support/carousel';
 import { stopClock } from '../support/clock';
+import { openHeld } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
 
 /** Lets the scripts come. */
 let release: () => void;
 
 test.beforeEach(async ({ page, site }) => {
-  release = site.holdScripts();
   await stopClock(page);
-  await openStrip(page);
+  release = await openHeld(page, site, routes.android);
 });
 
 test('the code goes on where the strip stood, with the page’s own slides', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   takeOverForm,
   typeAddress,
 } from '../support/deletion';
-import { expectReady } from '../support/islands';
+import { expectReady, openHeld } from '../support/islands';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { resultPages } from '@/lib/content/result-pages';
@@ -28,8 +28,7 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('an address half typed before the code gets the link that deletes', async ({ page, site }) => {
-  const release = site.holdScripts();
-  await page.goto(routes.deletion, { waitUntil: 'domcontentloaded' });
+  const release = await openHeld(page, site, routes.deletion);
   await form(page).field.click();
   await page.keyboard.type("  O'Neil+A&b%c@");
   release();
@@ -95,8 +94,7 @@ test('the form says what is wrong from leaving the field until it is right', asy
 
 test('an address left before the code came is judged when it comes', async ({ page, site }) => {
   const { field } = form(page);
-  const release = site.holdScripts();
-  await page.goto(routes.deletion, { waitUntil: 'domcontentloaded' });
+  const release = await openHeld(page, site, routes.deletion);
   await field.click();
   await page.keyboard.type('anna@');
   await page.keyboard.press('Tab');

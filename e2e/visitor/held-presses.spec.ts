@@ -10,10 +10,9 @@ import {
 } from '../support/carousel';
 import { stopClock } from '../support/clock';
 import { form } from '../support/deletion';
-import { hydrate, island, islandButton, showIntent } from '../support/islands';
+import { hydrate, island, islandButton, openHeld, showIntent } from '../support/islands';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
-import { type TestSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
@@ -21,13 +20,6 @@ import { slides } from '@/lib/content/slides';
 import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
-
-/** Opens a page that waits for its scripts. @returns lets them come */
-async function openHeld(page: Page, site: TestSite, path: string) {
-  const release = site.holdScripts();
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return release;
-}
 
 test.describe('what is pressed before the scripts are there is done after', () => {
   test('the carousel takes each step once, in its order', async ({ page, site }) => {
