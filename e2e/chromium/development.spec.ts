@@ -19,7 +19,7 @@ test('npm run dev starts, marks the document, and knows unknown addresses', asyn
     await expect(page.locator('html')).toHaveAttribute('data-scripting');
     expect((await page.goto(`${address()}/no-such-page/`))?.status()).toBe(404);
   } finally {
-    process.kill(-dev.pid!);
+    if (dev.exitCode === null) process.kill(-dev.pid!);
     await ended;
   }
 });
