@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { has } from '../support/markup';
+import { testMarkup } from '../support/markup';
 import { Dictionaries } from '@/components/android/dictionaries';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { ReleaseEntry } from '@/components/changes/release-entry';
@@ -20,30 +20,34 @@ const added = { kind: 'new', text: 'Иконка' } as const;
 const release = { version: '1.10', date: '', changes: [] };
 const titleOf = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
 
-has(
-  'a version has its day, and its changes under the headings of their kinds',
-  <ReleaseEntry platform="android" release={{ ...release, date, changes: [fixed, added] }} />,
-  'time@datetime time h4 li p',
-  [date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
-);
-has(
-  'a version of which nothing is known says so',
-  <ReleaseEntry platform="android" release={release} />,
-  'time h4 ul li p',
-  [changesPage.noChanges],
-);
-has('its dialog says so, too', <VersionDialog release={release} />, 'ul p', [
-  changesPage.noChanges,
-  '',
-]);
+testMarkup({
+  title: 'a version has its day, and its changes under the headings of their kinds',
+  component: (
+    <ReleaseEntry platform="android" release={{ ...release, date, changes: [fixed, added] }} />
+  ),
+  parts: 'time@datetime time h4 li p',
+  values: [date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
+});
+testMarkup({
+  title: 'a version of which nothing is known says so',
+  component: <ReleaseEntry platform="android" release={release} />,
+  parts: 'time h4 ul li p',
+  values: [changesPage.noChanges],
+});
+testMarkup({
+  title: 'the dialog of a version of which nothing is known says so',
+  component: <VersionDialog release={release} />,
+  parts: 'ul p',
+  values: [changesPage.noChanges, ''],
+});
 
 const from = (own: string, to: string) => ({ code: 'de', from: `Из ${own}`, own, to });
 
-has(
-  'dictionaries of several languages into one are a list, which names it once',
-  <Dictionaries pairs={[from('a', 'Русский'), from('b', 'Русский')]} />,
-  'p li i@lang i td',
-  [
+testMarkup({
+  title: 'dictionaries of several languages into one are a list, which names it once',
+  component: <Dictionaries pairs={[from('a', 'Русский'), from('b', 'Русский')]} />,
+  parts: 'p li i@lang i td',
+  values: [
     `${android.intoOneLanguage}русский:`,
     'Из a ',
     'de',
@@ -53,18 +57,18 @@ has(
     'b',
     android.otherDictionaries,
   ],
-);
+});
 
 for (const [title, targets] of [
   ['into several', ['РЖЯ', 'Русский']],
   ['of one language', ['Русский']],
 ] as const) {
-  has(
-    `dictionaries ${title} are a table`,
-    <Dictionaries pairs={targets.map((to) => from('a', to))} />,
-    'td p li',
-    [...targets, android.otherDictionaries],
-  );
+  testMarkup({
+    title: `dictionaries ${title} are a table`,
+    component: <Dictionaries pairs={targets.map((to) => from('a', to))} />,
+    parts: 'td p li',
+    values: [...targets, android.otherDictionaries],
+  });
 }
 
 it.each([
@@ -82,34 +86,37 @@ it.each([
 
 const paragraphs = ['Мы бережём данные.', 'И никому их не даём.'];
 
-has(
-  'the owner’s text on privacy stands in its order',
-  <PrivacyText text={{ date: '', paragraphs }} />,
-  'p time',
-  paragraphs,
-);
-has(
-  'it is preceded by the day of its edition once that is known',
-  <PrivacyText text={{ date, paragraphs }} />,
-  'p time@datetime time',
-  [privacy.edition, date, longDate(date), ...paragraphs],
-);
-has(
-  'it may have headings, lists, and links to the site, to others and to a mailbox',
-  <PrivacyText
-    text={{
-      date: '',
-      paragraphs: [
-        '## Кто мы',
-        '- [Контакты](/help/)',
-        '- [почта](mailto:a@b.ru)',
-        '### Как',
-        '[Так](https://a.ru)',
-      ],
-    }}
-  />,
-  'h2 ul li a a@href a@target h3',
-  [
+testMarkup({
+  title: 'the owner’s text on privacy stands in its order',
+  component: <PrivacyText text={{ date: '', paragraphs }} />,
+  parts: 'p time',
+  values: paragraphs,
+});
+testMarkup({
+  title: 'the owner’s text on privacy has the day of its edition before it once that is known',
+  component: <PrivacyText text={{ date, paragraphs }} />,
+  parts: 'p time@datetime time',
+  values: [privacy.edition, date, longDate(date), ...paragraphs],
+});
+testMarkup({
+  title:
+    'the owner’s text on privacy may have headings, lists, and links to the site, to others and to a mailbox',
+  component: (
+    <PrivacyText
+      text={{
+        date: '',
+        paragraphs: [
+          '## Кто мы',
+          '- [Контакты](/help/)',
+          '- [почта](mailto:a@b.ru)',
+          '### Как',
+          '[Так](https://a.ru)',
+        ],
+      }}
+    />
+  ),
+  parts: 'h2 ul li a a@href a@target h3',
+  values: [
     'Кто мы',
     '',
     '',
@@ -119,7 +126,7 @@ has(
     'Как',
     ...['Так', 'https://a.ru', '_blank'],
   ],
-);
+});
 
 const { requirements, signature, checksum, check } = windows.file;
 const installer = {
@@ -130,26 +137,28 @@ const installer = {
   isPlaceholder: false,
 };
 
-has(
-  'beside the download stand version, day and size',
-  <DownloadLine release={{ version: '1.10', date }} installer={installer} />,
-  'p time',
-  [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048)],
-);
-has(
-  'a signed file has no warning, and the requirements once they are known',
-  <FileFacts installer={installer} requirements="Windows 10" />,
-  'dt dd p',
-  [requirements, 'Windows 10', signature, installer.signedBy, checksum, '', check],
-);
+testMarkup({
+  title: 'beside the download stand version, day and size',
+  component: <DownloadLine release={{ version: '1.10', date }} installer={installer} />,
+  parts: 'p time',
+  values: [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048)],
+});
+testMarkup({
+  title: 'a signed file has no warning, and the requirements once they are known',
+  component: <FileFacts installer={installer} requirements="Windows 10" />,
+  parts: 'dt dd p',
+  values: [requirements, 'Windows 10', signature, installer.signedBy, checksum, '', check],
+});
 
 for (const isPlaceholder of [false, true]) {
-  has(
-    `an unsigned ${isPlaceholder ? 'placeholder has no' : 'installer has a'} warning of Windows`,
-    <FileFacts installer={{ ...installer, signedBy: '', isPlaceholder }} requirements="" />,
-    'p',
-    [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
-  );
+  testMarkup({
+    title: `an unsigned ${isPlaceholder ? 'placeholder has no' : 'installer has a'} warning of Windows`,
+    component: (
+      <FileFacts installer={{ ...installer, signedBy: '', isPlaceholder }} requirements="" />
+    ),
+    parts: 'p',
+    values: [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
+  });
 }
 
 const { first, upgrade, whenPlaceholder } = windows.install;
@@ -159,13 +168,13 @@ for (const [title, file, isPlaceholder, steps] of [
   ['an archive is unpacked before', 'a-1.0.zip', false, first.archive],
   ['a placeholder has the steps of the installer to come', 'a-1.0.zip', true, first.installer],
 ] as const) {
-  has(
-    `${title}, then the upgrade`,
-    <InstallSteps installer={{ file, isPlaceholder }} />,
-    'p h3 li',
-    [
+  testMarkup({
+    title: `${title}, then the upgrade`,
+    component: <InstallSteps installer={{ file, isPlaceholder }} />,
+    parts: 'p h3 li',
+    values: [
       ...(isPlaceholder ? [whenPlaceholder] : []),
       ...[first.title, ...steps, upgrade.title, ...upgrade.steps],
     ],
-  );
+  });
 }

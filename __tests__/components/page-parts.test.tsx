@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { has } from '../support/markup';
+import { testMarkup } from '../support/markup';
 import { emptyProduct, fullProduct } from '../support/product';
 import { Island } from '@/components/island/island';
 import { ResultLinks } from '@/components/result-page/result-links';
@@ -27,65 +27,84 @@ const email = mailto(settings.supportEmail, resultPageEmail(page.title, `${setti
 const app = appLink('org.slovar', settings.homeUrl, settings.storeUrl);
 
 for (const [title, changes, packageName, links, loud] of [
-  ['a success leads home, and not loudly', {}, 'org.slovar', ['/'], false],
-  ['a success may need help, too', { help: true }, 'org.slovar', [email, '/'], false],
+  ['the page of a success leads home, not loudly', {}, 'org.slovar', ['/'], false],
+  ['the page of a success may offer help', { help: true }, 'org.slovar', [email, '/'], false],
   [
-    'an error writes to the support first',
+    'the page of an error writes to the support first',
     { result: 'error', backToApp: true },
     'org.slovar',
     [email, app, '/help/'],
     true,
   ],
-  ['a success goes back to the app first', { backToApp: true }, 'org.slovar', [app, '/'], true],
-  ['not without the package’s name', { backToApp: true }, '', ['/'], false],
+  [
+    'the page of a success leads back to the app first',
+    { backToApp: true },
+    'org.slovar',
+    [app, '/'],
+    true,
+  ],
+  ['no page leads to the app without the package’s name', { backToApp: true }, '', ['/'], false],
 ] as const) {
   const resultPage = { ...page, ...changes };
   const [first, quiet] = [buttonStyle.primary, expect.not.stringContaining(buttonStyle.primary)];
   const expected = links.flatMap((link, index) => [link, loud && index === 0 ? first : quiet]);
-  has(title, <ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class', expected);
+  testMarkup({
+    title,
+    component: <ResultLinks {...{ resultPage, packageName }} />,
+    parts: 'a@href a@class',
+    values: expected,
+  });
 }
 
 const footer = [mailto(settings.supportEmail), ...footerLinks.map(({ href }) => href)];
 
-has(
-  'the footer leads to the support and to its pages',
-  <SiteFooter product={fullProduct} />,
-  'a@href',
-  footer,
-);
-has(
-  'it leads to no page on privacy before that exists',
-  <SiteFooter product={emptyProduct} />,
-  'a@href',
-  footer.filter((href) => href !== routes.privacy),
-);
-has(
-  'a link to another site opens a tab that learns neither its opener nor where it came from',
-  <ExternalLink href="https://a.example" target="_self" rel="opener" />,
-  'a@target a@rel',
-  ['_blank', 'noopener noreferrer'],
-);
+testMarkup({
+  title: 'the footer leads to the support and to its pages',
+  component: <SiteFooter product={fullProduct} />,
+  parts: 'a@href',
+  values: footer,
+});
+testMarkup({
+  title: 'the footer leads to no page on privacy before that exists',
+  component: <SiteFooter product={emptyProduct} />,
+  parts: 'a@href',
+  values: footer.filter((href) => href !== routes.privacy),
+});
+testMarkup({
+  title: 'a link to another site opens a tab that learns neither its opener nor where it came from',
+  component: <ExternalLink href="https://a.example" target="_self" rel="opener" />,
+  parts: 'a@target a@rel',
+  values: ['_blank', 'noopener noreferrer'],
+});
 
-has(
-  'an island says what its hydration needs, and what it holds does not travel as data',
-  <Island name="share" component={Fragment} props={{}} hydrate="soon" deadline="key">
-    <b>slide</b>
-  </Island>,
-  'div@data-island div@data-props div@data-hydrate div@data-deadline div@data-kept b',
-  ['share', '{}', 'soon', 'key', undefined, ...Array<undefined>(4), '', 'slide'],
-);
+testMarkup({
+  title: 'an island says what its hydration needs, and what it holds does not travel as data',
+  component: (
+    <Island name="share" component={Fragment} props={{}} hydrate="soon" deadline="key">
+      <b>slide</b>
+    </Island>
+  ),
+  parts: 'div@data-island div@data-props div@data-hydrate div@data-deadline div@data-kept b',
+  values: ['share', '{}', 'soon', 'key', undefined, ...Array<undefined>(4), '', 'slide'],
+});
 
 const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };
 const { id } = screenshot;
 const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
 
-has('a picture comes at once where it is seen first', eager, 'img@loading', ['eager']);
-has(
-  'others come late, have room kept, and choose by their width before the light fallback',
-  <ScreenshotPicture screenshot={screenshot} sizes="50vw" />,
-  'source@sizes img@src img@alt img@width img@height img@loading',
-  ['50vw', '50vw', `/screens/${id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
-);
+testMarkup({
+  title: 'a picture comes at once where it is seen first',
+  component: eager,
+  parts: 'img@loading',
+  values: ['eager'],
+});
+testMarkup({
+  title:
+    'a later picture comes late, has room kept, and chooses by its width before the light fallback',
+  component: <ScreenshotPicture screenshot={screenshot} sizes="50vw" />,
+  parts: 'source@sizes img@src img@alt img@width img@height img@loading',
+  values: ['50vw', '50vw', `/screens/${id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
+});
 
 it('a missing picture stops the build with a sentence that says what to do', () => {
   const missing = <ScreenshotPicture screenshot={{ ...screenshot, id: 'none' }} sizes="" />;
