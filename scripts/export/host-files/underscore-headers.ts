@@ -31,9 +31,11 @@ function readRules(lines: readonly string[]): AddressRule[] {
 export function underscoreHeaders(settings: HostSettings, own?: Buffer): HostFile {
   const lines = ownText(own).split('\n');
   const ownRules = readRules(lines);
-  const [[everywhere, headers], ...others] = addressRules(settings, '*') as [AddressRule];
-  const lasting = Object.entries(headers).filter(([name]) => !isFileHeader(name));
-  const site: AddressRule[] = [[everywhere, Object.fromEntries(lasting)], ...others];
+  const site = addressRules(settings, '*').map(([pattern, headers]): AddressRule => {
+    const isEverywhere = pattern === `${settings.basePath}/*`;
+    const kept = Object.entries(headers).filter(([name]) => !isEverywhere || !isFileHeader(name));
+    return [pattern, Object.fromEntries(kept)];
+  });
   const blocks: string[] = [];
   for (const [pattern, headers] of site) {
     const owners = ownRules.filter(([other]) => overlaps(other, pattern));
