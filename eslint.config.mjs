@@ -30,7 +30,7 @@ export default defineConfig([
   },
   {
     // Next, the tools and command-line scripts ask for these.
-    files: ['app/**', '*.config.*', 'scripts/**', 'artwork/**', 'e2e/support/*-reporter.ts'],
+    files: ['app/**', '*.config.*', 'scripts/**', 'e2e/support/*-reporter.ts'],
     rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
   },
   {

@@ -16,7 +16,7 @@ export default defineConfig({
   // A merge does not wait for a busy machine's hiccup; the report calls such a test flaky. Who works
   // on one thing sees it fail.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: '100%',
   // For a busy machine; a check that holds does not wait.
   expect: { timeout: 10_000 },
   timeout: 120_000,
@@ -24,8 +24,8 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Recorded for nothing where all is well, at a third of the time: --trace=on has it.
-    trace: 'off',
+    // Where all is well it is recorded for nothing, at a third of the time.
+    trace: 'on-first-retry',
   },
   // A behaviour is tested on the devices where it differs, and on a computer where it does not.
   projects: [

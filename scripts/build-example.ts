@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from './cli/run-command';
 import { runProgram } from './cli/run-program';
 import { copyTree } from './copy-tree';
-import { EXAMPLE_TREE } from './folders';
+import { EXAMPLE_AGAIN_TREE, EXAMPLE_TREE } from './folders';
 import { measureFile } from '@/lib/installer/verify';
 import { hasProgram } from '@/lib/product/platforms';
 import { readProduct } from '@/lib/product/read';
@@ -30,10 +30,30 @@ async function addMissingPrograms(): Promise<void> {
   await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(all));
 }
 
-/** `npm run build:example`: the export for the browser tests, without the owner's settings and `out/`. */
+/** The moment of both exports, which a midnight between them would make different. */
+const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
+
+/** @throws Error with the line when it fails */
+async function run(line: string, cwd = EXAMPLE_TREE): Promise<void> {
+  const env = { ...process.env, ...unsetVariables, SOURCE_DATE_EPOCH };
+  const code = await runProgram(line, [], { cwd, shell: true, env });
+  if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
+}
+
+/**
+ * `npm run build:example`: the export for the browser tests, without the owner's settings and `out/`. What
+ * Next has made is finished once more in another folder, for the test that both have the same bytes.
+ */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);
   await addMissingPrograms();
-  const env = { ...process.env, ...unsetVariables };
-  return runProgram('npm run build', [], { cwd: EXAMPLE_TREE, shell: true, env });
+  await run('npm run prebuild');
+  await run('npx next build');
+  await rm(EXAMPLE_AGAIN_TREE, { recursive: true, force: true });
+  const filter = (file: string) => path.basename(file) !== '.next';
+  await cp(EXAMPLE_TREE, EXAMPLE_AGAIN_TREE, { recursive: true, filter });
+  for (const tree of [EXAMPLE_TREE, EXAMPLE_AGAIN_TREE]) {
+    await run('node --import tsx scripts/export/index.ts', tree);
+  }
+  return 0;
 });

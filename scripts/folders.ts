@@ -14,6 +14,7 @@ export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
 
 /** Copies of the tree that are built for the tests. */
 export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
+export const EXAMPLE_AGAIN_TREE = `${GENERATED_FOLDER}/example-again`;
 export const DRY_RUN_TREE = `${GENERATED_FOLDER}/dry-run`;
 
 /** Holds an export of the dry run's owner with one program and one store. */

@@ -23,7 +23,7 @@ const press = async () => {
 };
 const said = () => screen.getByRole('status').textContent;
 
-it('copies the text, says so for 2 s from the last press, and is as before', async () => {
+it('the copy button copies the text, says so for 2 s from the last press, and is as before', async () => {
   writeText.mockResolvedValue();
   await press();
   await jest.advanceTimersByTimeAsync(1500);
@@ -36,7 +36,7 @@ it('copies the text, says so for 2 s from the last press, and is as before', asy
   expect(said()).toBe('');
 });
 
-it('selects the text where the browser refuses, says so, and tries again', async () => {
+it('the copy button selects the text where the browser refuses, says so, and tries again', async () => {
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
   await press();
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { has } from '../support/markup';
+import { testMarkup } from '../support/markup';
 import { Dictionaries } from '@/components/android/dictionaries';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { ReleaseEntry } from '@/components/changes/release-entry';
@@ -16,30 +16,34 @@ const added = { kind: 'new', text: 'Иконка' } as const;
 const release = { version: '1.10', date: '', changes: [] };
 const titleOf = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
 
-has(
-  'a version has its day, and its changes under the headings of their kinds',
-  <ReleaseEntry platform="android" release={{ ...release, date, changes: [fixed, added] }} />,
-  'time@datetime time h4 li p',
-  [date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
-);
-has(
-  'a version of which nothing is known says so',
-  <ReleaseEntry platform="android" release={release} />,
-  'time h4 ul li p',
-  [changesPage.noChanges],
-);
-has('its dialog says so, too', <VersionDialog release={release} />, 'ul p', [
-  changesPage.noChanges,
-  '',
-]);
+testMarkup({
+  title: 'a version has its day, and its changes under the headings of their kinds',
+  component: (
+    <ReleaseEntry platform="android" release={{ ...release, date, changes: [fixed, added] }} />
+  ),
+  parts: 'time@datetime time h4 li p',
+  values: [date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
+});
+testMarkup({
+  title: 'a version of which nothing is known says so',
+  component: <ReleaseEntry platform="android" release={release} />,
+  parts: 'time h4 ul li p',
+  values: [changesPage.noChanges],
+});
+testMarkup({
+  title: 'its dialog says so, too',
+  component: <VersionDialog release={release} />,
+  parts: 'ul p',
+  values: [changesPage.noChanges, ''],
+});
 
 const from = (own: string, to: string) => ({ code: 'de', from: `Из ${own}`, own, to });
 
-has(
-  'dictionaries of several languages into one are a list, which names it once',
-  <Dictionaries pairs={[from('a', 'Русский'), from('b', 'Русский')]} />,
-  'p li i@lang i td',
-  [
+testMarkup({
+  title: 'dictionaries of several languages into one are a list, which names it once',
+  component: <Dictionaries pairs={[from('a', 'Русский'), from('b', 'Русский')]} />,
+  parts: 'p li i@lang i td',
+  values: [
     fillIn(android.dictionaries.intoOneLanguage, { language: 'русский' }),
     'Из a ',
     'de',
@@ -49,18 +53,18 @@ has(
     'b',
     android.dictionaries.others,
   ],
-);
+});
 
 for (const [title, targets] of [
   ['into several', ['РЖЯ', 'Русский']],
   ['of one language', ['Русский']],
 ] as const) {
-  has(
-    `dictionaries ${title} are a table`,
-    <Dictionaries pairs={targets.map((to) => from('a', to))} />,
-    'td p li',
-    [...targets, android.dictionaries.others],
-  );
+  testMarkup({
+    title: `dictionaries ${title} are a table`,
+    component: <Dictionaries pairs={targets.map((to) => from('a', to))} />,
+    parts: 'td p li',
+    values: [...targets, android.dictionaries.others],
+  });
 }
 
 it.each([
@@ -78,34 +82,36 @@ it.each([
 
 const paragraphs = ['Мы бережём данные.', 'И никому их не даём.'];
 
-has(
-  'the owner’s text on privacy stands in its order',
-  <PrivacyText text={{ date: '', paragraphs }} />,
-  'p time',
-  paragraphs,
-);
-has(
-  'it is preceded by the day of its edition once that is known',
-  <PrivacyText text={{ date, paragraphs }} />,
-  'p time@datetime time',
-  [privacy.edition, date, longDate(date), ...paragraphs],
-);
-has(
-  'it may have headings, lists, and links to the site, to others and to a mailbox',
-  <PrivacyText
-    text={{
-      date: '',
-      paragraphs: [
-        '## Кто мы',
-        '- [Контакты](/help/)',
-        '- [почта](mailto:a@b.ru)',
-        '### Как',
-        '[Так](https://a.ru)',
-      ],
-    }}
-  />,
-  'h2 ul li a a@href a@target h3',
-  [
+testMarkup({
+  title: 'the owner’s text on privacy stands in its order',
+  component: <PrivacyText text={{ date: '', paragraphs }} />,
+  parts: 'p time',
+  values: paragraphs,
+});
+testMarkup({
+  title: 'it is preceded by the day of its edition once that is known',
+  component: <PrivacyText text={{ date, paragraphs }} />,
+  parts: 'p time@datetime time',
+  values: [privacy.edition, date, longDate(date), ...paragraphs],
+});
+testMarkup({
+  title: 'it may have headings, lists, and links to the site, to others and to a mailbox',
+  component: (
+    <PrivacyText
+      text={{
+        date: '',
+        paragraphs: [
+          '## Кто мы',
+          '- [Контакты](/help/)',
+          '- [почта](mailto:a@b.ru)',
+          '### Как',
+          '[Так](https://a.ru)',
+        ],
+      }}
+    />
+  ),
+  parts: 'h2 ul li a a@href a@target h3',
+  values: [
     'Кто мы',
     '',
     '',
@@ -115,4 +121,4 @@ has(
     'Как',
     ...['Так', 'https://a.ru', '_blank'],
   ],
-);
+});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { has } from '../support/markup';
+import { testMarkup } from '../support/markup';
 import { emptyProduct, fullProduct } from '../support/product';
 import { ContactCards } from '@/components/contacts/contact-cards';
 import { Island } from '@/components/island/island';
@@ -47,7 +47,12 @@ for (const [title, changes, packageName, links, loud] of [
   const resultPage = { ...page, ...changes };
   const [first, quiet] = [buttonStyle.primary, expect.not.stringContaining(buttonStyle.primary)];
   const expected = links.flatMap((link, index) => [link, loud && index === 0 ? first : quiet]);
-  has(title, <ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class', expected);
+  testMarkup({
+    title: title,
+    component: <ResultLinks {...{ resultPage, packageName }} />,
+    parts: 'a@href a@class',
+    values: expected,
+  });
 }
 
 const footer = [
@@ -55,60 +60,74 @@ const footer = [
   ...footerLinksOf(fullProduct).map(({ href }) => href),
 ];
 
-has(
-  'the footer leads to the support and to its pages',
-  <SiteFooter product={fullProduct} />,
-  'a@href',
-  footer,
-);
-has(
-  'it leads to no page on privacy before that exists',
-  <SiteFooter product={emptyProduct} />,
-  'a@href',
-  footer.filter((href) => href !== routes.privacy),
-);
-has('it says who makes the app, once that is known', <SiteFooter product={fullProduct} />, 'p', [
-  expect.stringContaining(fillIn(shell.footer.developer, { developer: fullProduct.app.developer })),
-]);
+testMarkup({
+  title: 'the footer leads to the support and to its pages',
+  component: <SiteFooter product={fullProduct} />,
+  parts: 'a@href',
+  values: footer,
+});
+testMarkup({
+  title: 'it leads to no page on privacy before that exists',
+  component: <SiteFooter product={emptyProduct} />,
+  parts: 'a@href',
+  values: footer.filter((href) => href !== routes.privacy),
+});
+testMarkup({
+  title: 'it says who makes the app, once that is known',
+  component: <SiteFooter product={fullProduct} />,
+  parts: 'p',
+  values: [
+    expect.stringContaining(
+      fillIn(shell.footer.developer, { developer: fullProduct.app.developer }),
+    ),
+  ],
+});
 const channel = { title: 'Канал', text: 'Новости.', link: 'Читать', url: 'https://t.me/slovar' };
 
-has(
-  'another way to talk stands under its own name beside the forum',
-  <ContactCards channels={[channel]} />,
-  'h2 a@href',
-  [
+testMarkup({
+  title: 'another way to talk stands under its own name beside the forum',
+  component: <ContactCards channels={[channel]} />,
+  parts: 'h2 a@href',
+  values: [
     ...[contacts.email.title, mailto(settings.supportEmail)],
     ...[contacts.forum.title, settings.forumUrl, channel.title, channel.url],
   ],
-);
+});
 
-has(
-  'a link to another site opens a tab that learns neither its opener nor where it came from',
-  <ExternalLink href="https://a.example" target="_self" rel="opener" />,
-  'a@target a@rel',
-  ['_blank', 'noopener noreferrer'],
-);
+testMarkup({
+  title: 'a link to another site opens a tab that learns neither its opener nor where it came from',
+  component: <ExternalLink href="https://a.example" target="_self" rel="opener" />,
+  parts: 'a@target a@rel',
+  values: ['_blank', 'noopener noreferrer'],
+});
 
-has(
-  'an island says what its hydration needs, and what it holds does not travel as data',
-  <Island name="share" component={Fragment} props={{}} hydrate="soon" deadline="key">
-    <b>slide</b>
-  </Island>,
-  'div@data-island div@data-props div@data-hydrate div@data-deadline div@data-kept b',
-  ['share', '{}', 'soon', 'key', undefined, ...Array<undefined>(4), '', 'slide'],
-);
+testMarkup({
+  title: 'an island says what its hydration needs, and what it holds does not travel as data',
+  component: (
+    <Island name="share" component={Fragment} props={{}} hydrate="soon" deadline="key">
+      <b>slide</b>
+    </Island>
+  ),
+  parts: 'div@data-island div@data-props div@data-hydrate div@data-deadline div@data-kept b',
+  values: ['share', '{}', 'soon', 'key', undefined, ...Array<undefined>(4), '', 'slide'],
+});
 
 const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };
 const { id } = screenshot;
 const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
 
-has('a picture comes at once where it is seen first', eager, 'img@loading', ['eager']);
-has(
-  'others come late, have room kept, and choose by their width before the light fallback',
-  <ScreenshotPicture screenshot={screenshot} sizes="50vw" />,
-  'source@sizes img@src img@alt img@width img@height img@loading',
-  ['50vw', '50vw', `/screens/${id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
-);
+testMarkup({
+  title: 'a picture comes at once where it is seen first',
+  component: eager,
+  parts: 'img@loading',
+  values: ['eager'],
+});
+testMarkup({
+  title: 'others come late, have room kept, and choose by their width before the light fallback',
+  component: <ScreenshotPicture screenshot={screenshot} sizes="50vw" />,
+  parts: 'source@sizes img@src img@alt img@width img@height img@loading',
+  values: ['50vw', '50vw', `/screens/${id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
+});
 
 it('a missing picture stops the build with a sentence that says what to do', () => {
   const missing = <ScreenshotPicture screenshot={{ ...screenshot, id: 'none' }} sizes="" />;

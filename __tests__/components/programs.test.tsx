@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { has } from '../support/markup';
+import { testMarkup } from '../support/markup';
 import { fullProduct, withoutWindows } from '../support/product';
 import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
@@ -28,51 +28,57 @@ const installer = {
   isPlaceholder: false,
 };
 
-has(
-  'beside the download stand version, day, size and price',
-  <DownloadLine release={{ version: '1.10', date }} installer={installer} price="199 ₽" />,
-  'p time',
-  [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048), '199 ₽'],
-);
-has(
-  'and nothing of a price that is not known',
-  <DownloadLine release={release} installer={installer} price="" />,
-  'p time',
-  [expect.stringMatching(/\s1\.10$/), fileSize(2048)],
-);
-has(
-  'a signed file has no warning, the requirements once they are known, and a plain link',
-  <FileFacts installer={installer} program={{ requirements: 'Windows 10' }} />,
-  'dt a@href dd p',
-  [
+testMarkup({
+  title: 'beside the download stand version, day, size and price',
+  component: (
+    <DownloadLine release={{ version: '1.10', date }} installer={installer} price="199 ₽" />
+  ),
+  parts: 'p time',
+  values: [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048), '199 ₽'],
+});
+testMarkup({
+  title: 'and nothing of a price that is not known',
+  component: <DownloadLine release={release} installer={installer} price="" />,
+  parts: 'p time',
+  values: [expect.stringMatching(/\s1\.10$/), fileSize(2048)],
+});
+testMarkup({
+  title: 'a signed file has no warning, the requirements once they are known, and a plain link',
+  component: <FileFacts installer={installer} program={{ requirements: 'Windows 10' }} />,
+  parts: 'dt a@href dd p',
+  values: [
     ...[requirements, 'Windows 10', name, '', `/downloads/${installer.file}`],
     ...[signature, installer.signedBy, checksum, '', check],
   ],
-);
-has(
-  'an earlier version that is on offer has a link and a checksum of its own',
-  <FileFacts
-    installer={installer}
-    program={{ requirements: '', former: { ...installer, file: 'a-0.9.exe', version: '0.9' } }}
-  />,
-  'dt a@href code',
-  [
+});
+testMarkup({
+  title: 'an earlier version that is on offer has a link and a checksum of its own',
+  component: (
+    <FileFacts
+      installer={installer}
+      program={{ requirements: '', former: { ...installer, file: 'a-0.9.exe', version: '0.9' } }}
+    />
+  ),
+  parts: 'dt a@href code',
+  values: [
     ...[name, `/downloads/${installer.file}`, signature, checksum, installer.sha256],
     ...[fillIn(former, { version: '0.9' }), '/downloads/a-0.9.exe', installer.sha256],
     expect.stringContaining(installer.file),
   ],
-);
+});
 
 for (const isPlaceholder of [false, true]) {
-  has(
-    `an unsigned ${isPlaceholder ? 'placeholder has no' : 'installer has a'} warning of Windows`,
-    <FileFacts
-      installer={{ ...installer, signedBy: '', isPlaceholder }}
-      program={{ requirements: '' }}
-    />,
-    'p',
-    [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
-  );
+  testMarkup({
+    title: `an unsigned ${isPlaceholder ? 'placeholder has no' : 'installer has a'} warning of Windows`,
+    component: (
+      <FileFacts
+        installer={{ ...installer, signedBy: '', isPlaceholder }}
+        program={{ requirements: '' }}
+      />
+    ),
+    parts: 'p',
+    values: [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
+  });
 }
 
 const { first, upgrade, whenPlaceholder } = windows.install;
@@ -82,57 +88,70 @@ for (const [title, file, isPlaceholder, steps] of [
   ['an archive is unpacked before', 'a-1.0.zip', false, first.archive],
   ['a placeholder has the steps of the installer to come', 'a-1.0.zip', true, first.installer],
 ] as const) {
-  has(
-    `${title}, then the upgrade`,
-    <InstallSteps installer={{ file, isPlaceholder }} />,
-    'p h3 li',
-    [
+  testMarkup({
+    title: `${title}, then the upgrade`,
+    component: <InstallSteps installer={{ file, isPlaceholder }} />,
+    parts: 'p h3 li',
+    values: [
       ...(isPlaceholder ? [whenPlaceholder] : []),
       ...[first.title, ...steps, upgrade.title, ...upgrade.steps],
     ],
-  );
+  });
 }
 
-has(
-  'what everybody asks stands in one line, what is not known is left out, and a sentence is below',
-  <Facts texts={['199 ₽', '', 'Android 8']} note="Для iPhone — нет." />,
-  'p br',
-  ['199 ₽\u00a0· Android 8Для iPhone — нет.', ''],
-);
-has('of nothing known there is nothing', <Facts texts={['', '']} note="" />, 'p', []);
+testMarkup({
+  title:
+    'what everybody asks stands in one line, what is not known is left out, and a sentence is below',
+  component: <Facts texts={['199 ₽', '', 'Android 8']} note="Для iPhone — нет." />,
+  parts: 'p br',
+  values: ['199 ₽\u00a0· Android 8Для iPhone — нет.', ''],
+});
+testMarkup({
+  title: 'of nothing known there is nothing',
+  component: <Facts texts={['', '']} note="" />,
+  parts: 'p',
+  values: [],
+});
 
 const stores = parseStores('RuStore=https://a.example/?a=1 Лавка=https://b.example');
 
-has(
-  'each store has a link with its name, and the owner’s first one is loud',
-  <StoreLinks stores={stores} />,
-  'a@href a a@class',
-  stores.flatMap(({ name, url }, index) => [
+testMarkup({
+  title: 'each store has a link with its name, and the owner’s first one is loud',
+  component: <StoreLinks stores={stores} />,
+  parts: 'a@href a a@class',
+  values: stores.flatMap(({ name, url }, index) => [
     url,
     fillIn(android.store.link, { store: name }),
     index === 0 ? buttonStyle.primary : buttonStyle.secondary,
   ]),
-);
-has(
-  'the code for the camera names the store that it leads to',
-  <StoreQr store={stores[0]} />,
-  'img@alt figcaption',
-  [android.store.qrCode, android.store.qrHint].map((text) => fillIn(text, { store: 'RuStore' })),
-);
+});
+testMarkup({
+  title: 'the code for the camera names the store that it leads to',
+  component: <StoreQr store={stores[0]} />,
+  parts: 'img@alt figcaption',
+  values: [android.store.qrCode, android.store.qrHint].map((text) =>
+    fillIn(text, { store: 'RuStore' }),
+  ),
+});
 
 for (const [title, product, names] of [
   ['both programs', fullProduct, ['android', 'windows']],
   ['the one that there is', withoutWindows, ['android']],
 ] as const) {
   const links = names.map((name) => routes[name]);
-  has(
-    `the home page leads to ${title}, the first loudly`,
-    <HomeLinks product={product} />,
-    'a@href a@class',
-    links.flatMap((link, index) => [
+  testMarkup({
+    title: `the home page leads to ${title}, the first loudly`,
+    component: <HomeLinks product={product} />,
+    parts: 'a@href a@class',
+    values: links.flatMap((link, index) => [
       link,
       index === 0 ? buttonStyle.primary : buttonStyle.secondary,
     ]),
-  );
-  has(`so does the page of downloads`, <DownloadCards product={product} />, 'a@href', links);
+  });
+  testMarkup({
+    title: `so does the page of downloads`,
+    component: <DownloadCards product={product} />,
+    parts: 'a@href',
+    values: links,
+  });
 }

@@ -2,16 +2,25 @@ import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readPage } from '@/scripts/export/html';
 
-/** A test of what elements of a component say (`p`) or have as attributes (`a@href`), in their order. */
-export function has(title: string, component: ReactElement, wanted: string, expected: unknown[]) {
-  const parts = wanted.split(' ').map((part) => part.split('@'));
+interface MarkupTest {
+  readonly title: string;
+  readonly component: ReactElement;
+  /** Elements whose text counts, `p`, and attributes of elements, `a@href`; apart by spaces. */
+  readonly parts: string;
+  /** What all parts of these kinds are, in the page's order; undefined: there is no such attribute. */
+  readonly values: readonly unknown[];
+}
+
+/** A test of what elements of a component say or have as attributes. */
+export function testMarkup({ title, component, parts, values }: MarkupTest): void {
+  const wanted = parts.split(' ').map((part) => part.split('@'));
   it(title, () => {
     const { elements } = readPage(renderToStaticMarkup(component));
     const found = elements.flatMap(({ name, text, attributes }) =>
-      parts
+      wanted
         .filter(([element]) => element === name)
         .map(([, attribute]) => (attribute ? attributes.get(attribute) : text)),
     );
-    expect(found).toEqual(expected);
+    expect(found).toEqual(values);
   });
 }

@@ -30,7 +30,11 @@ export async function startDriver(proxy: string) {
    * @param command path below the session, such as `url`
    * @throws Error with what the driver says, or when it does not answer
    */
-  async function send<T>(method: 'POST' | 'DELETE', command: string, body?: object): Promise<T> {
+  async function send<T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    command: string,
+    body?: object,
+  ): Promise<T> {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
     // `fetch` would take three times as much of the processor.
     const step = request(`${url}/${command}`, { method, signal }).end(JSON.stringify(body));

@@ -59,6 +59,9 @@ function createCommands(
     'browsingContext.create': ({ userContext }) => tab.open(userContext),
     'browsingContext.navigate': ({ url }) => tab.goto(url),
     'browsingContext.reload': () => post('refresh'),
+    'browsingContext.captureScreenshot': async () => ({
+      data: await driver.send('GET', 'screenshot'),
+    }),
     'browsingContext.traverseHistory': ({ delta }) => post(delta === -1 ? 'back' : 'forward'),
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };

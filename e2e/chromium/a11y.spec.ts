@@ -11,7 +11,7 @@ for (const [name, open] of Object.entries(panels)) {
   });
 }
 
-test('a fault would be noticed, of the markup and of the dark colours', async ({ page }) => {
+test('axe notices a fault of the markup and one of the dark colours', async ({ page }) => {
   await page.goto('/help/');
   await page.getByRole('main').evaluate((main) => {
     main.append(document.createElement('button'));

@@ -1,6 +1,6 @@
 import { carousel, dot, expectSlide, openCarousel } from '../support/carousel';
 import { closeNotice, expectNotice, fillAndSend, form, openForm } from '../support/deletion';
-import { islandButton } from '../support/islands';
+import { islandButton, openHeld } from '../support/islands';
 import { settings } from '../support/published';
 import { expect, test } from '../support/test';
 import { copying } from '@/lib/content/copying';
@@ -8,9 +8,7 @@ import { notices } from '@/lib/content/notices';
 import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
-test('a slide that comes by itself is not announced, one that was asked for is', async ({
-  page,
-}) => {
+test('a slide that comes by itself is not announced, a chosen one is', async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);
   const silent = carousel(page).locator('[aria-live=off]');
@@ -24,14 +22,9 @@ test('a slide that comes by itself is not announced, one that was asked for is',
   await expect(silent).toHaveCount(0);
 });
 
-test('a link whose copying was asked for before the scripts is in the clipboard, and announced', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a link copied before the scripts came is announced', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = site.holdScripts();
-  await page.goto(routes.contacts, { waitUntil: 'domcontentloaded' });
+  const release = await openHeld(page, site, routes.contacts);
   const status = page.getByRole('banner').getByRole('status');
   await islandButton(page, 'share', 0).click();
   await islandButton(page, 'share', 1).click();
@@ -41,10 +34,7 @@ test('a link whose copying was asked for before the scripts is in the clipboard,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(settings.homeUrl);
 });
 
-test('the checksum and the check line are copied by the page’s own script, each announced in its place', async ({
-  page,
-  context,
-}) => {
+test('the copy buttons of the Windows page copy, and each says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(routes.windows);
   const main = page.getByRole('main');
@@ -59,9 +49,7 @@ test('the checksum and the check line are copied by the page’s own script, eac
   }
 });
 
-test('the answer is a dialog, read with its title and text, or an alert; the countdown says nothing', async ({
-  page,
-}) => {
+test('the answer to the form is announced, the countdown is not', async ({ page }) => {
   const main = page.getByRole('main');
   await openForm(page);
   await fillAndSend(page, 'name@example.ru');

@@ -8,7 +8,7 @@ test.use({
 
 // One page of each kind: with the share menu alone, with the carousel, with the form.
 for (const path of ['/', '/details/android/', '/deleteUserData/']) {
-  test(`${path} is restored by «back» as it was left`, async ({ page }) => {
+  test(`«Back» restores ${path} from the cache as it was left`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {

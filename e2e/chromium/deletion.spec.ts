@@ -7,21 +7,14 @@ import { routes } from '@/lib/site/routes';
 const EMAIL = 'name@example.ru';
 const DIALOGS = '**/islands/**/notice-dialog-*';
 
-test('without a network the error stands in the dialog that came with the form', async ({
-  page,
-  context,
-}) => {
+test('without a network the form’s own dialog shows the error', async ({ page, context }) => {
   await openForm(page);
   await context.setOffline(true);
   await fillAndSend(page, EMAIL);
   await expectNotice(page, 'failed');
 });
 
-test('sent before its code came and without a network, the form stays and says so; later it is sent', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a form sent offline before its code stays, then is sent', async ({ page, context, site }) => {
   const { field, send, fallback } = form(page);
   await page.goto(routes.deletion);
   await context.setOffline(true);
@@ -41,11 +34,7 @@ test('sent before its code came and without a network, the form stays and says s
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test('back online, with the code still missing, the form goes the plain way', async ({
-  page,
-  context,
-  site,
-}) => {
+test('online again without code the form goes the plain way', async ({ page, context, site }) => {
   site.refuseScripts();
   await page.goto(routes.deletion);
   await context.setOffline(true);
@@ -58,9 +47,7 @@ test('back online, with the code still missing, the form goes the plain way', as
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test('an answer before the dialog’s code stands in the form, then in the dialog', async ({
-  page,
-}) => {
+test('an answer before the dialog’s code stands in the form until it comes', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,9 +63,7 @@ test('an answer before the dialog’s code stands in the form, then in the dialo
   await expect(form(page).timer).toBeFocused();
 });
 
-test('the dialog’s code that came cut off, which browsers remember, is asked for again', async ({
-  page,
-}) => {
+test('the form asks again for its dialog’s code when that came cut off', async ({ page }) => {
   await page.route(
     DIALOGS,
     async (route) => {
@@ -93,7 +78,7 @@ test('the dialog’s code that came cut off, which browsers remember, is asked f
   await expectNotice(page, 'sent');
 });
 
-test('the dialog opens in 150 ms and closes in 75 ms', async ({ page }) => {
+test('the dialog with the answer opens in 150 ms and closes in 75 ms', async ({ page }) => {
   await openForm(page);
   await fillAndSend(page, 'nobody');
   await expectNotice(page, 'invalid');

@@ -10,15 +10,13 @@ import { routes } from '@/lib/site/routes';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const file of exportedPages) {
-  test(`${file} is walked by Tab in the order of reading, each stop once and seen`, async ({
-    page,
-  }) => {
+  test(`Tab walks ${file} in the order of reading, each stop once and seen`, async ({ page }) => {
     await page.goto(`/${file}`);
     expect(await faultsOfTab(page)).toEqual([]);
   });
 }
 
-test('a fault would be noticed', async ({ page }) => {
+test('the walk by Tab notices a link without ring, order or reach', async ({ page }) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');
@@ -46,7 +44,7 @@ for (const look of [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const) {
   for (const [name, open] of Object.entries(states)) {
-    test(`Tab goes through ${name} (${look.colorScheme} theme, forced colours: ${look.forcedColors}); a modal dialog keeps it`, async ({
+    test(`Tab walks ${name} (${look.colorScheme} theme, forced colours: ${look.forcedColors})`, async ({
       page,
     }) => {
       await page.emulateMedia(look);

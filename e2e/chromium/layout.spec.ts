@@ -26,9 +26,7 @@ const longestLine = (page: Page) =>
   });
 
 for (const file of exportedPages) {
-  test(`${file} fits windows of every width, also with text twice as large, in lines of at most 75 characters`, async ({
-    page,
-  }) => {
+  test(`${file} fits windows of every width, with large text and short lines`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(`/${file}`);
     expect.soft(await longestLine(page), 'at 1920 px').toBeLessThanOrEqual(75);
@@ -45,9 +43,7 @@ for (const file of exportedPages) {
   });
 }
 
-test('what belongs together stands so at every width: the buttons of the home page and the links of the footer', async ({
-  page,
-}) => {
+test('the home page’s buttons and the footer’s links line up at every width', async ({ page }) => {
   const different = (links: Locator, side: 'width' | 'y') =>
     links.evaluateAll(
       (all, name) =>
@@ -65,9 +61,7 @@ test('what belongs together stands so at every width: the buttons of the home pa
   }
 });
 
-test('the buttons of the contacts have their icon and words in one line on a phone', async ({
-  page,
-}) => {
+test('on a phone the contacts’ buttons have icon and words in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/help/');
   const heights = await page

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const contacts = (page: Page) => page.getByRole('navigation').locator('a[href="/help/"]');
 
-test('a page that was hydrated is restored by «back» with what was typed', async ({ page }) => {
+test('«Back» restores a hydrated page with what was typed in it', async ({ page }) => {
   await openForm(page);
   await form(page).field.fill('name@example.ru');
   await contacts(page).click();
@@ -13,7 +13,7 @@ test('a page that was hydrated is restored by «back» with what was typed', asy
   await expect(form(page).field).toHaveValue('name@example.ru');
 });
 
-test('a link is fetched while the pointer rests on it', async ({ page }) => {
+test('the browser fetches a page while the pointer rests on its link', async ({ page }) => {
   await page.goto('/');
   const fetched = page.waitForRequest(/\/help\/$/);
   await contacts(page).hover();

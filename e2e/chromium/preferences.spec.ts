@@ -26,9 +26,7 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the dot of the shown slide differs, and controls have an edge or an underline', async ({
-    page,
-  }) => {
+  test('the shown slide’s dot differs, and controls have edge or underline', async ({ page }) => {
     await openCarousel(page);
     const colorOf = (number: number) => styleOf(dot(page, number), 'background-color', '::before');
     await expect.poll(() => colorOf(1)).not.toBe(await colorOf(2));
@@ -49,9 +47,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-test('the version dialog and the share panel open in 150 ms and close in 75 ms', async ({
-  page,
-}) => {
+test('the version dialog and share panel open in 150 ms, close in 75 ms', async ({ page }) => {
   await page.goto(routes.android);
   for (const [opener, opened] of [
     // Hidden ones count too: what closes has left the accessibility tree already.
@@ -71,9 +67,7 @@ test('the version dialog and the share panel open in 150 ms and close in 75 ms',
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no slide comes by itself, a step is instant, and a dialog is there and gone at once', async ({
-    page,
-  }) => {
+  test('no slide moves by itself, and steps and dialogs take no time', async ({ page }) => {
     await openWithStoppedClock(page);
     await page.clock.runFor(LONG_MS);
     await expectSlide(page, 1);
@@ -106,9 +100,7 @@ test('with less transparency nothing shines through behind a dialog', async ({ p
   expect(await styleOf(itself, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
 });
 
-test('paper has addresses that lead somewhere, black on white for buttons, and nothing to press or fill in', async ({
-  page,
-}) => {
+test('print shows addresses of links, and nothing to press or fill in', async ({ page }) => {
   const main = page.getByRole('main');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(routes.contacts);

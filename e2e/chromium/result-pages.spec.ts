@@ -1,10 +1,7 @@
 import { expect, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';
 
-test('a result page forgets what an email’s link carries, and prints none of it', async ({
-  page,
-  site,
-}) => {
+test('a result page drops and never shows what an email’s link carries', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const { slug } of resultPages) {

@@ -19,9 +19,7 @@ const listOf = (entries: readonly { label: string }[]) =>
 const home = `- link ${JSON.stringify(settings.siteName)}`;
 const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
-test('the toolbar is the site’s name, its pages and the share menu: networks, copying, its answer and the rest', async ({
-  page,
-}) => {
+test('the toolbar reads as name, pages and the unfolded share menu', async ({ page }) => {
   await panels['the open share menu, unfolded, with the link to copy by hand'](page);
   await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
     [
@@ -41,9 +39,7 @@ test('the toolbar is the site’s name, its pages and the share menu: networks, 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the bar has the menu in the place of the pages, which are in a dialog', async ({
-    page,
-  }) => {
+  test('the bar reads as menu, name and sharing; the menu has the pages', async ({ page }) => {
     await page.goto(routes.contacts);
     await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
       ['- button /./', home, '- button /./'].join('\n'),
@@ -53,9 +49,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the version dialog has a heading, the changes and the way to all of them', async ({
-  page,
-}) => {
+test('the version dialog reads as heading, changes and the way to all', async ({ page }) => {
   await panels['the open version dialog'](page);
   await expect(versionDialog(page).itself).toMatchAriaSnapshot(`
     - dialog /./:
@@ -65,7 +59,7 @@ test('the version dialog has a heading, the changes and the way to all of them',
       - button /./`);
 });
 
-test('the carousel is its slides, each with its number, and its buttons', async ({ page }) => {
+test('the carousel reads as numbered slides and its buttons', async ({ page }) => {
   await openCarousel(page);
   await dot(page, 2).click();
   await expect(carousel(page)).toMatchAriaSnapshot(`
@@ -86,9 +80,7 @@ test('the carousel is its slides, each with its number, and its buttons', async 
       - button /./`);
 });
 
-test('the form has what is wrong after its field, and how long to wait after its button', async ({
-  page,
-}) => {
+test('the form reads its error after the field, the wait after the button', async ({ page }) => {
   await panels['the refused address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда

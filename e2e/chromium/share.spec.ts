@@ -3,10 +3,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('a plain click on a network opens a window of 800×500 that has no opener and no referrer', async ({
-  page,
-  context,
-}) => {
+test('a click on a network opens 800×500 without opener or referrer', async ({ page, context }) => {
   const { button, networks } = shareMenu(page);
   // The networks are not to be reached from a test.
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));

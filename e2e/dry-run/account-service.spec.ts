@@ -15,10 +15,7 @@ async function answerForService(page: Page, origin: string): Promise<Request[]> 
   return asked;
 }
 
-test('a deletion is asked for there, without a referrer, and the policy lets it', async ({
-  page,
-  site,
-}) => {
+test('the form asks a service of another origin, without a referrer', async ({ page, site }) => {
   const asked = await answerForService(page, '*');
   await page.goto(`${site.url}/deleteUserData/`);
   await hydrate(page, 'deletion');
@@ -30,7 +27,7 @@ test('a deletion is asked for there, without a referrer, and the policy lets it'
   expect((await asked[0]?.allHeaders())?.referer).toBeUndefined();
 });
 
-test('a service that refuses this origin is an error, not a success', async ({ page, site }) => {
+test('a service that refuses the site’s origin is shown as an error', async ({ page, site }) => {
   await answerForService(page, 'https://other.example');
   await page.goto(`${site.url}/deleteUserData/`);
   await hydrate(page, 'deletion');

@@ -7,11 +7,7 @@ import { expect, exported, settings, test } from '../support/dry-run';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
-test('the owner’s icon is the vector icon, and the mark of header and drawer', async ({
-  page,
-  request,
-  site,
-}) => {
+test('the owner’s icon is the tab’s and the mark of the pages', async ({ page, request, site }) => {
   const icon = await request.get(`${site.url}/icon.svg`);
   expect(await icon.text()).toBe(ownIconSvg);
   await page.goto(`${site.url}/`);

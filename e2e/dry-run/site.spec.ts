@@ -15,10 +15,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
   for (const route of publishedRoutes(product)) {
-    test(`${route} has nothing broken, nothing that axe finds, and fits, with large text, too`, async ({
-      page,
-      site,
-    }) => {
+    test(`${route} is whole, passes axe and fits, also with large text`, async ({ page, site }) => {
       const complaints = collectComplaints(page);
       const missing: string[] = [];
       page.on('response', (response) => {
@@ -39,7 +36,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the way back into the app is there on a phone alone', async ({ page, browser, site }) => {
+test('the way back into the app stands on a phone alone', async ({ page, browser, site }) => {
   const onPhone = await browser.newContext(devices['Pixel 7']);
   const phone = await onPhone.newPage();
   for (const { slug } of resultPages.filter(({ backToApp }) => backToApp)) {
@@ -52,7 +49,7 @@ test('the way back into the app is there on a phone alone', async ({ page, brows
   await onPhone.close();
 });
 
-test('the button gives the whole program under its name', async ({ page, site }) => {
+test('the download button gives the whole installer under its name', async ({ page, site }) => {
   await page.goto(`${site.url}/details/windows/`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button', { name: 'Скачать' }).click();
@@ -63,7 +60,7 @@ test('the button gives the whole program under its name', async ({ page, site })
   expect((await stat(await download.path())).size).toBe(installer.bytes);
 });
 
-test('the names of others and results, an added one too, stand there to the letter', () => {
+test('names of the owner and result pages, an added one too, stand on their pages to the letter', () => {
   const { app, android, dictionaries, windows } = product;
   const facts = [android.price.text, android.requirements, android.size].join('\u00a0· ');
   for (const [page, texts] of [

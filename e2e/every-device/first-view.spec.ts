@@ -25,10 +25,7 @@ test('the deletion form is in the first view, before all that explains it', asyn
   await expect(controls.first()).toHaveAttribute('type', 'email');
 });
 
-test('the device is known before the first paint, without a script, and nothing moves', async ({
-  page,
-  isMobile,
-}) => {
+test('the device is known before the first paint; nothing moves', async ({ page, isMobile }) => {
   await recordShifts(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   const device = isMobile ? 'mobile' : 'desktop';

@@ -6,10 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { pagePaths } from '@/scripts/page-paths';
 
 for (const path of [...pagePaths, '/no-such-page/']) {
-  test(`${path} claims nothing that has not happened, waits with its code, and axe finds nothing in both themes`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} says nothing yet, loads no code unasked, passes axe`, async ({ page, site }) => {
     await page.clock.install();
     await page.goto(path);
     await expect.soft(page.getByRole('banner')).toBeVisible();

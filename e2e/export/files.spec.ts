@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { EXAMPLE_TREE } from '../../scripts/folders';
+import { EXAMPLE_AGAIN_TREE, EXAMPLE_TREE } from '../../scripts/folders';
 import {
   exportedFiles,
   exportedPages,
@@ -11,6 +11,7 @@ import {
   readExported,
 } from '../support/exported';
 import { product } from '../support/published';
+import { readExport } from '../support/read-export';
 import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
 
@@ -57,10 +58,18 @@ test('nothing of the framework’s runtime or of the fake account service is exp
   }
 });
 
+test('the export’s steps give the same bytes at another time in another folder', () => {
+  const again = readExport(EXAMPLE_AGAIN_TREE);
+  expect(again.files).toEqual(exportedFiles);
+  const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file));
+  const isOther = (file: string) =>
+    !bytesOf(again.folder, file).equals(bytesOf(exportFolder, file));
+  expect(exportedFiles.filter(isOther)).toEqual([]);
+});
+
 test('no file says where, when or under what number it was built, so the next build gives the same bytes', () => {
   const buildId = readFileSync(path.join(EXAMPLE_TREE, '.next/BUILD_ID'), 'utf8');
-  const files = exportedFiles.filter((file) => statSync(path.join(exportFolder, file)).isFile());
-  for (const file of files) {
+  for (const file of exportedFiles) {
     const text = readFileSync(path.join(exportFolder, file), 'latin1');
     expect
       .soft(

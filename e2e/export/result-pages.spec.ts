@@ -26,7 +26,7 @@ for (const { slug, title, next, causes = [] } of pages) {
   });
 }
 
-test('all successes have one icon and all errors another', () => {
+test('result pages of a success have one icon, those of an error another', () => {
   const icons = new Map(pages.map((page) => [iconOf(page), page.result]));
   expect([...icons.values()].sort()).toEqual(['error', 'success']);
   for (const page of pages) expect(icons.get(iconOf(page)), page.slug).toBe(page.result);

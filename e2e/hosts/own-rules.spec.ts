@@ -23,10 +23,7 @@ const files = {
 };
 
 for (const server of apacheServers) {
-  test(`${server.name} obeys the owner’s lines in it, and ours where they say nothing`, async ({
-    place,
-    serve,
-  }) => {
+  test(`${server.name} obeys the owner’s lines, else ours`, async ({ place, serve }) => {
     const root = path.join(place, 'own-rules');
     for (const [name, content] of Object.entries(files)) {
       await mkdir(path.dirname(path.join(root, name)), { recursive: true });

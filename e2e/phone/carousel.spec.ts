@@ -6,7 +6,6 @@ import {
   NEXT_MOVE_MS,
   LONG_MS,
   openCarousel,
-  openStrip,
   openUntouched,
   openWithStoppedClock,
   picture,
@@ -16,7 +15,9 @@ import {
   takeOver,
 } from '../support/carousel';
 import { stopClock } from '../support/clock';
+import { openHeld } from '../support/islands';
 import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
 
 /** What stands under the picture, which would be enlarged. */
 const caption = (page: Page) => slide(page, 1).locator('p:visible');
@@ -55,9 +56,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick faster than 0.5 px/ms goes one slide on, a slower drag to the nearest', async ({
-  page,
-}) => {
+test('a flick goes one slide on, a slower drag to the nearest slide', async ({ page }) => {
   await openCarousel(page);
   for (const [way, speed, number] of [
     [-90, 0.8, 2],
@@ -71,9 +70,7 @@ test('a flick faster than 0.5 px/ms goes one slide on, a slower drag to the near
   await expect(enlarged(page).itself).toBeHidden();
 });
 
-test('a finger on the carousel pauses it, and lifted lets it go on after 20 s', async ({
-  page,
-}) => {
+test('a finger on the carousel pauses it until 20 s after it is lifted', async ({ page }) => {
   await openUntouched(page);
   const { down, up } = await finger(page);
   const { x, y } = (await caption(page).boundingBox())!;
@@ -95,13 +92,9 @@ test('a tap on a slide’s words or on a button leaves the rotation running', as
   await expectSlide(page, 3);
 });
 
-test('the hover that a tap leaves behind before the script is there stops nothing', async ({
-  page,
-  site,
-}) => {
-  const release = site.holdScripts();
+test('the hover that an early tap leaves behind pauses no rotation', async ({ page, site }) => {
   await stopClock(page);
-  await openStrip(page);
+  const release = await openHeld(page, site, routes.android);
   await caption(page).tap();
   release();
   await takeOver(page);
@@ -109,7 +102,7 @@ test('the hover that a tap leaves behind before the script is there stops nothin
   await expectSlide(page, 2);
 });
 
-test('slides do not go on behind a picture that a tap has enlarged', async ({ page }) => {
+test('the carousel does not move behind a picture that a tap enlarged', async ({ page }) => {
   await openWithStoppedClock(page);
   await picture(page, 1).tap();
   await expect(enlarged(page).itself).toBeVisible();
@@ -121,9 +114,8 @@ test('slides do not go on behind a picture that a tap has enlarged', async ({ pa
   await expectSlide(page, 2);
 });
 
-test('a swipe is not thrown back by the code that comes in its middle', async ({ page, site }) => {
-  const release = site.holdScripts();
-  await openStrip(page);
+test('code that comes in the middle of a swipe does not throw it back', async ({ page, site }) => {
+  const release = await openHeld(page, site, routes.android);
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   await down(x + 150, y);

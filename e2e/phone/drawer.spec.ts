@@ -4,9 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts media queries alone give a phone the drawer, which leads to the pages', async ({
-  page,
-}) => {
+test('without scripts a phone has the drawer, which leads to the pages', async ({ page }) => {
   const { itself, links, close } = drawer(page);
   const second = navigation[1]!;
   await page.goto('/');

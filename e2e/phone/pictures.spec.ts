@@ -8,9 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('the first view of the Android page loads two screenshots of at most 45 KB', async ({
-      page,
-    }) => {
+    test('the Android page’s first view loads at most 45 KB of screenshots', async ({ page }) => {
       const responses: Response[] = [];
       page.on('response', (response) => {
         if (response.url().includes('/screens/')) responses.push(response);
@@ -26,10 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('pictures of later slides come as soon as a finger touches the carousel', async ({
-  page,
-  site,
-}) => {
+test('a finger on the carousel makes the pictures of later slides come', async ({ page, site }) => {
   site.holdScripts();
   await page.goto(routes.android);
   const third = slide(page, 3).locator('img');
@@ -38,9 +33,7 @@ test('pictures of later slides come as soon as a finger touches the carousel', a
   await expect(third).toBeVisible();
 });
 
-test('the window of the Windows program can be read, and is moved about where it stands', async ({
-  page,
-}) => {
+test('a phone’s visitor can read and move the picture of the Windows program', async ({ page }) => {
   await page.goto(routes.windows);
   const picture = page.getByRole('img', { name: windows.picture.alt });
   const { width, height } = (await picture.boundingBox())!;

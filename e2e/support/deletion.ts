@@ -40,6 +40,13 @@ export async function typeAddress(page: Page, email: string): Promise<void> {
   await form(page).field.pressSequentially(email);
 }
 
+/** Types two parts of an address, and puts the caret between them. */
+export async function typeAround(page: Page, before: string, after: string): Promise<void> {
+  await form(page).field.click();
+  await page.keyboard.type(before + after);
+  for (let left = after.length; left > 0; left -= 1) await page.keyboard.press('ArrowLeft');
+}
+
 export async function fillAndSend(page: Page, email: string): Promise<void> {
   await typeAddress(page, email);
   await form(page).send.click();

@@ -1,9 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { type TestSite } from './site';
 
 export type IslandName = 'share' | 'carousel' | 'deletion';
 
 export const island = (page: Page, name: IslandName): Locator =>
   page.locator(`[data-island=${name}]`);
+
+/** Opens a page that waits for its scripts. @returns lets them come */
+export async function openHeld(page: Page, site: TestSite, path: string): Promise<() => void> {
+  const release = site.holdScripts();
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
 
 /** An island's button by its place in the order of reading, from 0. */
 export const islandButton = (page: Page, name: IslandName, place: number): Locator =>

@@ -19,9 +19,10 @@ export function readExport(tree: string) {
   const folder = path.resolve(tree, EXPORT_FOLDER);
   if (!existsSync(folder)) throw new Error('Run npm run test:builds first.');
   // What lies in `public/` is the owner's.
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !existsSync(path.join(tree, 'public', file)),
-  );
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .filter((file) => !existsSync(path.join(tree, 'public', file)));
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,

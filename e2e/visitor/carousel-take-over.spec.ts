@@ -4,7 +4,6 @@ import {
   expectSlide,
   NEXT_MOVE_MS,
   LONG_MS,
-  openStrip,
   QUIET_MS,
   scrollTo,
   slide,
@@ -13,21 +12,20 @@ import {
   takeOver,
 } from '../support/carousel';
 import { stopClock } from '../support/clock';
+import { openHeld } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
 
 /** Lets the scripts come. */
 let release: () => void;
 
 test.beforeEach(async ({ page, site }) => {
-  release = site.holdScripts();
   await stopClock(page);
-  await openStrip(page);
+  release = await openHeld(page, site, routes.android);
 });
 
-test('the code goes on where the strip stood, with the very slides of the page', async ({
-  page,
-}) => {
+test('the code goes on where the strip stood, with the page’s own slides', async ({ page }) => {
   // With slides on both sides of it, so that a scroll that is left over would show.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await scrollTo(page, middle);
@@ -56,7 +54,7 @@ test('a slide that was chosen before the code came stays 20 s', async ({ page })
   await expectSlide(page, 3);
 });
 
-test('the strip keeps the focus that it had, and its ring', async ({ page }) => {
+test('the take-over leaves the focus and its ring on the strip', async ({ page }) => {
   await strip(page).focus();
   release();
   await takeOver(page);
@@ -64,7 +62,7 @@ test('the strip keeps the focus that it had, and its ring', async ({ page }) => 
   await expect(strip(page)).toHaveCSS('outline-style', 'solid');
 });
 
-test('a mouse that was there before the code pauses it until it leaves', async ({ page }) => {
+test('a mouse that came before the code pauses the carousel until it leaves', async ({ page }) => {
   // First: an older Chromium tells of what a scroll brings under the mouse much later.
   await carousel(page).scrollIntoViewIfNeeded();
   await carousel(page).hover();
@@ -77,9 +75,7 @@ test('a mouse that was there before the code pauses it until it leaves', async (
   await expectSlide(page, 2);
 });
 
-test('the keyboard that came inside before the code keeps its slide, and stops it', async ({
-  page,
-}) => {
+test('a focus from before the code keeps its slide and stops the carousel', async ({ page }) => {
   await tabInside(page);
   const link = slide(page, SLIDE_COUNT).getByRole('link');
   // As a Tab at the very moment of the take-over, when the strip has not scrolled yet.

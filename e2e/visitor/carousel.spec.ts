@@ -46,9 +46,7 @@ async function expectContent(page: Page, textsOf: (content: Slide) => (string | 
   expect(Math.abs(cut)).toBeLessThanOrEqual(1);
 }
 
-test('its buttons, its dots and a drag by the mouse move it, and enlarge nothing', async ({
-  page,
-}) => {
+test('buttons, dots and a drag by the mouse move the carousel', async ({ page }) => {
   const complaints = collectComplaints(page);
   await openCarousel(page);
   await expectContent(page, (content) => [
@@ -86,7 +84,7 @@ test('its buttons, its dots and a drag by the mouse move it, and enlarge nothing
   expect(complaints).toEqual([]);
 });
 
-test('its buttons stand in a row under the picture, its dots in even lines', async ({ page }) => {
+test('the buttons stand in a row under the picture, the dots in even lines', async ({ page }) => {
   await page.goto('/details/android/');
   const { previous, stop, next } = controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
@@ -116,10 +114,7 @@ test('its buttons stand in a row under the picture, its dots in even lines', asy
   }
 });
 
-test('without its code it is a strip that scrolls; every slide reached has its picture and its dot', async ({
-  page,
-  site,
-}) => {
+test('without its code the carousel is a strip with pictures and dots', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await openStrip(page);
@@ -132,10 +127,7 @@ test('without its code it is a strip that scrolls; every slide reached has its p
   }
 });
 
-test('a button without its code says how to go on, and so a keyboard can', async ({
-  page,
-  site,
-}) => {
+test('a button without code says how to go on by keyboard', async ({ page, site }) => {
   site.refuseScripts();
   await openStrip(page);
   await controls(page).next.click();

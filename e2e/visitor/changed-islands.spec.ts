@@ -1,32 +1,18 @@
 import { type Page } from 'playwright/test';
 import { controls, expectInView, expectSlide, scrollTo } from '../support/carousel';
 import { putElements } from '../support/changed-page';
-import { expectNotice, form } from '../support/deletion';
-import { expectReady, island, type IslandName } from '../support/islands';
+import { expectNotice, form, typeAround } from '../support/deletion';
+import { expectReady, island, openHeld, type IslandName } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';
-import { type TestSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'anna@example.ru';
 
-/** Opens a page that waits for its scripts. @returns lets them come */
-async function openHeld(page: Page, site: TestSite, route: string) {
-  const release = site.holdScripts();
-  await page.goto(route, { waitUntil: 'domcontentloaded' });
-  return release;
-}
-
 /** Types an address and puts the caret into its middle. */
-async function typeHalf(page: Page) {
-  await form(page).field.click();
-  await page.keyboard.type('annaexample.ru');
-  for (let letter = 0; letter < 'example.ru'.length; letter += 1) {
-    await page.keyboard.press('ArrowLeft');
-  }
-}
+const typeHalf = (page: Page) => typeAround(page, 'anna', 'example.ru');
 
 /** Types on where the caret is. */
 async function expectTypedOn(page: Page) {
@@ -35,10 +21,7 @@ async function expectTypedOn(page: Page) {
   await expect(form(page).field).toHaveValue(EMAIL);
 }
 
-test('an extension that puts an element beside the field is left alone, and what is typed meanwhile stays', async ({
-  page,
-  site,
-}) => {
+test('what an extension puts beside the field and what is typed stay', async ({ page, site }) => {
   const complaints = collectComplaints(page);
   const release = await openHeld(page, site, routes.deletion);
   await typeHalf(page);
@@ -71,10 +54,7 @@ test.describe('an island that is changed all over is rendered anew, and', () => 
     await expect(email).toBeFocused();
   });
 
-  test('the carousel shows the same slide, and takes the step that was asked for', async ({
-    page,
-    site,
-  }) => {
+  test('the carousel keeps its slide, and takes the step asked for', async ({ page, site }) => {
     const release = await openHeld(page, site, routes.android);
     await changeAllOver(page, 'carousel');
     await scrollTo(page, 3);

@@ -63,9 +63,7 @@ for (const [name, partsOf] of Object.entries(things)) {
   });
 }
 
-test('a link in the menu leads on, and «Back» from there to the page that it was on', async ({
-  page,
-}) => {
+test('a link in the menu leads on, and «Back» returns to its page', async ({ page }) => {
   await menuButton(page).click();
   await drawer(page).links.last().click();
   await pathOf(page).toBe(routes.contacts);

@@ -12,10 +12,7 @@ import { deletionForm as words } from '@/lib/content/deletion-form';
 
 const EMAIL = 'name@example.ru';
 
-test('while a request is on its way the form says so; it is given up before the next one can be sent', async ({
-  page,
-  site,
-}) => {
+test('the form says that it is sending, and gives up after 25 s', async ({ page, site }) => {
   const { send, status, timer } = form(page);
   site.account.setMode('stall');
   await stopClock(page);
@@ -37,10 +34,7 @@ test('while a request is on its way the form says so; it is given up before the 
   await expect(send).not.toHaveAttribute('aria-busy');
 });
 
-test('a request that outlasts the wait, as while a computer sleeps, keeps the next one back', async ({
-  page,
-  site,
-}) => {
+test('a request that outlasts the wait keeps the next one back', async ({ page, site }) => {
   const { field, send, status, timer } = form(page);
   site.account.setMode('stall');
   await page.clock.install();
@@ -61,10 +55,7 @@ test('a request that outlasts the wait, as while a computer sleeps, keeps the ne
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves in or below the form, ${width} px wide, with any message`, async ({
-    page,
-    site,
-  }) => {
+  test(`no message moves the form, ${width} px wide, or what is below`, async ({ page, site }) => {
     const { field, send, status, timer } = form(page);
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install();
@@ -97,9 +88,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('a keyboard that waits at the countdown is at the button when that is enabled', async ({
-  page,
-}) => {
+test('the focus goes from the countdown to the button when that is enabled', async ({ page }) => {
   const { send, timer } = form(page);
   await page.clock.install();
   await takeOverForm(page);
@@ -114,7 +103,7 @@ test('a keyboard that waits at the countdown is at the button when that is enabl
   await expect(send).toBeFocused();
 });
 
-test('for 30 s, after a reload too, nothing more is sent; then it is', async ({ page, site }) => {
+test('the form sends once in 30 s, also across a reload', async ({ page, site }) => {
   const { field, send, timer } = form(page);
   await page.clock.install();
   await takeOverForm(page);

@@ -7,7 +7,7 @@ import {
   takeOverForm,
   typeAddress,
 } from '../support/deletion';
-import { expectReady } from '../support/islands';
+import { expectReady, openHeld } from '../support/islands';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { resultPages } from '@/lib/content/result-pages';
@@ -27,12 +27,8 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { focused: string[] }).focused);
 }
 
-test('an address, half of it typed before the code came, gets an email, whose link deletes the data', async ({
-  page,
-  site,
-}) => {
-  const release = site.holdScripts();
-  await page.goto(routes.deletion, { waitUntil: 'domcontentloaded' });
+test('an address half typed before the code gets the link that deletes', async ({ page, site }) => {
+  const release = await openHeld(page, site, routes.deletion);
   await form(page).field.click();
   await page.keyboard.type("  O'Neil+A&b%c@");
   release();
@@ -56,10 +52,7 @@ test('an address, half of it typed before the code came, gets an email, whose li
   }
 });
 
-test('a failing service is an error; the address stays, the wait begins', async ({
-  page,
-  site,
-}) => {
+test('a failing service is an error; address stays, the wait begins', async ({ page, site }) => {
   site.account.setMode('fail');
   await page.goto(routes.deletion);
   await fillAndSend(page, EMAIL);
@@ -72,10 +65,7 @@ test('a failing service is an error; the address stays, the wait begins', async 
   expect(site.account.requests).toHaveLength(1);
 });
 
-test('what is no address is refused with its reason, and not sent; the wait begins', async ({
-  page,
-  site,
-}) => {
+test('a wrong address is refused with its reason; the wait begins', async ({ page, site }) => {
   await page.goto(routes.deletion);
   await fillAndSend(page, 'Anna@localhost');
   await expectNotice(page, 'invalid');
@@ -88,9 +78,7 @@ test('what is no address is refused with its reason, and not sent; the wait begi
   expect(site.account.requests).toEqual([]);
 });
 
-test('the reason stands there once the field is left, and until the address is right', async ({
-  page,
-}) => {
+test('the form says what is wrong from leaving the field until it is right', async ({ page }) => {
   await takeOverForm(page);
   const { field } = form(page);
   await typeAddress(page, 'anna@');
@@ -104,13 +92,9 @@ test('the reason stands there once the field is left, and until the address is r
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('an address that was left before the code came is judged when it comes', async ({
-  page,
-  site,
-}) => {
+test('an address left before the code came is judged when it comes', async ({ page, site }) => {
   const { field } = form(page);
-  const release = site.holdScripts();
-  await page.goto(routes.deletion, { waitUntil: 'domcontentloaded' });
+  const release = await openHeld(page, site, routes.deletion);
   await field.click();
   await page.keyboard.type('anna@');
   await page.keyboard.press('Tab');
@@ -126,9 +110,7 @@ for (const [from, between, close, back] of [
   // The button waits from then on.
   ['send', ['timer'], 'Escape', 'timer'],
 ] as const) {
-  test(`the keyboard goes from «${from}» to the answer, and back to «${back}»`, async ({
-    page,
-  }) => {
+  test(`the focus goes from «${from}» to the answer and back to «${back}»`, async ({ page }) => {
     await takeOverForm(page);
     await typeAddress(page, EMAIL);
     await form(page)[from].focus();

@@ -10,9 +10,7 @@ test.use(phone);
 const home = navigation[0]!;
 const contacts = navigation.at(-1)!;
 
-test('a phone has a menu in the place of the links: each way closes it, a link leads on', async ({
-  page,
-}) => {
+test('on a phone each way closes the menu, and its links lead on', async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto(contacts.href);
   const { itself, home: logo, close, links } = drawer(page);

@@ -3,9 +3,7 @@ import { expect, test } from '../support/test';
 import { slides } from '@/lib/content/slides';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
 
-test('a click on a picture shows its large file, and leaves the page where it is; each way closes it', async ({
-  page,
-}) => {
+test('a click shows a picture’s large file, and each way closes it', async ({ page }) => {
   const { itself, picture: large, close } = enlarged(page);
   await openCarousel(page);
   await picture(page, 1).click();
@@ -26,7 +24,7 @@ test('a click on a picture shows its large file, and leaves the page where it is
   }
 });
 
-test('the keyboard opens a picture, and gets its place back', async ({ page }) => {
+test('the keyboard opens a picture, and is back on it afterwards', async ({ page }) => {
   await openCarousel(page);
   await picture(page, 1).focus();
   await page.keyboard.press('Enter');

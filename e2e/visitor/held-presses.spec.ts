@@ -10,10 +10,9 @@ import {
 } from '../support/carousel';
 import { stopClock } from '../support/clock';
 import { form } from '../support/deletion';
-import { hydrate, island, islandButton, showIntent } from '../support/islands';
+import { hydrate, island, islandButton, openHeld, showIntent } from '../support/islands';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
-import { type TestSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { notices } from '@/lib/content/notices';
@@ -22,18 +21,8 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-/** Opens a page that waits for its scripts. @returns lets them come */
-async function openHeld(page: Page, site: TestSite, path: string) {
-  const release = site.holdScripts();
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return release;
-}
-
 test.describe('what is pressed before the scripts are there is done after', () => {
-  test('steps are taken, each once and in their order, by mouse and keyboard', async ({
-    page,
-    site,
-  }) => {
+  test('the carousel takes each step once, in its order', async ({ page, site }) => {
     const release = await openHeld(page, site, '/details/android/');
     const [previous, next] = [1, 2].map((place) => islandButton(page, 'carousel', place));
     await next?.click();
@@ -55,10 +44,7 @@ test.describe('what is pressed before the scripts are there is done after', () =
     await expect(page).toHaveURL(/\/details\/android\/$/);
   });
 
-  test('the share menu, which stays open, is unfolded, and the link copied or shown', async ({
-    page,
-    site,
-  }) => {
+  test('the share menu stays open, unfolds, copies or shows the link', async ({ page, site }) => {
     const release = await openHeld(page, site, '/help/');
     await islandButton(page, 'share', 0).click();
     const [copy, more] = [1, 2].map((place) => islandButton(page, 'share', place));
@@ -88,7 +74,7 @@ test.describe('what is pressed before the scripts are there is done after', () =
     });
   }
 
-  test('what is no address is refused by the form’s own dialog', async ({ page, site }) => {
+  test('a wrong address is refused by the form’s own dialog', async ({ page, site }) => {
     const release = await openHeld(page, site, '/deleteUserData/');
     await form(page).field.fill('nobody');
     await form(page).field.press('Enter');
@@ -115,10 +101,7 @@ test.describe('what waits in vain is dropped for good', () => {
     await expect(carousel(page).getByRole('alert')).toBeHidden();
   });
 
-  test('by the share menu, which shows the link until its code is there', async ({
-    page,
-    site,
-  }) => {
+  test('by the share menu, which shows the link until its code comes', async ({ page, site }) => {
     await stopClock(page);
     const release = await openHeld(page, site, routes.contacts);
     const { button, copy, byHand } = shareMenu(page);
@@ -152,7 +135,7 @@ test.describe('code that is refused', () => {
     await expect(page).toHaveURL(new RegExp(`/${slides[0]!.img}-light@2x\\.`));
   });
 
-  test('leaves what is no address to the browser, which says so', async ({ page, site }) => {
+  test('leaves a wrong address to the browser, which says so', async ({ page, site }) => {
     site.refuseScripts();
     await page.goto('/deleteUserData/');
     await form(page).field.fill('nobody');

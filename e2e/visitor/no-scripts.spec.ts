@@ -46,7 +46,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-test('every page says everything', async ({ page }) => {
+test('without scripts every page says everything', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, h1, ...texts] of pages) {
     await page.goto(path);
@@ -62,7 +62,7 @@ test('every page says everything', async ({ page }) => {
 /** Whether buttons open panels by themselves; Chrome 113 and older have none. */
 const hasPopovers = (page: Page) => page.evaluate(() => CSS.supports('selector(:popover-open)'));
 
-test('the share menu opens and closes, or its links stand in the toolbar; the keyboard reaches every slide', async ({
+test('without scripts the share menu opens, or its links stand in the toolbar; Tab reaches every slide', async ({
   page,
 }) => {
   await page.goto(routes.android);
@@ -100,7 +100,7 @@ test('the version opens its changes, and they have a page', async ({ page }) => 
   await expect(page).toHaveURL(routes.changes);
 });
 
-test('the form reaches the service', async ({ page, site }) => {
+test('without scripts the form reaches the service', async ({ page, site }) => {
   await page.goto('/deleteUserData/');
   await form(page).field.fill('a+b@example.ru');
   await form(page).send.click();

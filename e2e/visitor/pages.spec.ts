@@ -23,9 +23,7 @@ for (const [device, options] of [
     test.use(options);
 
     // One test for all: a window of its own costs some engines more than a page.
-    test('every page has its headings unbroken, fits, and the browser complains of none', async ({
-      page,
-    }) => {
+    test('no page is too wide, breaks a heading, or has the browser complain', async ({ page }) => {
       const complaints = collectComplaints(page);
       for (const path of [...pagePaths, '/no-such-page/']) {
         await page.goto(path);
@@ -39,10 +37,7 @@ for (const [device, options] of [
   });
 }
 
-test('a violation of a page’s policy, which fails every test, would be noticed', async ({
-  page,
-  violations,
-}) => {
+test('the tests notice a violation of a page’s policy', async ({ page, violations }) => {
   await page.goto('/help/');
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await page.evaluate(() => {
@@ -52,7 +47,7 @@ test('a violation of a page’s policy, which fails every test, would be noticed
   violations.length = 0;
 });
 
-test('one click on the address selects it whole, and nothing else', async ({ page }) => {
+test('one click on the support address selects it, and nothing else', async ({ page }) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').getByText(settings.supportEmail).click();
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);

@@ -36,9 +36,7 @@ const covers: [name: string, find: (page: Page) => readonly [Locator, Locator]][
 ];
 
 for (const [name, find] of covers) {
-  test(`it does not move behind ${name}, and afterwards its whole time counts`, async ({
-    page,
-  }) => {
+  test(`the carousel rests behind ${name}, then has its whole time`, async ({ page }) => {
     const [button, panel] = find(page);
     const open = async () => {
       await button.click();
@@ -53,7 +51,7 @@ for (const [name, find] of covers) {
   });
 }
 
-test('nor does it behind another tab', async ({ page }) => {
+test('the carousel rests behind another tab, then has its whole time', async ({ page }) => {
   const [hide, show] = [false, true].map((isShown) => () => showPage(page, isShown));
   await expectRest(page, hide!, show!);
 });

@@ -34,7 +34,7 @@ async function resize(page: Page, number: number): Promise<void> {
     .toBeCloseTo(0, 0);
 }
 
-test('untouched it goes on by itself after 10 s, and then every 20 s', async ({ page }) => {
+test('an untouched carousel goes on after 10 s, and then every 20 s', async ({ page }) => {
   await openUntouched(page);
   await page.clock.runFor(9900);
   await expectSlide(page, 1);
@@ -64,9 +64,7 @@ test('a step takes 400 ms along cubic-bezier(0, 0, 0.2, 1)', async ({ page }) =>
   expect(await share()).toBeCloseTo(1, 3);
 });
 
-test('a mouse over it pauses it until it leaves, and then the whole 20 s count', async ({
-  page,
-}) => {
+test('a mouse over the carousel pauses it until 20 s after it has left', async ({ page }) => {
   await openUntouched(page);
   await carousel(page).hover();
   await page.clock.runFor(LONG_MS);
@@ -79,7 +77,7 @@ test('a mouse over it pauses it until it leaves, and then the whole 20 s count',
   await expectSlide(page, 2);
 });
 
-test('a slide that was chosen stays 20 s', async ({ page }) => {
+test('a chosen slide stays 20 s', async ({ page }) => {
   await openUntouched(page);
   await page.clock.runFor(2000);
   for (const [chosen, next] of [
@@ -96,7 +94,7 @@ test('a slide that was chosen stays 20 s', async ({ page }) => {
   }
 });
 
-test('its control stops it, also over a resize, and starts it again', async ({ page }) => {
+test('its button stops the carousel, also over a resize, and starts it', async ({ page }) => {
   await openWithStoppedClock(page);
   const { stop, start } = controls(page);
   await dot(page, 2).click();
@@ -112,9 +110,7 @@ test('its control stops it, also over a resize, and starts it again', async ({ p
   await expect(stop).toBeVisible();
 });
 
-test('a slide stays in view while the width changes, and before anything is measured, and the rotation goes on', async ({
-  page,
-}) => {
+test('a slide stays in view while the width changes; the rotation goes on', async ({ page }) => {
   await openWithStoppedClock(page);
   await dot(page, 3).click();
   await leave(page);
@@ -135,7 +131,7 @@ test('a slide stays in view while the width changes, and before anything is meas
   await expectSlide(page, 4);
 });
 
-test('the keyboard inside stops it until it is started', async ({ page }) => {
+test('the keyboard inside stops the carousel until it is started', async ({ page }) => {
   await openWithStoppedClock(page);
   const { stop, start } = controls(page);
   await tabInside(page);

@@ -9,9 +9,7 @@ async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
   }
 }
 
-test('the share menu opens, unfolds, folds, answers copying, a click beside it closes it, and the mouse leaves no focus', async ({
-  page,
-}) => {
+test('the mouse opens, unfolds, folds and closes the share menu, and copies', async ({ page }) => {
   const complaints = collectComplaints(page);
   const { button, more, less, email, copy, copied, byHand } = shareMenu(page);
   await page.goto('/help/');
@@ -37,7 +35,7 @@ test('the share menu opens, unfolds, folds, answers copying, a click beside it c
   expect(complaints).toEqual([]);
 });
 
-test('the keyboard opens it, walks it, folds it and gets its place back', async ({ page }) => {
+test('the keyboard opens, walks and closes the share menu, and is back', async ({ page }) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
   await page.goto('/help/');
   await button.focus();
@@ -55,9 +53,7 @@ test('the keyboard opens it, walks it, folds it and gets its place back', async 
   await expect(button).toBeFocused();
 });
 
-test('it hangs under its button, on the edge of the content, at every width, also when the page is scrolled', async ({
-  page,
-}) => {
+test('the share panel hangs under its button on the edge of the content', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto('/details/android/');
   for (const width of [340, 640, 1000, 1920]) {

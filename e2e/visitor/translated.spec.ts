@@ -10,9 +10,9 @@ import {
   slide,
 } from '../support/carousel';
 import { translate, TRANSLATED } from '../support/changed-page';
-import { form } from '../support/deletion';
+import { form, typeAround } from '../support/deletion';
 import { drawer, menuButton } from '../support/drawer';
-import { expectReady, showIntent } from '../support/islands';
+import { expectReady, openHeld, showIntent } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
@@ -46,14 +46,10 @@ for (const [when, device] of [
   test.describe(`translated ${when}`, () => {
     test.use(device);
 
-    test('the share menu stays open while its code comes, unfolds, copies twice and folds', async ({
-      page,
-      site,
-    }) => {
+    test('the share menu stays open, unfolds, copies twice and folds', async ({ page, site }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
-      const release = site.holdScripts();
       await page.clock.install();
-      await page.goto(routes.contacts, { waitUntil: 'domcontentloaded' });
+      const release = await openHeld(page, site, routes.contacts);
       if (isBefore) await translate(page);
       await button.click();
       await expect(networks[0]!).toBeVisible();
@@ -75,13 +71,9 @@ for (const [when, device] of [
       for (const part of [networks[0]!, more]) await expect(part).toContainText(AGAIN);
     });
 
-    test('the carousel keeps its slides and their words, and all its buttons move it', async ({
-      page,
-      site,
-    }) => {
+    test('the carousel keeps its words, and all its buttons move it', async ({ page, site }) => {
       const { next, previous, stop, start } = controls(page);
-      const release = site.holdScripts();
-      await page.goto(routes.android, { waitUntil: 'domcontentloaded' });
+      const release = await openHeld(page, site, routes.android);
       if (isBefore) await translate(page);
       await scrollTo(page, 3);
       await showIntent(page, 'carousel');
@@ -106,20 +98,12 @@ for (const [when, device] of [
       await expect(carousel(page).getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps what is typed meanwhile, refuses, sends, answers and counts', async ({
-      page,
-      site,
-    }) => {
+    test('the form keeps what is typed, refuses, sends and counts', async ({ page, site }) => {
       const { field, send, timer } = form(page);
-      const release = site.holdScripts();
       await page.clock.install();
-      await page.goto(routes.deletion, { waitUntil: 'domcontentloaded' });
+      const release = await openHeld(page, site, routes.deletion);
       if (isBefore) await translate(page);
-      await field.click();
-      await page.keyboard.type('annaexample');
-      for (let letter = 0; letter < 'example'.length; letter += 1) {
-        await page.keyboard.press('ArrowLeft');
-      }
+      await typeAround(page, 'anna', 'example');
       release();
       await expectReady(page, 'deletion');
       await translate(page);
@@ -145,9 +129,7 @@ for (const [when, device] of [
   });
 }
 
-test('the version opens its changes, and a phone its menu, translated and again', async ({
-  page,
-}) => {
+test('a translated version opens its translated changes, twice', async ({ page }) => {
   const { itself, close } = versionDialog(page);
   await page.goto(routes.android);
   for (const mark of [TRANSLATED, AGAIN]) {

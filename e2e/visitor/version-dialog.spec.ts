@@ -3,9 +3,7 @@ import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
 
-test('the version opens its changes, each way closes them, and a link leads to all', async ({
-  page,
-}) => {
+test('the version opens its changes; each way closes them, a link leads on', async ({ page }) => {
   const { itself, close, allChanges } = versionDialog(page);
   const texts = androidRelease.changes.map(({ text }) => text);
   await page.goto(routes.android);
@@ -32,7 +30,7 @@ test('the version opens its changes, each way closes them, and a link leads to a
   await expect(itself).toBeHidden();
 });
 
-test('the keyboard opens it, is shown where it is, and gets its place back', async ({ page }) => {
+test('the keyboard opens the version’s changes, and is back afterwards', async ({ page }) => {
   const { itself, allChanges } = versionDialog(page);
   await page.goto(routes.android);
   await version(page).focus();

@@ -7,7 +7,9 @@ import { type LoaderSettings } from './loader-settings';
  */
 export function loadPolyfills(
   { folder, polyfills }: Pick<LoaderSettings, 'folder' | 'polyfills'>,
-  importModule: (url: string) => Promise<unknown> = (url) => import(url),
+  importModule: (url: string) => Promise<unknown> = (url) =>
+    // In development Turbopack would look for the file.
+    import(/* turbopackIgnore: true */ url),
 ): void {
   const load = (isLacking: boolean, name: string) =>
     isLacking && importModule(`${folder}${polyfills}${name}.js`).catch(() => {});

@@ -2,16 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { someOfOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
+import { runProgram } from '../cli/run-program';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
-import { benchGrowth, buildSite } from './growth';
 import { benchPages } from './pages';
 import { writeResults } from './report';
 
 const FOLDER = `${GENERATED_FOLDER}/bench`;
 
 interface Flags {
-  readonly scale?: true;
   readonly runs: string;
   readonly route: readonly string[];
   readonly build: boolean;
@@ -19,7 +18,6 @@ interface Flags {
 
 const command = new Command('npm run bench --')
   .description('builds the site, measures it beside the same site without scripts')
-  .option('--scale', 'measures growth with generated content instead')
   .addOption(
     new Option('--runs <number>', 'runs of Lighthouse per page')
       .choices(['1', '3', '5', '7', '9'])
@@ -33,14 +31,15 @@ const command = new Command('npm run bench --')
  * .generated/bench/ and, unless it is of some pages only, to docs/performance.md.
  */
 runCommand(async () => {
-  const { scale, runs, route, build } = command.parse().opts<Flags>();
+  const { runs, route, build } = command.parse().opts<Flags>();
   await mkdir(FOLDER, { recursive: true });
-  if (build && !scale) await buildSite('.');
-  const [section, report] = scale
-    ? ['growth', await benchGrowth(`${FOLDER}/grown`)]
-    : ['pages', await benchPages(EXPORT_FOLDER, route, Number(runs))];
+  if (build) {
+    const code = await runProgram('npm run build', [], { shell: true });
+    if (code !== 0) return code;
+  }
+  const report = await benchPages(EXPORT_FOLDER, route, Number(runs));
   console.log(report);
-  await writeFile(`${FOLDER}/${section}.md`, `${report}\n`);
-  if (route.length === pagePaths.length) await writeResults(section, report);
+  await writeFile(`${FOLDER}/pages.md`, `${report}\n`);
+  if (route.length === pagePaths.length) await writeResults(report);
   return 0;
 });

@@ -27,12 +27,6 @@ export function table(
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Two measurements in one row. */
-export const beside = (before: Numbers, after: Numbers) =>
-  Object.fromEntries(
-    Object.keys(after).map((head) => [head, `${show(before[head])} → ${show(after[head])}`]),
-  );
-
 /** The median of each number of several runs, an odd count. */
 export function medians(runs: readonly Numbers[]) {
   const median = (name: string) =>
@@ -59,13 +53,13 @@ export async function measureInTurns<Item, Run>(
 }
 
 /**
- * Replaces results in docs/performance.md, between the marks of their section.
+ * Replaces the results in docs/performance.md, between their marks.
  *
  * @throws Error with a sentence when the document has no such marks
  */
-export async function writeResults(section: string, results: string): Promise<void> {
+export async function writeResults(results: string): Promise<void> {
   const text = await readFile(RESULTS_FILE, 'utf8');
-  const [start, end] = [`<!-- bench:${section} -->`, `<!-- /bench:${section} -->`];
+  const [start, end] = ['<!-- bench:pages -->', '<!-- /bench:pages -->'];
   const marked = new RegExp(`${start}.*${end}`, 's');
   if (!marked.test(text)) throw new Error(`${RESULTS_FILE} lacks ${start} or ${end}.`);
   const replaced = text.replace(marked, () => `${start}\n\n${results}\n\n${end}`);

@@ -51,8 +51,6 @@ export function createAccountService({ mode = 'ok', ...options }: AccountService
   };
 }
 
-export type AccountService = ReturnType<typeof createAccountService>;
-
 /** Runs the fake on an origin of its own, the value for NEXT_PUBLIC_API_URL. @param port 0 takes a free one */
 export function startAccount(options: AccountServiceOptions, port: number): Promise<RunningServer> {
   const { handle } = createAccountService(options);

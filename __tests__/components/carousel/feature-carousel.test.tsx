@@ -30,7 +30,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 beforeEach(() => void jest.useFakeTimers());
 
 // Playwright's clock hides when the page was loaded.
-it('taken over 4 s after the load, it moves 6 s later', () => {
+it('a carousel that is taken over 4 s after the load moves 6 s later', () => {
   open('', 4000);
   const second = () => screen.getByRole('button', { name: /\b2$/ });
   // The first frame, in which it takes the strip over.
@@ -60,12 +60,15 @@ it.each([
 it.each([
   ['before the first frame', 0],
   ['afterwards', 1000],
-])('shows its slides, as in `npm run dev`, and leaves no timer when it goes away %s', (_, ms) => {
-  const { image, unmount } = open();
-  pass(ms);
-  expect(image).toBeInTheDocument();
+])(
+  'a carousel of `npm run dev` shows its slides, and leaves no timer when it goes away %s',
+  (_, ms) => {
+    const { image, unmount } = open();
+    pass(ms);
+    expect(image).toBeInTheDocument();
 
-  unmount();
+    unmount();
 
-  expect(jest.getTimerCount()).toBe(0);
-});
+    expect(jest.getTimerCount()).toBe(0);
+  },
+);

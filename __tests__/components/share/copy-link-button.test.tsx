@@ -30,7 +30,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => void jest.useFakeTimers());
 
-it('copies the link, says so for 2000 ms by words and icon, then offers to copy again', async () => {
+it('the share menu copies the link, says so for 2000 ms by words and icon, then offers it again', async () => {
   const { offer } = await pressCopy('allowed');
 
   await expect(navigator.clipboard.readText()).resolves.toBe(LINK);
@@ -46,7 +46,7 @@ it('copies the link, says so for 2000 ms by words and icon, then offers to copy 
 });
 
 it.each(['refused', 'absent'] as const)(
-  'where the clipboard is %s, it selects the link in a field with the focus and claims no copy',
+  'where the clipboard is %s, the share menu selects the link in a field and claims no copy',
   async (clipboard) => {
     const { offer } = await pressCopy(clipboard);
 

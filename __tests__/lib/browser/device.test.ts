@@ -11,13 +11,13 @@ const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5';
 
 // What is known only by its user-agent string: Firefox, Safari and what stands for them.
 it.each([
-  ['iPhone', `(iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} Mobile/15E148`, 'mobile'],
+  ['an iPhone', `(iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} Mobile/15E148`, 'mobile'],
   ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
   ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'desktop'],
   ['Firefox on Windows', '(Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'desktop'],
-  ['television', `(SMART-TV; Linux; Tizen 7.0) ${CHROME} TV Safari/537.36`, 'desktop'],
-  ['browser that nobody knows', '', 'desktop'],
-])('%s: %s is %s', (_, userAgent, device) => {
+  ['a television', `(SMART-TV; Linux; Tizen 7.0) ${CHROME} TV Safari/537.36`, 'desktop'],
+  ['a browser that nobody knows', '', 'desktop'],
+])('without client hints %s, «%s», is taken for %s', (_, userAgent, device) => {
   const string = userAgent && `Mozilla/5.0 ${userAgent}`;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
   jest.isolateModules(() => void jest.requireActual('@/lib/loader/polyfills/device'));

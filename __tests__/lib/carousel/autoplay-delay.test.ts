@@ -25,7 +25,7 @@ it.each<[string, number, ...((delay: Delay) => unknown)[]]>([
   expect(delaysAfter(...acts)).toEqual([delay, delay]);
 });
 
-it('a new measure keeps the delay', () => {
+it('a carousel that is measured anew keeps its delay', () => {
   const delay = createAutoplayDelay();
   delay.touched();
 

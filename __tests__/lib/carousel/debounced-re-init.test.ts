@@ -21,14 +21,14 @@ function startWatching() {
 
 beforeEach(() => void jest.useFakeTimers());
 
-it('measures when the width has rested for 500 ms, not before, and Embla not at once', () => {
+it('a carousel is measured when its width has rested for 500 ms, and by Embla not at once', () => {
   const { resize, measuredAfter } = startWatching();
 
   expect(resize(300)).toBe(false);
   expect([measuredAfter(499), measuredAfter(1)]).toEqual([0, 1]);
 });
 
-it('measures once after many changes, 500 ms after the last', () => {
+it('a carousel is measured once after many changes, 500 ms after the last', () => {
   const { resize, measuredAfter } = startWatching();
   for (const width of [390, 380, 370, 360, 350]) {
     resize(width);

@@ -18,7 +18,7 @@ function startedCountdown() {
 /** Sets the visitor's clock, or has the tab sleep; no timer runs meanwhile. */
 const moveClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-it('leaves nothing before the first start, and the full 30 seconds after each', () => {
+it('a countdown has nothing left before the first start, and the full 30 seconds after each', () => {
   expect(createCountdown().getSeconds()).toBe(0);
   const { countdown } = startedCountdown();
   expect(countdown.getSeconds()).toBe(30);
@@ -29,7 +29,7 @@ it('leaves nothing before the first start, and the full 30 seconds after each', 
   expect(countdown.getSeconds()).toBe(30);
 });
 
-it('reports each second once, when it begins, down to 0, and leaves no timer', () => {
+it('a countdown reports each second once, when it begins, down to 0, and leaves no timer', () => {
   const { notified } = startedCountdown();
 
   jest.advanceTimersByTime(999);
@@ -40,7 +40,7 @@ it('reports each second once, when it begins, down to 0, and leaves no timer', (
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('leaves no timer when nobody listens any more, or yet', () => {
+it('a countdown leaves no timer when nobody listens any more, or yet', () => {
   const { countdown, unsubscribe } = startedCountdown();
   unsubscribe();
   expect(jest.getTimerCount()).toBe(0);
@@ -50,7 +50,7 @@ it('leaves no timer when nobody listens any more, or yet', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('goes on for one listener when another leaves', () => {
+it('a countdown goes on for one listener when another leaves', () => {
   const { countdown, notified } = startedCountdown();
   countdown.subscribe(() => {})();
 
@@ -60,7 +60,7 @@ it('goes on for one listener when another leaves', () => {
   expect(notified).toEqual([29, 28]);
 });
 
-it('runs where storage is forbidden', () => {
+it('a countdown runs where storage is forbidden', () => {
   const refuse = () => {
     throw new DOMException('', 'SecurityError');
   };
@@ -77,7 +77,7 @@ it('runs where storage is forbidden', () => {
 it.each([
   [20_000, 9],
   [3_600_000, 0],
-])('is not stretched by a tab that sleeps for %d ms', (ms, seconds) => {
+])('a countdown is not stretched by a tab that sleeps for %d ms', (ms, seconds) => {
   const { countdown, notified } = startedCountdown();
   jest.advanceTimersByTime(1000);
 
@@ -88,7 +88,7 @@ it.each([
   expect(notified.at(-1)).toBe(Math.max(seconds - 1, 0));
 });
 
-it('lasts 30 seconds although the clock is set back, and a reload forgets it', () => {
+it('a countdown lasts 30 seconds although the clock is set back, and a reload forgets it', () => {
   const { countdown } = startedCountdown();
 
   moveClock(-3_600_000);

@@ -16,7 +16,7 @@ it.each([
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
   ['254 characters, 64 of them before the sign @', addressOfLength(254)],
-])('accepts %s, without the spaces around', (_, address) => {
+])('an address with %s is accepted, without the spaces around', (_, address) => {
   expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['a zero-width space inside', 'anna\u200b@example.com'],
   ['a display name', 'Anna <anna@example.com>'],
   ['a quoted local part', '"anna"@example.com'],
-])('refuses %s', (_, address) => {
+])('an address with %s is refused', (_, address) => {
   expect(emailSchema.safeParse(address).success).toBe(false);
 });

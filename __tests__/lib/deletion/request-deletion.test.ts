@@ -7,7 +7,7 @@ const ORIGIN = 'https://api.slovar.example';
 jest.mock('@/lib/http/request');
 
 it.each(['success', 'failure'] as const)(
-  'asks by one GET, uncached, without a referrer, for 25 s; a %s is one',
+  'a deletion is asked for by one GET, uncached, without a referrer, for 25 s; a %s is one',
   async (result) => {
     jest.mocked(request).mockResolvedValueOnce(result);
 

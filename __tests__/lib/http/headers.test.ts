@@ -13,7 +13,7 @@ it.each([
   ['nothing of an empty one', 'token=', undefined],
   ['nothing of other names', 'my-token=a; tokens=b; Token=c', undefined],
   ['nothing of a value that is the name', 'theme=token', undefined],
-])('reads %s', (_, cookies, value) => {
+])('of cookies is read %s', (_, cookies, value) => {
   expect(readCookie(cookies, 'token')).toBe(value);
 });
 

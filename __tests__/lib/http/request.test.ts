@@ -16,7 +16,7 @@ it.each([
   [400, 'failure'],
   [500, 'failure'],
   ['a broken connection', 'failure'],
-])('%s is a %s, and no timer is left', async (answer, result) => {
+])('the answer %s is a %s, and no timer is left', async (answer, result) => {
   answerBy(() =>
     typeof answer === 'number'
       ? Promise.resolve(new Response(null, { status: answer }))

@@ -11,7 +11,7 @@ it.each([
   ['an emulated tablet', true, 'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari', 'desktop'],
   ['a tablet like a phone', false, 'Mozilla/5.0 (Linux) Chrome/138.0 Mobile Safari', 'desktop'],
   ['nothing, without client hints', undefined, 'Mozilla/5.0 (iPhone) Mobile/15E148', undefined],
-])('marks %s by its client hints', (_, mobile, userAgent, device) => {
+])('the document is marked as that of %s by client hints', (_, mobile, userAgent, device) => {
   delete root.dataset.device;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const hints = mobile === undefined ? undefined : { mobile };
@@ -22,7 +22,7 @@ it.each([
   expect(root.dataset.device).toBe(device);
 });
 
-it('marks that scripts run, and by what the visitor acts', () => {
+it('the document is marked that scripts run, and by what the visitor acts', () => {
   markDocument();
   expect(root).toHaveAttribute('data-scripting', '');
 

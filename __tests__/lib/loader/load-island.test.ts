@@ -60,7 +60,7 @@ const preloaded = () =>
     link.getAttribute('href'),
   );
 
-it('asks for all files at the same time, runs one after the other and starts each island once', async () => {
+it('the loader asks for all files at the same time, runs one after the other and starts each island once', async () => {
   const { loadIsland, done } = startLoading();
   const loading = [loadIsland(island()), loadIsland(island())];
   expect(preloaded()).toEqual(['/islands/react.js', '/islands/share.js']);
@@ -77,7 +77,7 @@ it('asks for all files at the same time, runs one after the other and starts eac
   expect(done.at(-1)).toBe('/islands/share.js starts «other»');
 });
 
-it('rejects when code does not come, and loads copies the next time, for browsers that remember', async () => {
+it('the loader rejects when code does not come, and loads copies the next time, for browsers that remember', async () => {
   const { loadIsland, done, network } = startLoading();
   network.isLost = true;
   await expect(loadIsland(island())).rejects.toThrow('Failed to fetch');

@@ -23,7 +23,7 @@ function scrollStrip(strip: string) {
 
 const NONE = [null, null, null, null, null];
 
-it('the strip of an island loads the picture in view and those beside it, marks its dot and says its place', () => {
+it('scrolling a strip loads the picture in view and those beside it, marks its dot and says its place', () => {
   expect(scrollStrip('<div data-island><div id="strip" tabindex="0">')).toEqual({
     loaded: [1, 2, 3],
     place: '3 of 5',
@@ -39,6 +39,6 @@ it.each([
   expect(scrollStrip(strip)).toEqual({ loaded: [], place: '1 of 5', marked: NONE });
 });
 
-it('scrolling the page is nothing to it', () => {
+it('scrolling the page loads nothing', () => {
   expect(() => document.dispatchEvent(new Event('scroll'))).not.toThrow();
 });

@@ -36,12 +36,12 @@ const product: Product = {
   },
 };
 
-it('escapes what would be markup', () => {
+it('the feed escapes what would be markup', () => {
   expect(escapeXml('<b title="1">«&»')).toBe('&lt;b title=&quot;1&quot;&gt;«&amp;»');
 });
 
 // Ids and days of entries must never change: a reader shows a changed entry as new.
-it('has what RFC 4287 asks for, and each release by its address, with its changes as HTML', () => {
+it('the feed has what RFC 4287 asks for, and each release by its address, with its changes as HTML', () => {
   // An editor's words may hold what would be markup.
   jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
   jest.replaceProperty(changesPage.kinds[0], 'title', 'Новое & <полезное>' as never);

@@ -6,7 +6,7 @@ import { runProgram } from '@/scripts/cli/run-program';
 it.each([
   ['exit 3', 3],
   ['kill $$', 143],
-])('reports «%s» by %i, as shells do', async (line, code) => {
+])('the end of a program by «%s» is reported as %i, as shells do', async (line, code) => {
   expect(await runProgram('sh', ['-c', line])).toBe(code);
 });
 

@@ -23,7 +23,7 @@ it.each([
   ['for what scripts set later', '.a[aria-current=page]{color:red}'],
   ['for every element', '*,:before,::backdrop{margin:0}'],
   ['for print', '@media print{.a{display:none}}'],
-])('keeps rules %s', async (_, css) => {
+])('a page keeps rules %s', async (_, css) => {
   expect(await styled(css)).toBe(css);
 });
 
@@ -60,7 +60,7 @@ it.each([
     '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:0}',
     '.a{top:0}',
   ],
-])('keeps none of %s', async (_, css, kept) => {
+])('a page keeps none of %s', async (_, css, kept) => {
   expect(await styled(css, { source: '/** A notice\n notice */ // notice' })).toBe(kept);
 });
 

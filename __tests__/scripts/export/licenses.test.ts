@@ -1,26 +1,17 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../support/temporary-folder';
 import { licensesText, packagesOf } from '@/scripts/export/licenses';
 
-let directory: string;
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'licenses-'));
-});
-afterAll(() => rm(directory, { recursive: true }));
+const { at, lay } = temporaryFolder();
 
 /** The licences of a package with this manifest and, where it has a name, this file. */
-async function licensesOf(manifest: object, file?: string) {
-  const folder = await mkdtemp(path.join(directory, 'package-'));
-  const text = JSON.stringify({ name: 'words', version: '1.2.3', ...manifest });
-  await writeFile(path.join(folder, 'package.json'), text);
-  if (file) await writeFile(path.join(folder, file), '\nAs you like.\n');
-  return licensesText([folder]);
+function licensesOf(manifest: object, file?: string) {
+  lay('package.json', JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));
+  if (file) lay(file, '\nAs you like.\n');
+  return licensesText([at()]);
 }
 
-it('finds the package of a file, with its scope, also inside of another package', () => {
+it('the package of a file is found, with its scope, also inside of another package', () => {
   const packages = ['node_modules/@a/b', 'node_modules/a/node_modules/b'];
 
   expect(packagesOf(['lib/a.ts', ...packages.map((folder) => `${folder}/c/d.js`)])).toEqual(
@@ -28,14 +19,17 @@ it('finds the package of a file, with its scope, also inside of another package'
   );
 });
 
-it.each(['LICENSE', 'license.md', 'LICENCE.txt'])('has the text of %s', async (file) => {
-  expect(await licensesOf({ license: 'ISC' }, file)).toContain(
-    'words 1.2.3 (ISC)\n\nAs you like.\n',
-  );
-});
+it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
+  'licenses.txt has the text of %s',
+  async (file) => {
+    expect(await licensesOf({ license: 'ISC' }, file)).toContain(
+      'words 1.2.3 (ISC)\n\nAs you like.\n',
+    );
+  },
+);
 
 it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
-  'writes the MIT licence out, by its author %p, where the package only names it',
+  'licenses.txt has the whole MIT licence by its author %p where the package only names it',
   async (author) => {
     expect(await licensesOf({ license: 'MIT', author })).toMatch(
       /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
@@ -47,7 +41,7 @@ it.each([
   ['another licence without its text', { license: 'Apache-2.0', author: 'Ada Lovelace' }],
   ['the MIT licence of nobody', { license: 'MIT' }],
   ['no licence', { author: 'Ada Lovelace' }],
-])('stops with a sentence at %s', async (_, manifest) => {
+])('the build stops with a sentence at %s', async (_, manifest) => {
   await expect(licensesOf(manifest)).rejects.toThrow(
     'words goes out with the site, but its folder has no text of its licence.',
   );

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { fullProduct, withoutWindows } from '../../support/product';
 import { runScript } from '../../support/run-script';
 import { measureFile } from '@/lib/installer/verify';
 import { screenshots } from '@/lib/screenshots/screenshots';
+import { unsetVariables } from '@/lib/settings/variables';
 import { ownIconPaths } from '@/scripts/pictures/icon/own-icon';
 
 let folder: string;
@@ -73,6 +75,15 @@ it.each([
   await writeFile(path.join(folder, file), content);
 
   expect(runScript(check, folder).stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`));
+});
+
+it('REQUIRE_PREFLIGHT ends the build of a site that is not ready with an error', () => {
+  // npm ends a build whose postbuild fails.
+  const env = { ...process.env, ...unsetVariables, REQUIRE_PREFLIGHT: 'true' };
+  const { status, stderr } = spawnSync('npm run postbuild', { env, shell: true, encoding: 'utf8' });
+
+  expect(stderr).toMatch(/^REQUIRE_PREFLIGHT=true: сайт к запуску не готов;/m);
+  expect(status).toBe(1);
 });
 
 it('after a build nothing is read unless the owner has asked for it', () => {

@@ -5,7 +5,7 @@ import { contrastProblems } from '@/scripts/preflight/contrast-problems';
 
 const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-it('names the pair that is too weak, its theme, its contrast and what is needed', () => {
+it('preflight names the pair that is too weak, its theme, its contrast and what is needed', () => {
   const light = { ...themes.light, canvas: '#fff', bad: '#ff8080' };
 
   expect(contrastProblems({ ...themes, light })).toContain(
@@ -24,7 +24,7 @@ it('a bright accent with dark letters is good for buttons; links get the advice 
   expect(contrastProblems({ ...themes, light: { ...light, link: shade } })).toEqual([]);
 });
 
-it('looks at each theme for itself', () => {
+it('preflight looks at each theme for itself', () => {
   const dark = { ...themes.dark, 'on-accent': themes.dark.accent ?? '' };
   const problems = contrastProblems({ ...themes, dark });
 
@@ -32,7 +32,7 @@ it('looks at each theme for itself', () => {
   for (const problem of problems) expect(problem).toContain('в тёмной теме --on-accent');
 });
 
-it('names a colour that is not there', () => {
+it('preflight names a colour that is not there', () => {
   const problems = contrastProblems(readTokens(''));
 
   expect(problems[0]).toBe('app/styles/tokens.css: в светлой теме нет цвета --ink вида #214bc9.');

@@ -1,78 +1,61 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../support/temporary-folder';
 import { scripts } from '@/package.json';
 
 const tsx = require.resolve('tsx');
 const script = path.resolve('scripts/site-server/start.ts');
 const start = [process.execPath, '--import', tsx, script] as const;
 
-let folder: string;
 let stop = async () => {};
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'start-'));
-  await mkdir(path.join(folder, 'out'));
-  await writeFile(path.join(folder, 'out/index.html'), '<h1>Home</h1>');
+// Before the folder goes, or the command would leave its copy of the export behind.
+afterEach(() => stop());
+const { at, lay } = temporaryFolder();
+beforeEach(() => {
+  lay('out/index.html', '<h1>Home</h1>');
   const command = scripts.start
     .replace('scripts/site-server/start.ts', script)
     .replace('./scripts/cli/installed.mjs', tsx);
-  await writeFile(
-    path.join(folder, 'package.json'),
-    JSON.stringify({ scripts: { start: command } }),
-  );
-});
-afterEach(async () => {
-  // In order, or the command would leave its copy of the export behind.
-  await stop();
-  await rm(folder, { recursive: true });
+  lay('package.json', JSON.stringify({ scripts: { start: command } }));
 });
 
-/** Runs a command in a folder that has nothing but an export in `out`. */
-function run([program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
-  const child = spawn(program, args, {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 15_000,
-    killSignal: 'SIGKILL',
-    env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
-  });
+/** Runs a command in a folder that has nothing but an export in `out`, until the site can be seen. */
+async function run([program, ...args]: readonly [string, ...string[]], basePath = '') {
+  const env = {
+    ...process.env,
+    TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    PORT: '',
+  };
+  const limit = { timeout: 15_000, killSignal: 'SIGKILL' } as const;
+  const child = spawn(program, args, { cwd: at(), env, ...limit });
   let output = '';
-  const append = (chunk: Buffer) => void (output += chunk.toString());
-  child.stdout.on('data', append);
-  child.stderr.on('data', append);
-
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  }
   // «close» comes when nobody holds the output any more, grandchildren included.
   const closed = once(child, 'close');
   stop = async () => {
     child.kill();
     await closed;
   };
-  return {
-    child,
-    closed,
-    async address(): Promise<string> {
-      while (!output.includes('Ctrl+C')) {
-        await Promise.race([once(child.stdout, 'data'), closed]);
-        if (child.exitCode !== null) throw new Error(`It ended too early: ${output}`);
-      }
-      return /The site is at (\S+)/.exec(output)?.[1] ?? '';
-    },
-  };
+  while (!output.includes('Ctrl+C')) {
+    await Promise.race([once(child.stdout, 'data'), closed]);
+    if (child.exitCode !== null) throw new Error(`It ended too early: ${output}`);
+  }
+  const [, url = ''] = /The site is at (\S+)/.exec(output) ?? [];
+  return { child, closed, url };
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves a copy of the export, which no later build takes away, until %s, then exits with 0',
+  'npm start serves a copy of the export, which no build takes away, until %s, then exits with 0',
   async (signal) => {
-    const { child, closed, address } = run([...start, '--no-build', '--port=0'], {
-      NEXT_PUBLIC_BASE_PATH: '/repo/',
-      PORT: '',
-    });
-    const url = await address();
+    const { child, closed, url } = await run([...start, '--no-build', '--port=0'], '/repo/');
     expect(url).toMatch(/^http:\/\/localhost:\d+\/repo\/$/);
-    await rm(path.join(folder, 'out'), { recursive: true });
+    rmSync(at('out'), { recursive: true });
     expect((await fetch(url)).status).toBe(200);
 
     child.kill(signal);
@@ -80,11 +63,13 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it.each(['SIGINT', 'SIGTERM'] as const)('%s to npm alone ends everything', async (signal) => {
-  const { child, closed, address } = run(['npm', 'start', '--', '--no-build', '--port=0']);
-  const url = await address();
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to npm alone ends everything that npm start has started',
+  async (signal) => {
+    const { child, closed, url } = await run(['npm', 'start', '--', '--no-build', '--port=0']);
 
-  child.kill(signal);
-  await closed;
-  await expect(fetch(url)).rejects.toThrow('fetch failed');
-});
+    child.kill(signal);
+    await closed;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  },
+);

@@ -1,52 +1,44 @@
 /** @jest-environment node */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { runScript } from '../../support/run-script';
+import { temporaryFolder } from '../../support/temporary-folder';
 import { ownersProduct } from '@/scripts/dry-run/owners-data';
 import { setContent } from '@/scripts/typography/set-content';
 
 describe('npm run typography', () => {
-  let root: string;
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'typography-'));
-    await cp('lib/content/product.json', path.join(root, 'lib/content/product.json'));
+  const { at, lay } = temporaryFolder();
+  beforeEach(() => {
+    lay('lib/content/product.json', readFileSync('lib/content/product.json'));
     // A plug-in would be looked for beside the file.
-    const rules = JSON.parse(await readFile('.prettierrc.json', 'utf8')) as object;
-    await writeFile(path.join(root, '.prettierrc.json'), JSON.stringify({ ...rules, plugins: [] }));
+    const rules = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
+    lay('.prettierrc.json', JSON.stringify({ ...rules, plugins: [] }));
   });
-  afterEach(() => rm(root, { recursive: true }));
 
-  const fileOf = (name: string) => path.join(root, 'lib/content', name);
-  const run = () => runScript('typography/index.ts', root);
+  const textOf = (name: string) => readFileSync(at(`lib/content/${name}`), 'utf8');
+  const run = () => runScript('typography/index.ts', at());
 
-  it('sets the Russian strings of a file, formats it and says so', async () => {
+  it('sets the Russian strings of a file, formats it and says so', () => {
     const typed = `{lead:'Слово в карточке ',title:"Темная тема",alt:'a - b'}`;
-    await writeFile(fileOf('home.ts'), `// Слово в карточке\nexport const home=${typed}`);
+    lay('lib/content/home.ts', `// Слово в карточке\nexport const home=${typed}`);
     const { stdout, status } = run();
 
     expect(stdout).toMatch(/^Исправлены .*: home\.ts\.\n$/);
     expect(status).toBe(0);
     const set = `{ lead: 'Слово в\u00a0карточке', title: 'Тёмная тема', alt: 'a - b' }`;
-    expect(await readFile(fileOf('home.ts'), 'utf8')).toBe(
-      `// Слово в карточке\nexport const home = ${set};\n`,
-    );
+    expect(textOf('home.ts')).toBe(`// Слово в карточке\nexport const home = ${set};\n`);
   });
 
-  it('a file that cannot be read is named with the line in one sentence, and nothing is written', async () => {
+  it('a file that cannot be read is named with the line in one sentence, and nothing is written', () => {
     const typed = `export const home = { lead: 'Слово в карточке' }`;
-    await writeFile(fileOf('home.ts'), typed);
-    await writeFile(
-      fileOf('slides.ts'),
-      `export const slides = [\n  { img: 'a' text1: 'b' }\n];\n`,
-    );
+    lay('lib/content/home.ts', typed);
+    lay('lib/content/slides.ts', `export const slides = [\n  { img: 'a' text1: 'b' }\n];\n`);
     const { stderr, status } = run();
 
     expect(stderr).toBe(
       'Файл lib/content/slides.ts записан с ошибкой в строке 2: проверьте кавычки, запятые и скобки.\n',
     );
     expect(status).toBe(1);
-    expect(await readFile(fileOf('home.ts'), 'utf8')).toBe(typed);
+    expect(textOf('home.ts')).toBe(typed);
   });
 });
 
@@ -85,10 +77,10 @@ it('an owner’s own typing survives but for the rules of type', () => {
   expect(plain(setContent('product.json', typed))).toEqual(plain(typed));
 });
 
-it('the content is set already, and formatted as npm run release writes it', async () => {
-  for (const name of await readdir('lib/content')) {
+it('the content is set already, and formatted as npm run release writes it', () => {
+  for (const name of readdirSync('lib/content')) {
     if (!/\.(ts|json)$/.test(name)) continue;
-    const source = await readFile(`lib/content/${name}`, 'utf8');
+    const source = readFileSync(`lib/content/${name}`, 'utf8');
     expect(setContent(name, source)).toBe(source);
   }
 });

@@ -1,37 +1,51 @@
 import path from 'node:path';
 import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
-import {
-  compressedTypes,
-  fileTypes,
-  headerRules,
-  isFileHeader,
-  mediaTypes,
-  type HeaderRule,
-} from './headers';
+import { compressedTypes, fileTypes, headerRules, isFileHeader, mediaTypes } from './headers';
 import { type HostFile, ownText, textFile } from './own-file';
 
-const escaped = (text: string) => text.replace(/[.~-]/g, '\\$&');
+/** A directive, of which a later one counts. */
+interface Directive {
+  /** What it is about, for people. */
+  readonly about: string;
+  readonly line: string;
+  /** How such a line of the owner's begins, for a regular expression. */
+  readonly other: string;
+}
 
-const setHeader = ([name, value]: [string, string]) =>
-  `Header ${isFileHeader(name) ? '' : 'always '}set ${name} "${value}"`;
+const toHeader = ([name, value]: [string, string]): Directive => ({
+  about: name,
+  line: `Header ${isFileHeader(name) ? '' : 'always '}set ${name} "${value}"`,
+  // mod_expires sets one header only.
+  other: `Header\\s+((always|onsuccess)\\s+)?[a-z]+\\*?\\s+"?${name}${name === 'Cache-Control' ? '|Expires\\w+' : ''}`,
+});
+
+const siteDirectives = (basePath: string): Directive[] => [
+  {
+    about: 'Options',
+    line: 'Options -Indexes -MultiViews',
+    other: 'Options\\s.*(Indexes|MultiViews|All|None)',
+  },
+  {
+    about: 'ErrorDocument 404',
+    line: `ErrorDocument 404 ${basePath}/404.html`,
+    other: 'ErrorDocument\\s+404',
+  },
+  {
+    about: 'AddDefaultCharset',
+    line: 'AddDefaultCharset utf-8',
+    other: 'AddDefaultCharset',
+  },
+  ...Object.entries(mediaTypes).map(([extension, type]) => ({
+    about: `AddType ${extension}`,
+    line: `AddType ${type} ${extension}`,
+    other: `AddType\\s.*\\${extension}`,
+  })),
+];
 
 const section = (opening: string, lines: readonly string[]) =>
   lines.length === 0
     ? []
     : [`<${opening}>`, ...lines.map((line) => `  ${line}`), `</${opening.split(' ', 1)[0]}>`];
-
-/** @param isOwn whether the owner's file sets a header of that name */
-function ruleLines(
-  basePath: string,
-  { folder, headers }: HeaderRule,
-  isOwn: (name: string) => boolean,
-): string[] {
-  const lines = Object.entries(headers)
-    .filter(([name]) => !isOwn(name))
-    .map(setHeader);
-  if (folder === '/') return lines;
-  return section(`If "%{REQUEST_URI} =~ m#^${escaped(basePath + folder)}#"`, lines);
-}
 
 /** Brotli where it is installed; what it has compressed, the second filter leaves alone. */
 const compression = section(
@@ -48,26 +62,7 @@ const compression = section(
  * What compresses marks the version that a browser keeps, and Apache would not know it again, so that the
  * whole page came every time.
  */
-const revalidation = [`RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`];
-
-/** Directives of which a later one counts, each with what it is about and how another one of that begins. */
-const directives = (basePath: string): [about: string, line: string, other: string][] => [
-  ['Options', 'Options -Indexes -MultiViews', 'Options\\s.*(Indexes|MultiViews|All|None)'],
-  ['ErrorDocument 404', `ErrorDocument 404 ${basePath}/404.html`, 'ErrorDocument\\s+404'],
-  ['AddDefaultCharset', 'AddDefaultCharset utf-8', 'AddDefaultCharset'],
-  ...Object.entries(mediaTypes).map(([extension, type]): [string, string, string] => [
-    `AddType ${extension}`,
-    `AddType ${type} ${extension}`,
-    `AddType\\s.*\\${extension}`,
-  ]),
-];
-
-/** `Header` and its like, with the header that they are about; mod_expires has one only. */
-function ownHeaders(own: string): ReadonlySet<string> {
-  const header = /^\s*Header\s+(?:always\s+|onsuccess\s+)?[a-z]+\*?\s+"?([\w-]+)/gim;
-  const names = [...own.matchAll(header)].map(([, name = '']) => name.toLowerCase());
-  return new Set(/^\s*Expires\w+\s/im.test(own) ? [...names, 'cache-control'] : names);
-}
+const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
 
 /**
  * `.htaccess` of Apache 2.4, for the folder of the export; needs `AllowOverride All`. The owner's lines
@@ -77,35 +72,33 @@ function ownHeaders(own: string): ReadonlySet<string> {
 export function htaccess(settings: HostSettings, own?: Buffer): HostFile {
   const { basePath } = settings;
   const text = ownText(own);
-  const names = ownHeaders(text);
-  const isOwn = (name: string) => names.has(name.toLowerCase());
-  const rules = headerRules(settings);
-  const displaced = [
-    ...directives(basePath).filter(
-      ([, line, other]) => new RegExp(`^\\s*${other}\\b`, 'im').test(text) && !text.includes(line),
+  const isOwners = ({ other }: Directive) => new RegExp(`^\\s*(${other})\\b`, 'im').test(text);
+  const general = siteDirectives(basePath);
+  const rules = headerRules(settings).map(({ folder, headers }) => ({
+    place: (basePath + folder).replace(/[.~-]/g, '\\$&'),
+    isWholeSite: folder === '/',
+    directives: Object.entries(headers).map(toHeader),
+  }));
+  const displaced = [...general, ...rules.flatMap(({ directives }) => directives)]
+    .filter((directive) => isOwners(directive) && !text.includes(directive.line))
+    .map(({ about }) => about);
+  const lines = [
+    ...general.map(({ line }) => line),
+    ...Object.entries(fileTypes).flatMap(([address, type]) =>
+      section(`Files "${path.posix.basename(address)}"`, [`ForceType ${type}`]),
     ),
-    ...rules.flatMap(({ headers }) =>
-      Object.entries(headers).filter(([name, value]) => isOwn(name) && !text.includes(value)),
-    ),
-  ].map(([about]) => about);
-  return textFile(
-    [
-      [
-        ...directives(basePath).map(([, line]) => line),
-        ...Object.entries(fileTypes).flatMap(([address, type]) =>
-          section(`Files "${path.posix.basename(address)}"`, [`ForceType ${type}`]),
-        ),
-        ...section('IfModule mod_headers.c', [
-          ...rules.flatMap((rule) => ruleLines(basePath, rule, isOwn)),
-          ...revalidation,
-        ]),
-        ...compression,
-      ].join('\n'),
-      text && `# public/.htaccess:\n${text}`,
-      'DirectoryIndex index.html',
-    ],
-    [...new Set(displaced)],
-  );
+    ...section('IfModule mod_headers.c', [
+      ...rules.flatMap(({ place, isWholeSite, directives }) => {
+        const set = directives.filter((one) => !isOwners(one)).map(({ line }) => line);
+        return isWholeSite ? set : section(`If "%{REQUEST_URI} =~ m#^${place}#"`, set);
+      }),
+      revalidation,
+    ]),
+    ...compression,
+  ];
+  const owners = text && `# public/.htaccess:\n${text}`;
+  const parts = [lines.join('\n'), owners, 'DirectoryIndex index.html'];
+  return textFile(parts, [...new Set(displaced)]);
 }
 
 /**

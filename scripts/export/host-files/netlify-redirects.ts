@@ -1,5 +1,6 @@
 import { ACCOUNT_FOLDER, ACCOUNT_RULE, type HostSettings, proxyTarget } from './account-proxy';
-import { type HostFile, isInside, ownText, textFile } from './own-file';
+import { isInside } from './address-rules';
+import { type HostFile, ownText, textFile } from './own-file';
 
 /**
  * `_redirects` of Netlify with the rule for the account service, of which the first that matches counts.

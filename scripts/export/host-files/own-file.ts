@@ -64,17 +64,3 @@ export function ownJson<Shape>(name: string, own: Buffer | undefined, schema: z.
     `${file}${place && `, ${place}`}: записано не так, как этого ждёт хостинг; исправьте или уберите.`,
   );
 }
-
-/** The beginning of a pattern in which nothing stands for anything else. */
-const literalStart = (pattern: string) =>
-  pattern.replace(/^https?:\/\/[^/]+/, '').split(/[*:({[?+!@]/, 1)[0] ?? '';
-
-/** Whether two patterns of addresses may have an address in common. */
-export function overlaps(one: string, other: string): boolean {
-  const [a, b] = [literalStart(one), literalStart(other)];
-  return a.startsWith(b) || b.startsWith(a);
-}
-
-/** Whether a pattern names a folder or something in it; one of the whole site does not. */
-export const isInside = (pattern: string, folder: string) =>
-  literalStart(pattern).startsWith(folder.replace(/\/$/, ''));

@@ -24,11 +24,9 @@ export function assetLinks(
   own?: Buffer,
 ): HostFile | undefined {
   const others = ownJson(ASSET_LINKS, own, statements);
-  const asItIs = own && { content: own, displaced: [] };
-  if (packageName === '' || certificates.length === 0) return asItIs;
-  if (own && others.some(({ target }) => target.package_name === packageName)) {
-    return { content: own, displaced: [packageName] };
-  }
+  const isKnown = packageName !== '' && certificates.length > 0;
+  const isOwn = others.some(({ target }) => target.package_name === packageName);
+  if (!isKnown || isOwn) return own && { content: own, displaced: isKnown ? [packageName] : [] };
   const statement = {
     relation: ['delegate_permission/common.handle_all_urls'],
     target: {

@@ -14,7 +14,7 @@ describe('where the account service is to be passed on', () => {
     );
   });
 
-  it('Vercel does so, adds no slash to a call, and keeps no answer', () => {
+  it('Vercel passes it on, adds no slash to a call, and keeps no answer', () => {
     const config = JSON.parse(vercelConfig(settings).content.toString()) as unknown;
 
     expect(config).not.toHaveProperty('trailingSlash');

@@ -103,8 +103,8 @@ describe('staticwebapp.config.json', () => {
         headers: { 'X-Own': 'no', 'Cache-Control': expect.stringContaining('immutable') as string },
       },
       { route: '/downloads/a.exe' },
-      expect.objectContaining({ route: '/changes/feed.xml' }),
       expect.objectContaining({ route: '/downloads/*' }),
+      expect.objectContaining({ route: '/changes/feed.xml' }),
     ]);
     expect(said).toEqual([
       'public/staticwebapp.config.json: здесь действует ваше, а не наше: Referrer-Policy, маршрут /downloads/a.exe, 404.',

@@ -35,7 +35,7 @@ describe('_headers', () => {
     expect(text).not.toContain('frame-ancestors');
     expect(text).toContain('immutable');
     expect(said).toEqual([
-      'public/_headers: здесь действует ваше, а не наше: Content-Security-Policy (/*), Referrer-Policy (/*).',
+      'public/_headers: здесь действует ваше, а не наше: referrer-policy (/help/*), Content-Security-Policy (/*).',
     ]);
   });
 });

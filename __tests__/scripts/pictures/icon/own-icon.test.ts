@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
+import { temporaryFolder } from '../../../support/temporary-folder';
 import { ownIconSvg } from '@/scripts/dry-run/own-files';
 import { checkOwnIcon } from '@/scripts/pictures/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/pictures/icon/mark-svg';
 import { findOwnIcon, ownIconPaths } from '@/scripts/pictures/icon/own-icon';
+
+const { at, lay } = temporaryFolder();
 
 const [svgPath, pngPath] = ownIconPaths;
 
@@ -31,7 +31,7 @@ it.each([
   ['our own mark', svgPath, Buffer.from(themedIconSvg())],
   ['the icon of the dry run', svgPath, Buffer.from(ownIconSvg)],
   ['a PNG of 512 pixels', pngPath, png(512, 512)],
-])('%s will do', async (_, file, content) => {
+])('%s will do as an icon', async (_, file, content) => {
   await expect(checkOwnIcon({ path: file, content: await content })).resolves.toBeUndefined();
 });
 
@@ -68,11 +68,8 @@ it.each([
   await expect(checkOwnIcon({ path: pngPath, content: await make() })).rejects.toThrow(sentence);
 });
 
-it('two icons are one too many', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'icon-'));
-  await mkdir(path.join(root, 'lib/content'), { recursive: true });
-  for (const file of ownIconPaths) await writeFile(path.join(root, file), '');
+it('two icons are one too many', () => {
+  for (const file of ownIconPaths) lay(file, '');
 
-  expect(() => findOwnIcon(root)).toThrow('Иконок две');
-  await rm(root, { recursive: true });
+  expect(() => findOwnIcon(at())).toThrow('Иконок две');
 });

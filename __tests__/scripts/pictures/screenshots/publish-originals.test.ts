@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import sharp, { type Create } from 'sharp';
+import { temporaryFolder } from '../../../support/temporary-folder';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 import { publishOriginals } from '@/scripts/pictures/screenshots/publish-originals';
 import { staleIds } from '@/scripts/pictures/screenshots/record';
@@ -15,16 +14,11 @@ const screenshots = new Map<string, Screenshot>([
   ['busy', { id: 'busy', alt: 'Экран.', width: 64, height: 64 }],
 ]);
 
-let root: string;
+const { at, lay } = temporaryFolder();
+const put = (name: string, content: Buffer | string) => lay(`screenshots/${name}`, content);
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'screenshots-'));
-  mkdirSync(path.join(root, 'screenshots'));
-  mkdirSync(path.join(root, 'public/screens'), { recursive: true });
+  for (const folder of ['screenshots', 'public/screens']) lay(`${folder}/README.md`, '');
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-const put = (name: string, content: Buffer | string) =>
-  writeFileSync(path.join(root, 'screenshots', name), content);
 
 const BLUE = '#2040f0';
 const RED = '#f04020';
@@ -44,13 +38,16 @@ beforeEach(() => {
   lines = [];
 });
 const run = (...asked: string[]) =>
-  publishOriginals(root, screenshots, asked, (line) => lines.push(line));
+  publishOriginals(at(), screenshots, asked, (line) => lines.push(line));
 
-const published = () => readdirSync(path.join(root, 'public/screens')).toSorted();
+const published = () =>
+  readdirSync(at('public/screens'))
+    .filter((file) => file !== 'README.md')
+    .toSorted();
 
 /** Colour that a published file has most of. */
 async function colourOf(name: string) {
-  const { dominant } = await sharp(path.join(root, 'public/screens', name)).stats();
+  const { dominant } = await sharp(at(`public/screens/${name}`)).stats();
   return dominant.r > dominant.b ? RED : BLUE;
 }
 
@@ -61,7 +58,7 @@ it('one PNG becomes AVIF for both themes and WebP for the light one, in both den
   const light = ['light@1x.avif', 'light@1x.webp', 'light@2x.avif', 'light@2x.webp'];
   const names = ['dark@1x.avif', 'dark@2x.avif', ...light].map((end) => `search-${end}`);
   expect(published()).toEqual(names);
-  const file = sharp(path.join(root, 'public/screens/search-light@2x.webp'));
+  const file = sharp(at('public/screens/search-light@2x.webp'));
   expect(await file.metadata()).toMatchObject({ width: 64, height: 128 });
 });
 
@@ -72,14 +69,14 @@ it('the PNG of a theme goes before the common one, or takes the place of its pic
   expect(await colourOf('search-light@1x.webp')).toBe(BLUE);
   expect(await colourOf('search-dark@1x.avif')).toBe(RED);
 
-  rmSync(path.join(root, 'screenshots/search.png'));
+  rmSync(at('screenshots/search.png'));
   put('search-dark.png', await plain());
   await run();
   expect(await colourOf('search-light@1x.webp')).toBe(BLUE);
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('makes only the pictures that are asked for', async () => {
+it('only the pictures that are asked for are made', async () => {
   put('search.png', await plain());
   put('dark-theme.png', await plain());
   await run('dark-theme');
@@ -104,30 +101,30 @@ describe('without names', () => {
     put('search.png', await plain());
     put('dark-theme.png', await plain());
     await run();
-    expect(staleIds(root, screenshots)).toEqual([]);
+    expect(staleIds(at(), screenshots)).toEqual([]);
 
     put('search.png', await plain(64, 128, RED));
-    expect(staleIds(root, screenshots)).toEqual(['search']);
+    expect(staleIds(at(), screenshots)).toEqual(['search']);
     lines = [];
     await run();
     expect(lines.filter((line) => line.includes('@'))).toEqual([
       expect.stringMatching(/^1 из 1 {2}search: /),
     ]);
     expect(await colourOf('search-dark@1x.avif')).toBe(RED);
-    expect(staleIds(root, screenshots)).toEqual([]);
+    expect(staleIds(at(), screenshots)).toEqual([]);
   });
 
   it('a published file that was changed otherwise is made again', async () => {
     put('search.png', await plain());
     await run();
-    writeFileSync(path.join(root, 'public/screens/search-dark@2x.avif'), 'drawn');
+    lay('public/screens/search-dark@2x.avif', 'drawn');
 
-    expect(staleIds(root, screenshots)).toEqual(['search']);
+    expect(staleIds(at(), screenshots)).toEqual(['search']);
   });
 
   it('pictures of a slide that is gone are removed and named, other files stay', async () => {
     const files = ['quiz-light@1x.avif', 'quiz-dark@2x.avif', 'quiz.txt', 'search-light@1x.avif'];
-    for (const file of files) writeFileSync(path.join(root, 'public/screens', file), '');
+    for (const file of files) lay(`public/screens/${file}`, '');
     await run();
 
     expect(published()).toEqual(['quiz.txt', 'search-light@1x.avif']);
@@ -148,7 +145,7 @@ describe('refuses in one sentence, and writes nothing,', () => {
   it('a folder without a PNG, or none', async () => {
     const sentence = /^В папке screenshots\/ нет ни одного PNG: .*screenshots\/search\.png, .*\.$/;
     await expect(run()).rejects.toThrow(sentence);
-    rmSync(path.join(root, 'screenshots'), { recursive: true });
+    rmSync(at('screenshots'), { recursive: true });
     await expect(run()).rejects.toThrow(sentence);
   });
 

@@ -1,28 +1,17 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
+import { temporaryFolder } from '../../../support/temporary-folder';
 import { checkOwnPicture } from '@/scripts/pictures/share-picture/own-picture';
 
-let root: string;
-
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'picture-'));
-  await mkdir(path.join(root, 'public'));
-});
-
-afterEach(() => rm(root, { recursive: true }));
-
-const lay = (content: Buffer) => writeFile(path.join(root, 'public/og.jpg'), content);
+const { at, lay } = temporaryFolder();
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2b5a4a' } });
 
-it('a JPEG of the right size will do', async () => {
-  await lay(await plain(1200, 630).jpeg().toBuffer());
+it('a JPEG of the right size will do as a share picture', async () => {
+  lay('public/og.jpg', await plain(1200, 630).jpeg().toBuffer());
 
-  expect(await checkOwnPicture(root)).toBe(true);
+  expect(await checkOwnPicture(at())).toBe(true);
 });
 
 it.each([
@@ -38,8 +27,8 @@ it.each([
     async () => Buffer.concat([await plain(1200, 630).jpeg().toBuffer(), Buffer.alloc(307_200)]),
     'мессенджеры берут до 300 КБ',
   ],
-])('%s is refused in a sentence', async (_, make, sentence) => {
-  await lay(await make());
+])('a share picture of %s is refused in a sentence', async (_, make, sentence) => {
+  lay('public/og.jpg', await make());
 
-  await expect(checkOwnPicture(root)).rejects.toThrow(sentence);
+  await expect(checkOwnPicture(at())).rejects.toThrow(sentence);
 });

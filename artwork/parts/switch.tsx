@@ -1,8 +1,0 @@
-/** A switch that is on. */
-export function Switch() {
-  return (
-    <div className="switch">
-      <div className="switch__thumb" />
-    </div>
-  );
-}
