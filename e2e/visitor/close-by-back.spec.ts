@@ -37,7 +37,11 @@ const things: Readonly<
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CloseWatcher');
+    // Browsers without the one have not the other either.
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  });
   await page.goto(routes.home);
   await openCarousel(page);
 });
