@@ -47,7 +47,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
         className="smooth -mr-4 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft sm:-mr-3"
       >
         <ShareIcon />
-        <Words className="max-sm:sr-only">Поделиться</Words>
+        <Words className="max-md:sr-only">Поделиться</Words>
       </button>
       <div
         ref={panel}
