@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
-import { engineOptions } from './e2e/browsers/engine-project';
-import { findHeadlessShell, launchOptions } from './scripts/browsers/chromium';
-import { firefox, isTried, oldChromiums, webKit } from './scripts/browsers/tools';
+import { engineOptions } from './e2e/engines/engine-project';
+import { findHeadlessShell, launchOptions } from './scripts/test-tools/chromium';
+import { firefox, isTried, oldChromiums, webKit } from './scripts/test-tools/tools';
 
 const chromium = { launchOptions: launchOptions(findHeadlessShell()) };
 

@@ -1,7 +1,7 @@
+import { ownersProduct } from '@/fixtures/owners-data';
 import { claimNames } from '@/lib/product/claims';
 import { parseProduct } from '@/lib/product/parse';
 import { type Product } from '@/lib/product/schema';
-import { ownersProduct } from '@/scripts/dry-run/owners-data';
 
 /** A product file of a site that has everything, as parsed: the one of the dry run. */
 export const fullProduct = parseProduct({ ...ownersProduct, confirmed: claimNames });

@@ -10,8 +10,8 @@ import {
 import { useMediaQuery } from './use-media-query';
 import { usePointerPresence } from './use-pointer-presence';
 import { hasIntent } from '@/lib/browser/island-state';
+import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
-import { isCovered, watchCover } from '@/lib/carousel/page-cover';
 
 /** Whether focus comes from outside of the element, and by the keyboard. */
 const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>

@@ -1,5 +1,5 @@
 import { type Reporter } from 'playwright/types/testReporter';
-import { missingTools } from '../../scripts/browsers/tools';
+import { missingTools } from '../../scripts/test-tools/tools';
 
 /** Says after the run what was not tried, so that nobody takes silence for success. */
 export default class NotTried implements Reporter {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { Command } from 'commander';
 import { type Browser, type BrowserContext, chromium, devices } from 'playwright';
-import { launchOptions } from '../browsers/chromium';
 import { listen } from '../cli/listen';
 import { someOfOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
 import { createStaticFiles } from '../site-server/static-files';
+import { launchOptions } from '../test-tools/chromium';
 import { parseSettings } from '@/lib/settings/parse';
 
 const SHEETS_FOLDER = `${GENERATED_FOLDER}/contact-sheets`;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runScript } from '../../support/run-script';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { ownersProduct } from '@/scripts/dry-run/owners-data';
+import { ownersProduct } from '@/fixtures/owners-data';
 import { setContent } from '@/scripts/typography/set-content';
 
 describe('npm run typography', () => {

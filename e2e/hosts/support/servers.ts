@@ -1,13 +1,13 @@
 import { type RequestListener } from 'node:http';
 import path from 'node:path';
+import { createStaticFiles } from '../../../scripts/site-server/static-files';
 import {
   apacheModules,
   debian,
   isTried,
   servers,
   type Tool,
-} from '../../../scripts/browsers/tools';
-import { createStaticFiles } from '../../../scripts/site-server/static-files';
+} from '../../../scripts/test-tools/tools';
 import { type Settings } from '@/lib/settings/parse';
 
 interface HostServer {
