@@ -2,7 +2,7 @@ import { type Reporter } from 'playwright/types/testReporter';
 import { missingTools } from '../../scripts/test-tools/tools';
 
 /** Says after the run what was not tried, so that nobody takes silence for success. */
-export default class NotTried implements Reporter {
+export default class MissingToolsReporter implements Reporter {
   onEnd(): void {
     for (const { name, npm, packages } of missingTools()) {
       const remedy = npm
