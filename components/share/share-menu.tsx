@@ -35,8 +35,8 @@ export function ShareMenu({ page }: ShareMenuProps) {
 
   /** Tab past the last entry leaves the panel for good; back to its button does not. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const left = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
-    if (left) togglePopover(currentTarget, false);
+    const hasLeft = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
+    if (hasLeft) togglePopover(currentTarget, false);
   };
 
   return (

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ownIconSvg } from '../../scripts/dry-run/own-files';
 import { DRY_RUN_TREE } from '../../scripts/folders';
 import { expect, exported, settings, test } from '../support/dry-run';
+import { ownIconSvg } from '@/fixtures/owners-files';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { sharePicture } from '@/lib/metadata/link-preview';
 

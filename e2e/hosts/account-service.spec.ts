@@ -1,9 +1,9 @@
 import { listen } from '../../scripts/cli/listen';
-import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { createAccountService } from '../../scripts/fake-account-service/service';
 import { DRY_RUN_TREE, EXAMPLE_TREE } from '../../scripts/folders';
 import { configuredServers } from './support/servers';
 import { expect, test } from './support/test';
+import { ownersEnvironment } from '@/fixtures/owners-data';
 import { parseSettings } from '@/lib/settings/parse';
 
 const SITE = 'https://slovar.example';

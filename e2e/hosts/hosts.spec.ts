@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions } from 'mime-types';
-import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
 import { expect, test, type Build } from './support/test';
+import { ownersEnvironment } from '@/fixtures/owners-data';
 import { parseSettings } from '@/lib/settings/parse';
 import {
   compressedTypes,

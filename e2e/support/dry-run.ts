@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listen } from '../../scripts/cli/listen';
-import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE } from '../../scripts/folders';
 import { createStaticFiles } from '../../scripts/site-server/static-files';
 import { readExport } from './read-export';
 import { watched } from './test';
+import { ownersEnvironment } from '@/fixtures/owners-data';
 import type * as ownNotices from '@/lib/content/notices';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { readProduct } from '@/lib/product/read';
