@@ -1,7 +1,7 @@
-import { ownersProduct } from '@/fixtures/owners-data';
 import { parseProduct } from '@/lib/product/parse';
 import { type Product } from '@/lib/product/schema';
 import { statementNames } from '@/lib/product/statements';
+import { ownersProduct } from '@/scripts/fixtures/owners-data';
 
 /** A product file of a site that has everything, as parsed: the one of the dry run. */
 export const fullProduct = parseProduct({ ...ownersProduct, confirmed: statementNames });

@@ -3,8 +3,8 @@ import { createAccountService } from '../../scripts/fake-account-service/service
 import { DRY_RUN_TREE, EXAMPLE_TREE } from '../../scripts/folders';
 import { configuredServers } from './support/servers';
 import { expect, test } from './support/test';
-import { ownersEnvironment } from '@/fixtures/owners-data';
 import { parseSettings } from '@/lib/settings/parse';
+import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 const SITE = 'https://slovar.example';
 

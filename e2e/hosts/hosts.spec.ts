@@ -5,7 +5,6 @@ import { extensions } from 'mime-types';
 import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
 import { expect, test, type Build } from './support/test';
-import { ownersEnvironment } from '@/fixtures/owners-data';
 import { parseSettings } from '@/lib/settings/parse';
 import {
   compressedTypes,
@@ -14,6 +13,7 @@ import {
   headersOf,
   isFileHeader,
 } from '@/scripts/export/host-files/headers';
+import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 /** The site at the root, and the dry run's under its sub-path. */
 const builds: readonly Build[] = [

@@ -7,11 +7,11 @@ import { DRY_RUN_TREE, EXPORT_FOLDER, ONE_PLATFORM_TREE } from '../folders';
 import { addWord } from './add-word';
 import { addOwnFiles } from './own-files';
 import { commandsToRun, enter, readRecipes } from './recipes';
-import { ownersEnvironment, ownersProduct } from '@/fixtures/owners-data';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { ownersEnvironment, ownersProduct } from '@/scripts/fixtures/owners-data';
 
 const CONTENT = 'lib/content';
 const GUIDE = `${CONTENT}/README.md`;

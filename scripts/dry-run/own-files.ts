@@ -1,13 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ownersInstaller, ownersProduct } from '@/fixtures/owners-data';
-import { ownFiles, ownIconSvg, ownRules } from '@/fixtures/owners-files';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots, slideScreenshot } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { ownersInstaller, ownersProduct } from '@/scripts/fixtures/owners-data';
+import { ownFiles, ownIconSvg, ownRules } from '@/scripts/fixtures/owners-files';
 
 /** A plain picture for every screenshot, and for the one that the guide adds. */
 async function addPictures(root: string): Promise<void> {

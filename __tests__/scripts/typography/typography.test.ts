@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runScript } from '../../support/run-script';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { ownersProduct } from '@/fixtures/owners-data';
+import { ownersProduct } from '@/scripts/fixtures/owners-data';
 import { typesetContent } from '@/scripts/typography/typeset-content';
 
 describe('npm run typography', () => {
