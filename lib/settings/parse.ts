@@ -10,7 +10,7 @@ export interface Settings {
   readonly supportEmail: string;
   /** Empty: there is no forum. */
   readonly forumUrl: string;
-  /** Stores that offer the Android app, in the owner's order. */
+  /** Stores that offer the Android app, in the order in which the owner entered them. */
   readonly stores: Stores;
   /** Origin of the account service without a final slash; empty: the site's own origin. */
   readonly apiUrl: string;
