@@ -14,7 +14,7 @@ const VOCABULARY = 'https://schema.org/';
 
 const isAddress = (property: string) => /url$/i.test(property);
 
-/** A property as microdata; a value with properties of its own is an item inside. */
+/** A property as microdata; a value that has properties becomes a nested item. */
 const property = (name: string, value: string | Readonly<Record<string, string>>): ReactNode => {
   if (typeof value === 'object') {
     const { '@type': type, ...own } = value;
