@@ -52,9 +52,8 @@ const channel = z.strictObject({
 
 /**
  * The content of product.json. The pages, the dialog of changes, structured data, the sitemap, the
- * header files, the feed and version.json are made from it., the dialog of changes, structured
- * data, the sitemap, the header files, the feed and version.json are made of. Every field is
- * required, so that a misspelt name is noticed; fields that were added later are optional.
+ * header files, the feed and version.json are made from it. Every field is required, so that a
+ * misspelt name is noticed; fields that were added later are optional.
  */
 export const productSchema = z
   .strictObject({

@@ -55,10 +55,7 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/**
- * The part of a screenshot that its files' names need; the width is that of the 1x file in CSS
- * pixels.
- */
+/** The part of a screenshot that its files' names need; the width is that of the 1x file in CSS pixels. */
 interface Named {
   readonly id: string;
   readonly width: number;
@@ -87,7 +84,7 @@ export const fallbackUrl = (basePath: string, id: string) =>
   urlOf(basePath, fileName(id, 'light', 1, 'webp'));
 
 /**
- * Address of the same picture in its highest density, for a close look., to look at closely.
+ * Address of the same picture in its highest density, for a close look.
  *
  * @param url of any of its files; the theme and the format stay
  */

@@ -10,13 +10,11 @@ export interface Settings {
   readonly supportEmail: string;
   /** Empty: there is no forum. */
   readonly forumUrl: string;
-  /** Stores that offer the Android app, in the order in which the owner entered them. */
+  /** Stores that offer the Android app, in the owner's order. */
   readonly stores: Stores;
   /** Origin of the account service without a final slash; empty: the site's own origin. */
   readonly apiUrl: string;
-  /**
-   * Origin to which the host passes /acc/ on; `own`: by a rule of the owner's; empty: not decided.
-   */
+  /** Origin to which the host passes /acc/ on; `own`: by a rule of the owner's; empty: not decided. */
   readonly accountProxy: string;
   /** Sub-path without a final slash; empty: the root. */
   readonly basePath: string;

@@ -5,7 +5,10 @@ function parsePort(text: string): number {
   throw new InvalidArgumentError('It must be a port number from 0 to 65535.');
 }
 
-/** A port; 0 takes a free one. @param variable of the environment, which counts without the flag */
+/**
+ * A flag for a port; 0 takes a free one. @param variable environment variable that is used without
+ * the flag
+ */
 export function portOption(flag: string, help: string, fallback: number, variable = ''): Option {
   const option = new Option(`${flag} <port>`, `${help}, 0 for a free one`)
     .argParser(parsePort)
@@ -13,7 +16,7 @@ export function portOption(flag: string, help: string, fallback: number, variabl
   return process.env[variable] ? option.env(variable) : option;
 }
 
-/** Some of the values: the flag may be repeated, and without it all of them count. */
+/** A flag that selects some of the values. It may be repeated; without it all are selected. */
 export const choicesOption = (flag: string, help: string, values: readonly string[]): Option =>
   new Option(`${flag} <value...>`, `${help}, may be repeated`)
     .choices(values)

@@ -7,7 +7,7 @@ export interface SiteFlags {
   readonly account: AccountMode;
 }
 
-/** The command line that `npm start` and `npm run dev` have in common. */
+/** The command line options that `npm start` and `npm run dev` share. */
 export const siteCommand = (name: string, summary: string): Command =>
   new Command(`npm ${name} --`)
     .description(summary)
@@ -18,7 +18,7 @@ export const siteCommand = (name: string, summary: string): Command =>
         .default('ok'),
     );
 
-/** Who gets the requests of the form. @param fake what is to be said of the fake service */
+/** Says where the form's requests go. @param fake the sentence about the fake service */
 export const accountNotice = (apiUrl: string, fake: string) =>
   apiUrl === ''
     ? fake

@@ -17,7 +17,8 @@ runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
   loadEnvConfig(process.cwd(), true);
   const { basePath, apiUrl, siteName } = parseSettings(process.env);
-  // Next would put a stack above the sentence that names the owner's mistake.
+  // Checked here first, because Next would print a stack trace above the sentence about the owner's
+  // mistake.
   readProduct(process.cwd());
 
   const port = await freePort({ host: HOST, port: flags.port });
@@ -31,7 +32,7 @@ runCommand(async () => {
   const env = {
     ...process.env,
     NEXT_PUBLIC_API_URL: apiUrl || service.origin,
-    // Where Next's command line does not read next.config.ts.
+    // Next's command line does not read this from next.config.ts.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
   };
   const next = require.resolve('next/dist/bin/next');

@@ -20,7 +20,7 @@ const command = siteCommand(
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
   const { port, account: mode, build } = flags;
-  // The same files that `next build` reads, or the sub-path would be known to one of them only.
+  // Loads the same .env files as `next build`, so that both use the same sub-path.
   loadEnvConfig(process.cwd());
   const settings = parseSettings(process.env);
   const { basePath, apiUrl, siteName } = settings;
@@ -29,7 +29,7 @@ runCommand(async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   let stop = async () => {};
   try {
-    // Before the build, which is in vain when the port is taken.
+    // Before the build, which would be useless if the port is in use.
     const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
     const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(

@@ -10,7 +10,7 @@ export const LIMIT_KB = 300;
 const FILE = `public${sharePicture.path}`;
 
 /**
- * Checks the picture that the owner has put in place of the drawn one.
+ * Checks the picture by which the owner replaces the drawn one.
  *
  * @param root folder of the project
  * @returns whether there is one
