@@ -15,7 +15,7 @@ let printed: string;
 /** The owner's folder, new for each test. */
 export const folder = () => root;
 
-/** What the command has printed. */
+/** Lines that the command has printed. */
 export const output = () => printed;
 
 export const at = (name: string) => path.join(root, name);
@@ -25,7 +25,7 @@ export async function put(name: string, content: string | Buffer): Promise<void>
   await writeFile(at(name), content);
 }
 
-/** Puts a product with an installer into the folder, under a name. */
+/** Puts a product file and its installer, under this name, into the folder. */
 export async function putProgram(product: Product, file: string, content: string): Promise<void> {
   const { windows } = product;
   const installer = { ...windows.installer, file, ...measureFile(Buffer.from(content)) };
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Flags of a release that nothing is wrong with. */
+/** Flags of a valid release. */
 export const android = [
   '--platform=android',
   '--version=9999.1',
@@ -60,7 +60,7 @@ const nobody: Ask = () => Promise.reject(new Error('Nobody is there to be asked.
 
 export const run = (args: string[], ask = nobody) => release(root, args, '2026-12-02', ask);
 
-/** Answers questions in their order, again where the check refuses. @param refusals gets its sentences */
+/** Answers questions in order; after a refused answer the next one. @param refusals receives the sentences */
 export const answering =
   (answers: string[], refusals: string[] = []): Ask =>
   (_, check, fallback = '') => {
