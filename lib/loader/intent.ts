@@ -20,8 +20,8 @@ function watch(
 
 /**
  * Loads an island when the visitor shows an intent to use it: hover, touch or focus. Marks it by
- * `data-intent`, for styles, and by `data-finger` while a finger is on it, for code that is loaded
- * after the touch has begun.
+ * `data-intent`, and by `data-finger` while a finger is on it: code that is loaded later has missed
+ * these events.
  */
 export function watchIntent(loadIsland: LoadIsland): void {
   watch(['pointerover', 'touchstart', 'focusin'], (island) => {
