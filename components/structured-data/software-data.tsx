@@ -31,7 +31,10 @@ const property = (name: string, value: string | Readonly<Record<string, string>>
   );
 };
 
-/** A program's product data for search engines, as JSON-LD and, for those that read only it, as microdata. */
+/**
+ * A program's product data for search engines: JSON-LD for Google, microdata for Yandex, which reads
+ * nothing else of programs (docs/decisions/structured-data.md).
+ */
 export function SoftwareData({ program }: SoftwareDataProps) {
   const application: SoftwareApplication = softwareApplication(program);
   return (
