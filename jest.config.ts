@@ -16,7 +16,6 @@ const withNext = nextJest({ dir: './' });
 const { resolve } = createRequire(`${process.cwd()}/`);
 
 const config: Config = {
-  testEnvironment: 'jsdom',
   // Tests encode real pictures and start real servers, also on a busy machine.
   testTimeout: 20_000,
   // Jest would leave one processor free, which halves it on a machine with two.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { fullProduct } from '../../support/product';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fullProduct } from '../../support/product';
