@@ -2,8 +2,9 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from './folders';
 
-/** Made files, and packages, which a copy inside of the project shares. */
+/** Settings, made files, and packages, which a copy inside of the project shares. */
 const left = [
+  '.env.local',
   '.git',
   '.next',
   EXPORT_FOLDER,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadEnvConfig } from '@next/env';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { writeSharePicture } from '../pictures/share-picture';
@@ -12,13 +12,10 @@ import { licensesText, packagesOf } from './licenses';
 import { readOwnFile, restoreOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { readProduct } from '@/lib/product/read';
-import { parseSettings } from '@/lib/settings/parse';
 
 /** The second half of `npm run build`, after `next build`. */
 runCommand(async () => {
-  // The same files that `next build` reads.
-  loadEnvConfig(process.cwd());
-  const settings = parseSettings(process.env);
+  const settings = readSettings();
   const { basePath, apiUrl, siteName } = settings;
 
   // 1. The code of the three islands, and their loader.

@@ -15,7 +15,7 @@ import { hasProgram } from '@/lib/product/platforms';
 import { readProduct } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
-import { parseSettings } from '@/lib/settings/parse';
+import { type Settings } from '@/lib/settings/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 async function readBuiltSite(): Promise<BuiltSite | undefined> {
@@ -46,11 +46,11 @@ async function readPlaceholders(): Promise<string[]> {
 export type LaunchState = Awaited<ReturnType<typeof readLaunchState>>;
 
 /** @throws Error with a sentence when a mistake would stop the build */
-export async function readLaunchState() {
+export async function readLaunchState(settings: Settings) {
   const product = readProduct('.');
   if (hasProgram(product, 'windows')) readInstaller(product);
   return {
-    settings: parseSettings(process.env),
+    settings,
     product,
     /** Names of files for visitors that only hold the place of an installer. */
     placeholders: await readPlaceholders(),

@@ -1,12 +1,11 @@
-import { loadEnvConfig } from '@next/env';
 import { freePort, HOST } from '../cli/listen';
 import { portOption } from '../cli/options';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { startAccount } from '../fake-account-service/service';
 import { accountNotice, type SiteFlags, siteCommand } from './command';
 import { readProduct } from '@/lib/product/read';
-import { parseSettings } from '@/lib/settings/parse';
 
 const command = siteCommand(
   'run dev',
@@ -15,8 +14,7 @@ const command = siteCommand(
 
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
-  loadEnvConfig(process.cwd(), true);
-  const { basePath, apiUrl, siteName } = parseSettings(process.env);
+  const { basePath, apiUrl, siteName } = readSettings(process.cwd(), true);
   // Next would put a stack above the sentence that names the owner's mistake.
   readProduct(process.cwd());
 

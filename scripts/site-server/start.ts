@@ -2,15 +2,14 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadEnvConfig } from '@next/env';
 import { HOST, listen } from '../cli/listen';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { runProgram, untilStopSignal } from '../cli/run-program';
 import { createAccountService } from '../fake-account-service/service';
 import { EXPORT_FOLDER } from '../folders';
 import { accountNotice, type SiteFlags, siteCommand } from './command';
 import { createStaticFiles } from './static-files';
-import { parseSettings } from '@/lib/settings/parse';
 
 const command = siteCommand(
   'start',
@@ -20,9 +19,7 @@ const command = siteCommand(
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
   const { port, account: mode, build } = flags;
-  // The same files that `next build` reads, or the sub-path would be known to one of them only.
-  loadEnvConfig(process.cwd());
-  const settings = parseSettings(process.env);
+  const settings = readSettings();
   const { basePath, apiUrl, siteName } = settings;
 
   // A copy, so that no later build removes files under open pages.
