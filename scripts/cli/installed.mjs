@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /*
  * For commands that may be somebody's first: `node --import ./scripts/cli/installed.mjs scripts/site-server/start.ts`
- * installs the packages where one is missing or of another version, then lets Node run TypeScript.
+ * installs the packages where one is missing or of another version, then lets Node run TypeScript. Most of them
+ * import lib/content, so a slip of an editor's there is named before they begin.
  */
 
 /** Adds and changes packages, or leaves all as it was; `npm ci` removes them before it asks the network. */
@@ -44,3 +45,10 @@ if (process.env.PACKAGES !== 'shared') {
   if (names.length > 0) install(names);
 }
 await import('tsx');
+const { checkContentSyntax } = await import('./content-files.ts');
+try {
+  checkContentSyntax('.');
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,12 @@
+import { checkContentFields, checkContentSyntax } from '../cli/content-files';
+import { runCommand } from '../cli/run-command';
+
+/** First part of `npm run build`: Next would put a report around the sentence that names a mistake. */
+runCommand(async () => {
+  checkContentSyntax('.');
+  checkContentFields('.');
+  // It imports the files that are checked above.
+  const { checkOwnersInput } = await import('./owners-input');
+  await checkOwnersInput();
+  return 0;
+});
