@@ -1,5 +1,6 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /*
  * For commands that may be somebody's first: `node --import ./scripts/cli/installed.mjs scripts/site-server/start.ts`
@@ -45,7 +46,8 @@ if (process.env.PACKAGES !== 'shared') {
   if (names.length > 0) install(names);
 }
 await import('tsx');
-const { checkContentSyntax } = await import('./content-files.ts');
+// By require: an import of what tsx makes of TypeScript would have no names.
+const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
 try {
   checkContentSyntax('.');
 } catch (error) {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPages } from '../export/find-pages';
+import { readSources, readStamp } from '../build-stamp';
+import { readPages } from '../export/find-pages';
 import { SECURITY_TXT } from '../export/host-files/well-known';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { leftoverIds, staleIds } from '../pictures/screenshots/record';
@@ -21,12 +22,9 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 async function readBuiltSite(): Promise<BuiltSite | undefined> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) return undefined;
   const files = await readdir(EXPORT_FOLDER, { recursive: true });
-  const pages = (await findPages(EXPORT_FOLDER, PUBLIC_FOLDER)).map(
-    async (file) => [file, await readFile(path.join(EXPORT_FOLDER, file), 'utf8')] as const,
-  );
   return {
     files: new Set(files.map((file) => file.split(path.sep).join('/'))),
-    pages: new Map(await Promise.all(pages)),
+    pages: await readPages(EXPORT_FOLDER, PUBLIC_FOLDER),
   };
 }
 
@@ -66,6 +64,10 @@ export async function readLaunchState(settings: Settings) {
     themes: readTokens(await readFile(TOKENS_FILE, 'utf8')),
     /** Undefined: not built. */
     built: await readBuiltSite(),
+    /** Of the last build; undefined: there was none. */
+    stamp: await readStamp('.'),
+    /** What a build would be made of. */
+    sources: await readSources('.', process.env),
     /** Text of the built file; undefined: there is none. */
     securityTxt: await readFile(path.join(EXPORT_FOLDER, SECURITY_TXT), 'utf8').catch(
       () => undefined,

@@ -13,8 +13,8 @@ import { createStaticFiles } from './static-files';
 
 const command = siteCommand(
   'start',
-  'builds the export and serves it together with a fake account service',
-).option('--no-build', 'serves what was built before');
+  'собирает сайт и показывает его, с подставным сервисом учётных записей',
+).option('--no-build', 'показать то, что собрано раньше');
 
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
@@ -42,13 +42,13 @@ runCommand(async () => {
       if (code !== 0) return code;
     }
     if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
-      throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
+      throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
     }
     await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-    const fake = `Emails of the fake account service (mode: ${mode}) are printed here.`;
-    console.log(`\nThe site is at ${origin}${basePath}/\n${accountNotice(apiUrl, fake)}`);
-    console.log('Ctrl+C stops it.\n');
+    const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;
+    console.log(`\nСайт открыт: ${origin}${basePath}/\n${accountNotice(apiUrl, fake)}`);
+    console.log('Остановить — Ctrl+C.\n');
     await untilStopSignal();
     return 0;
   } finally {
