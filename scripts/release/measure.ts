@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { runCommand } from '../cli/run-command';
-import { installerName } from '@/lib/product/program-schema';
 import { measureFile } from '@/lib/installer/verify';
+import { installerName } from '@/lib/product/program-schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /** `npm run installer`: the fields of product.json that say which file visitors get. */

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { runCommand } from '../cli/run-command';
-import { setContent } from './set-content';
+import { typesetContent } from './typeset-content';
 import { decodeText } from '@/lib/decode-text';
 import { readProduct } from '@/lib/product/read';
 
@@ -33,7 +33,7 @@ runCommand(async () => {
   const files = names.map(async (name) => {
     const file = path.join(FOLDER, name);
     const source = await readFile(file);
-    const text = setContent(name, decodeText(file, source));
+    const text = typesetContent(name, decodeText(file, source));
     const result = Buffer.from(await formatContent(file, text));
     return { name, file, source, result };
   });

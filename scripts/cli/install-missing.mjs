@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * For commands that may be somebody's first: `node --import ./scripts/cli/installed.mjs scripts/site-server/start.ts`
+ * For commands that may be somebody's first: `node --import ./scripts/cli/install-missing.mjs scripts/site-server/start.ts`
  * installs the packages where one is missing or of another version, then lets Node run TypeScript. Most of them
  * import lib/content, so a slip of an editor's there is named before they begin.
  */
@@ -24,8 +24,8 @@ function missingPackages() {
 
 function install(names) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const wanted = { ...dependencies, ...devDependencies };
-  const some = names.slice(0, 3).map((name) => `${name} ${wanted[name] ?? ''}`.trim());
+  const versions = { ...dependencies, ...devDependencies };
+  const some = names.slice(0, 3).map((name) => `${name} ${versions[name] ?? ''}`.trim());
   const rest = names.length > some.length ? ` и ещё ${names.length - some.length}` : '';
   const list = some.join(', ') + rest;
   console.log(`Устанавливаю пакеты: ${list}.`);
