@@ -58,7 +58,7 @@ export function checkContentSyntax(root: string): void {
 /** Checks the fields of the same files, which takes seconds. @throws Error likewise */
 export function checkContentFields(root: string): void {
   const config = path.join(root, 'tsconfig.json');
-  const files = sourcesIn(root).map((name) => path.join(root, FOLDER, name));
+  const files = sourcesIn(root).map((name) => path.posix.join(root, FOLDER, name));
   const { compilerOptions } = ts.readConfigFile(config, ts.sys.readFile).config ?? {};
   const parsed = ts.parseJsonConfigFileContent({ compilerOptions, files }, ts.sys, root);
   const program = ts.createProgram(files, parsed.options);
