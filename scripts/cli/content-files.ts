@@ -9,12 +9,13 @@ const FOLDER = path.posix.dirname(PRODUCT_FILE);
 /** Errors of TypeScript below this number are those of its syntax. */
 const FIRST_OF_MEANING = 2000;
 
-/** What the errors say that a slip in an entry leads to, by their number. @param names those in the message */
-const sentences: Readonly<Record<number, (names: string[]) => string>> = {
+/** The errors that a slip in an entry leads to, by their number. @param names those in TypeScript's message */
+const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
   1117: () => 'одно и то же поле записано дважды; оставьте одно',
   2353: ([name]) => `поля «${name}» не бывает; исправьте имя или удалите его`,
   2561: ([name, ...types]) =>
     `поля «${name}» не бывает, наверное, это «${types.at(-1)}»; исправьте имя`,
+  2739: (_, message) => `не хватает полей ${message.replace(/^.*: /, '')}; впишите их`,
   2741: ([name]) => `нет поля «${name}»; впишите его`,
 };
 
@@ -24,7 +25,7 @@ function explain({ code, messageText }: ts.Diagnostic): string {
   }
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   const names = Array.from(message.matchAll(/'([^']+)'/g), ([, name = '']) => name);
-  const sentence = sentences[code]?.(names);
+  const sentence = sentences[code]?.(names, message);
   return (
     sentence ?? `записано не так, как в соседних записях, сравните с ними (TypeScript: ${message})`
   );

@@ -6,7 +6,7 @@ const { at, lay } = temporaryFolder();
 
 const check = (entry: string, encoding: BufferEncoding = 'utf8') => {
   lay('tsconfig.json', '{ "compilerOptions": { "strict": true, "lib": ["es5"], "types": [] } }');
-  const type = 'const all: readonly { img: string; text_mobile: string }[]';
+  const type = 'const all: readonly { img: string; text_mobile: string; text2?: string }[]';
   lay('lib/content/slides.ts', Buffer.from(`${type} = [\n  ${entry},\n];`, encoding));
   return () => {
     checkContentSyntax(at());
@@ -30,6 +30,7 @@ it.each([
   ],
   ['a field is made up', `{ img: '', text_mobile: '', video: '' }`, 'поля «video» не бывает;'],
   ['a field is missing', `{ img: '' }`, 'нет поля «text_mobile»'],
+  ['fields are missing', `{ text2: '' }`, 'не хватает полей img, text_mobile;'],
   ['a field is there twice', `{ img: '', img: '', text_mobile: '' }`, 'записано дважды'],
   ['a value is no text', `{ img: 1, text_mobile: '' }`, 'сравните с ними'],
 ])('where %s, the file, the line and the remedy are said', (_, entry, sentence) => {
