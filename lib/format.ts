@@ -44,8 +44,6 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
     );
   });
 
-/**
- * A name in the middle of a sentence: `Русский` → `русский`; an abbreviation, such as РЖЯ, stays.
- */
+/** A name in the middle of a sentence: `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
 export const withinSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -18,10 +18,7 @@ export const phoneFrame = {
 /** Width of a slide's picture for the attribute `sizes`. */
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
-/**
- * Width of the Windows program's picture below the breakpoint `xs`, where it is wider than the
- * window.
- */
+/** Width of the Windows program's picture below the breakpoint `xs`, where it is wider than the window. */
 export const readableWindow = 640;
 
 /** Width of that picture for the attribute `sizes`; 1104 is the page without its padding. */

@@ -2,8 +2,12 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from './folders';
 
-/** Not copied: generated files, and the packages, which a copy inside the project finds above itself. */
+/**
+ * Not copied: settings, generated files, and the packages, which a copy inside the project finds
+ * above itself.
+ */
 const notCopied = [
+  '.env.local',
   '.git',
   '.next',
   EXPORT_FOLDER,

@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Runs a script in a folder, without a terminal, and kills it if it hangs. @param environment is added */
-export function runScript(script: string, cwd: string, environment: Record<string, string> = {}) {
-  const args = ['--import', require.resolve('tsx'), path.resolve('scripts', script)];
+export function runScript(
+  script: string,
+  cwd: string,
+  environment: Record<string, string> = {},
+  flags: readonly string[] = [],
+) {
+  const args = ['--import', require.resolve('tsx'), path.resolve('scripts', script), ...flags];
   const own = { TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...environment };
   const env = { ...process.env, ...own };
   const limit = { timeout: 15_000, killSignal: 'SIGKILL' } as const;

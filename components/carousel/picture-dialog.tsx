@@ -2,15 +2,10 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { CloseIcon } from '@/components/ui/icons';
 
-/**
- * `dvh` is the height without the bars of a phone's browser; Chrome 107 and older do not know it.
- */
+/** `dvh` is the height without the bars of a phone's browser; Chrome 107 and older do not know it. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
-/**
- * These styles are in the code, because every visitor loads the page's CSS, and few open this
- * dialog.
- */
+/** These styles are in the code, because every visitor loads the page's CSS, and few open this dialog. */
 const frameStyle = (): CSSProperties => ({
   maxWidth: '100vw',
   maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,

@@ -14,10 +14,7 @@ import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 /** Class of the strip while Embla moves it instead of the native scroll. */
 export const MOVED = 'carousel-strip-moved';
 
-/**
- * Makes the strip scroll natively again: if the carousel's code fails, its elements stay in the
- * page.
- */
+/** Makes the strip scroll natively again: if the carousel's code fails, its elements stay in the page. */
 function makeNative(strip: HTMLElement): void {
   strip.classList.remove(MOVED);
   strip.tabIndex = 0;

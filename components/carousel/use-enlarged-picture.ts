@@ -2,10 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/**
- * Least enlargement of a picture that is shown whole; in a lower window the picture scrolls
- * instead.
- */
+/** Least enlargement of a picture that is shown whole; in a lower window the picture scrolls instead. */
 const WHOLE_FROM = 1.25;
 
 /** Enlargement of a picture that scrolls. */

@@ -5,10 +5,7 @@ import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
 interface CountdownLineProps {
   /** Seconds left; at 0 nothing is shown. */
   readonly seconds: number;
-  /**
-   * Called when the line disappears while it has the focus. Must be the same function at each
-   * render.
-   */
+  /** Called when the line disappears while it has the focus. Must be the same function at each render. */
   readonly onFocusLost: () => void;
 }
 

@@ -45,8 +45,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   }, []);
 
   async function send(address: string) {
-    // Set after the focus has moved to the timer, whose announcement would interrupt this status
-    // otherwise.
+    // Set after the focus has moved to the timer, whose announcement would interrupt this status otherwise.
     setSending(true);
     const result = await requestDeletion(apiUrl, address);
     setSending(false);

@@ -12,9 +12,7 @@ interface DeletionHelpProps {
   readonly appName: string;
 }
 
-/**
- * What to do if the email does not come or the mailbox is lost. Works without the form and scripts.
- */
+/** What to do if the email does not come or the mailbox is lost. Works without the form and scripts. */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;

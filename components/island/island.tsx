@@ -8,10 +8,7 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<PropsWithChildren<Props>>;
   /** The component's props, which are written into the HTML as JSON. */
   readonly props: Props;
-  /**
-   * `soon` hydrates the island some seconds after the page's load; the default is the visitor's
-   * intent.
-   */
+  /** `soon` hydrates the island some seconds after the page's load; the default is the visitor's intent. */
   readonly hydrate?: 'soon';
   /**
    * Session storage key of a time in epoch milliseconds. The island is hydrated at once if it is

@@ -6,10 +6,7 @@ interface FactsProps {
   readonly className?: string;
 }
 
-/**
- * Answers to the first questions: the price, the system, the size, and for which devices there is
- * none.
- */
+/** Answers to the first questions: the price, the system, the size, and for which devices there is none. */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   const line = texts.filter((text) => text !== '').join('\u00a0· ');
   if (line + note === '') return null;

@@ -27,10 +27,7 @@ export function keepState(island: HTMLElement): () => void {
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
 
-  /**
-   * The element itself, or, if it was replaced, the new element at the same index among those like
-   * it.
-   */
+  /** The element itself, or, if it was replaced, the new element at the same index among those like it. */
   function current(element: Replaced): HTMLElement | undefined {
     if (element.isConnected) return element;
     const isAlike = isLike(element);

@@ -20,9 +20,7 @@ export function createAutoplayDelay() {
       delays = snaps.map(() => delay);
       return delays;
     },
-    /**
-     * @param elapsedMs how long the still unused carousel has been on the screen, in milliseconds
-     */
+    /** @param elapsedMs how long the still unused carousel has been on the screen, in milliseconds */
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },

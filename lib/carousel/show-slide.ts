@@ -21,8 +21,7 @@ export function showSlide(slides: readonly HTMLElement[], selected: number): voi
     const hidden = index !== selected;
     if (slide.inert === hidden) return;
     slide.inert = hidden;
-    // Chrome 101, Safari 15.4 and older do not know `inert`; there at least the Tab key skips these
-    // links.
+    // Chrome 101, Safari 15.4 and older do not know `inert`; there at least the Tab key skips these links.
     slide.toggleAttribute('inert', hidden);
     for (const link of slide.querySelectorAll('a')) link.tabIndex = hidden ? -1 : 0;
   });

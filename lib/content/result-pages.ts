@@ -1,17 +1,11 @@
 /** Content of a result page; emails and the account service link to these pages. */
 export interface ResultPage {
-  /**
-   * Last part of the page's address. It never changes, because emails that are already sent contain
-   * it.
-   */
+  /** Last part of the page's address. It never changes, because emails that are already sent contain it. */
   readonly slug: string;
   readonly result: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /**
-   * What to do next, in a sentence. It must be true on any device: emails are read without the app,
-   * too.
-   */
+  /** What to do next, in a sentence. It must be true on any device: emails are read without the app, too. */
   readonly next: string;
   /** Possible causes of an error, a sentence each. */
   readonly causes?: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Words that every page has around its content: links of toolbar, drawer and footer, the footer's
- * line.
- */
+/** Words that every page has around its content: links of toolbar, drawer and footer, the footer's line. */
 export const shell = {
   navigation: {
     home: 'Главная',

@@ -33,10 +33,7 @@ export function createCountdown() {
       saveDeadline(deadline);
       tick();
     },
-    /**
-     * Calls the listener whenever the seconds change. @returns a function that ends the
-     * subscription
-     */
+    /** Calls the listener whenever the seconds change. @returns a function that ends the subscription */
     subscribe(listener: () => void) {
       listeners.add(listener);
       tick();

@@ -8,10 +8,7 @@ let status: Element | null = null;
 
 const say = (text: string) => status && (status.textContent = text);
 
-/**
- * Opens the share sheet, by which a phone sends an address to a computer. Closing it is not a
- * failure.
- */
+/** Opens the share sheet, by which a phone sends an address to a computer. Closing it is not a failure. */
 const share = (url: string) => navigator.share({ url }).catch(() => undefined);
 
 async function copy(button: HTMLElement, source: Element): Promise<void> {

@@ -41,9 +41,7 @@ export function loadSoon(loadIsland: LoadIsland): void {
   });
 }
 
-/**
- * Loads the island whose `data-deadline` names a stored time, at once if that time is still ahead.
- */
+/** Loads the island whose `data-deadline` names a stored time, at once if that time is still ahead. */
 export function goOnWaiting(loadIsland: LoadIsland): void {
   addEventListener('DOMContentLoaded', () => {
     const island = find('deadline')!;

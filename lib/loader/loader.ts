@@ -14,8 +14,7 @@ import { allowSpeculation } from './speculation';
 // name. Every page pays for it: keep it under 2,000 bytes by brotli.
 declare const loaderSettings: LoaderSettings;
 
-// The names of the page's islands are a constant, too, so that esbuild leaves out the code for all
-// others.
+// The names of the page's islands are a constant, too, so that esbuild leaves out the code for all others.
 declare const pageHas: Readonly<Record<'carousel' | 'deletion', boolean>>;
 
 markDocument();

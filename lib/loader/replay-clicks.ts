@@ -4,10 +4,7 @@ import { isReady, ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-sta
 import { type Replaced } from '@/lib/browser/keep-state';
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/**
- * Matches the islands' buttons that need a script, and links to pictures. Buttons of popovers need
- * none.
- */
+/** Matches the islands' buttons that need a script, and links to pictures. Buttons of popovers need none. */
 const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]), ${PICTURE_LINK})`;
 
 /** How long a press is held at most, in milliseconds, unless its button has `data-hold`. */
@@ -24,10 +21,7 @@ interface Press {
 
 const FALLBACK = '[data-fallback]';
 
-/**
- * Shows or hides the fallback: the element whose id `data-fallback` names, on the button or around
- * it.
- */
+/** Shows or hides the fallback: the element whose id `data-fallback` names, on the button or around it. */
 function showFallback(button: HTMLElement, isShown: boolean) {
   const { fallback = '' } = button.closest<HTMLElement>(FALLBACK)?.dataset ?? {};
   const element = document.getElementById(fallback);

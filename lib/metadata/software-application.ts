@@ -12,10 +12,7 @@ export interface Program {
   readonly url: string;
   /** Full address of the installer, or those of the stores' pages. */
   readonly downloadUrl: string | string[];
-  /**
-   * The price, 0 if it is free (Google's rule for software); undefined if the owner has entered
-   * none.
-   */
+  /** The price, 0 if it is free (Google's rule for software); undefined if the owner has entered none. */
   readonly offers?: {
     readonly '@type': 'Offer';
     readonly price: string;

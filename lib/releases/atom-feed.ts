@@ -59,10 +59,7 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   ].join('\n');
 }
 
-/**
- * The most entries for each program. Readers fetch the feed often, and the page has the older
- * releases.
- */
+/** The most entries for each program. Readers fetch the feed often, and the page has the older releases. */
 const MAX_ENTRIES = 30;
 
 /** Atom feed (RFC 4287) of the releases of both programs. */

@@ -5,10 +5,7 @@ import { settings } from '@/lib/settings';
 /** Replaces no-break spaces: in a link each takes six bytes, and networks show them differently. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/**
- * What the share menu shares, on every page: always the public home page, not the
- * current one.
- */
+/** What the share menu shares, on every page: always the public home page, not the current one. */
 export const sharedPage: SharedPage = {
   url: settings.homeUrl,
   title: plain(`${settings.siteName} — ${home.taglineInSentence}`),

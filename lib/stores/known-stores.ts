@@ -12,9 +12,7 @@ export type KnownStore = keyof typeof hostsByStore;
 
 export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
 
-/**
- * The store that an address belongs to; undefined for any other site. @param url http(s) address
- */
+/** The store that an address belongs to; undefined for any other site. @param url http(s) address */
 export function knownStore(url: string): KnownStore | undefined {
   const { hostname } = new URL(url);
   return knownStores.find((store) =>
@@ -22,9 +20,7 @@ export function knownStore(url: string): KnownStore | undefined {
   );
 }
 
-/**
- * A path whose last part is a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`.
- */
+/** A path whose last part is a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
 const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;
 
 /** The package name in the address of a known store's page, if it has one. */

@@ -11,10 +11,7 @@ export interface Store {
 /** In the owner's order: where there is room for one store only, the site uses the first. */
 export type Stores = readonly [Store, ...Store[]];
 
-/**
- * An address, optionally with the owner's name before it, and spaces, line breaks or commas after
- * it.
- */
+/** An address, optionally with the owner's name before it, and spaces, line breaks or commas after it. */
 const ENTRY = /(?:([^=/:,;]+?)\s*=\s*)?(https?:\/\/(?:(?![,;]+(?:\s|$|https?:))\S)+)[\s,;]*/gi;
 
 const wrong = (problem: string) => new Error(`NEXT_PUBLIC_STORE_URL: ${problem}.`);

@@ -1,10 +1,12 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /*
  * For commands that may be run before `npm ci`: `node --import ./scripts/cli/install-missing.mjs
  * scripts/site-server/start.ts` installs packages that are missing or of another version, then lets
- * Node run TypeScript.
+ * Node run TypeScript. Most of these commands import lib/content, so a mistake of an editor's there
+ * is reported before they begin.
  */
 
 /**
@@ -48,3 +50,11 @@ if (process.env.PACKAGES !== 'shared') {
   if (names.length > 0) install(names);
 }
 await import('tsx');
+// By require: an import of what tsx makes of TypeScript would have no names.
+const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
+try {
+  checkContentSyntax('.');
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -92,8 +92,8 @@ export const apacheServers = [
 ].filter(isTested);
 
 /**
- * Servers that read a configuration of the build, as docs/deploying.md says, and pass on the
- * account service.
+ * Servers that read a configuration of the build, as docs/hosting.md says, and pass on the account
+ * service.
  */
 export const configuredServers: readonly ProgramServer[] = [
   {

@@ -50,8 +50,7 @@ addEventListener(
   },
   true,
 );
-// In the bubble phase, after the click has closed what was open: the link's page replaces the
-// entry.
+// In the bubble phase, after the click has closed what was open: the link's page replaces the entry.
 addEventListener('click', (event) => {
   const clicked = link;
   link = null;

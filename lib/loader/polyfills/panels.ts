@@ -1,7 +1,4 @@
-/**
- * The dialog whose backdrop is clicked: only clicks on its padding or its backdrop have it as a
- * target.
- */
+/** The dialog whose backdrop is clicked: only clicks on its padding or its backdrop have it as a target. */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   if (target.getAttribute('closedby') !== 'any') return undefined;
@@ -27,9 +24,7 @@ function watchBackdrop(): void {
   });
 }
 
-/**
- * Whether «Back» should close an open dialog on this device, and the browser does not do it itself.
- */
+/** Whether «Back» should close an open dialog on this device, and the browser does not do it itself. */
 const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
 
 /*
