@@ -8,11 +8,11 @@ import { android } from '@/lib/content/android';
  * The heads are as high as one of two lines, so that the icons of a row stand level.
  */
 export const FeatureGroups = () => (
-  <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-6 lg:grid-cols-6">
     {android.featureGroups.map(({ icon, title, features }) => (
       <section
         key={title}
-        className="rounded-2xl border border-line bg-surface p-6 sm:p-8 sm:last:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+        className="rounded-2xl border border-line bg-surface p-[clamp(8px,56px-2rem,24px)] sm:last:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
       >
         <div className="flex min-h-14 flex-wrap items-center gap-4">
           <IconTile>{featureIcons[icon]}</IconTile>

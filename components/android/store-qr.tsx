@@ -11,7 +11,7 @@ interface StoreQrProps {
 
 /** The address of the owner's first store as a QR code; computers only. */
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (
-  <figure className="hidden items-center gap-4 sm:flex print:hidden phone:hidden">
+  <figure className="hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
     <img
       src={assetPath(settings.basePath, '/store-qr.svg')}
       alt={fillIn(android.store.qrCode, { store: name })}
@@ -20,7 +20,7 @@ export const StoreQr = ({ store: { name } }: StoreQrProps) => (
       loading="lazy"
       className="rounded-xl border border-line"
     />
-    <figcaption className="max-w-40 text-sm text-muted">
+    <figcaption className="max-w-[10rem] text-sm text-muted">
       {fillIn(android.store.qrHint, { store: name })}
     </figcaption>
   </figure>

@@ -76,7 +76,9 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
     <div className="max-w-prose">
       <p>{words.check}</p>
       <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-        <code id={COMMAND_ID} translate="no">{checkCommand(installer)}</code>
+        <code id={COMMAND_ID} translate="no">
+          {checkCommand(installer)}
+        </code>
       </pre>
       <CopyButton source={COMMAND_ID} name={words.copyCommand} />
     </div>
