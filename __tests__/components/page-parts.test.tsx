@@ -41,6 +41,13 @@ for (const [title, changes, packageName, links, loud] of [
     [email, app, '/help/'],
     true,
   ],
+  [
+    'an error of the deletion asks for another email first',
+    { result: 'error', toDeletion: true },
+    'org.slovar',
+    [routes.deletion, email, '/help/'],
+    true,
+  ],
   ['a success goes back to the app first', { backToApp: true }, 'org.slovar', [app, '/'], true],
   ['not without the package’s name', { backToApp: true }, '', ['/'], false],
 ] as const) {

@@ -20,11 +20,11 @@ interface ResultLinksProps {
 }
 
 /**
- * Links of a result page. The next step is first and a primary button: the support after an error,
- * otherwise the app. If neither is offered, the next step is outside of the site, and no link is a button.
+ * Links of a result page. The next step is first and a primary button: the deletion's form after one that failed, the
+ * support after other errors, otherwise the app. If neither is offered, the next step is outside of the site, and no link is a button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
-  const { slug, title, result, backToApp, help } = resultPage;
+  const { slug, title, result, backToApp, toDeletion, help } = resultPage;
   const error = result === 'error';
   const page = absoluteUrl(settings.homeUrl, `/${slug}/`);
   const toSupport = (style: string) => (
@@ -34,7 +34,12 @@ export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   );
   return (
     <>
-      {error && toSupport(buttonStyle.primary)}
+      {toDeletion && (
+        <SiteLink href={routes.deletion} className={buttonStyle.primary}>
+          {resultLinks.deletion}
+        </SiteLink>
+      )}
+      {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
       {backToApp && packageName !== '' && (
         <BackToApp
           packageName={packageName}

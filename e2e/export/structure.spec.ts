@@ -58,7 +58,7 @@ test('points stand in lists, each version is an article that a link leads to', (
     [routes.android, android.featureGroups.flatMap(({ features }) => features)],
     [routes.windows, windows.install.upgrade.steps],
     [routes.contacts, contacts.email.needed],
-    [routes.deletion, [...deletion.steps.onPage, ...deletion.noLetter.advice]],
+    [routes.deletion, deletion.steps.onPage],
   ] as const) {
     const items = readElements(page)('li').map(({ text }) => text);
     expect(items).toEqual(expect.arrayContaining([...points]));

@@ -13,18 +13,22 @@ function begin(subject: string, lines: readonly string[]): EmailDraft {
   };
 }
 
+/** Asks for what the support finds an account by. */
+const REGISTERED = 'Адрес, указанный при регистрации:';
+
 /** Email of a user who has lost the mailbox of the account and asks for the deletion. */
 export const deletionEmail = (appName: string): EmailDraft =>
   begin(fillIn('Удаление данных пользователя приложения «{app}»', { app: appName }), [
     fillIn('Прошу удалить данные пользователя приложения «{app}».', { app: appName }),
     'Доступа к почте, указанной при регистрации, нет.',
     '',
-    'Адрес, указанный при регистрации:',
+    REGISTERED,
   ]);
 
 /** Email about a result page. The visitor fills in the time, which the build does not know. */
 export const resultPageEmail = (title: string, page: string): EmailDraft =>
   begin(title, [
+    REGISTERED,
     'Что случилось:',
     '',
     fillIn('Страница: {page}', { page }),
