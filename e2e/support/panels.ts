@@ -46,4 +46,11 @@ export const panels = {
     // The dialog gives the focus back a moment after it has gone.
     await expect(form(page).field).toBeFocused();
   },
+  'the address that the email went to': async (page) => {
+    await openForm(page);
+    await fillAndSend(page, 'konstantin.konstantinopolsky@example.ru');
+    await expectNotice(page, 'sent');
+    await page.keyboard.press('Escape');
+    await expect(form(page).change).toBeVisible();
+  },
 } satisfies Readonly<Record<string, Open>>;
