@@ -12,7 +12,7 @@ export const FeatureGroups = () => (
     {android.featureGroups.map(({ icon, title, features }) => (
       <section
         key={title}
-        className="rounded-2xl border border-line bg-surface p-[clamp(8px,56px-2rem,24px)] sm:last:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+        className="rounded-2xl border border-line bg-surface p-5 sm:p-8 sm:last:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
       >
         <div className="flex min-h-14 flex-wrap items-center gap-4">
           <IconTile>{featureIcons[icon]}</IconTile>

@@ -98,7 +98,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
       onSubmit={submit}
       onInput={() => notice.read === 'sent' && notice.forget()}
       data-fallback={FALLBACK_ID}
-      className="request-form max-w-prose print:hidden"
+      className="request-form max-w-prose"
     >
       {children}
       <FieldMessage

@@ -56,7 +56,7 @@ export const FieldMessage = ({ error, state, address, onChange }: FieldMessagePr
           {isRequestSaid && said(state, address)}
         </p>
         {state === 'sent' && (
-          <button type="button" onClick={onChange} className={textLinkStyle}>
+          <button type="button" onClick={onChange} className={`${textLinkStyle} -my-1 py-1`}>
             {change}
           </button>
         )}

@@ -36,7 +36,7 @@ export function brokenWords(): string[] {
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()];
       const width = parts.reduce((sum, part) => sum + part.width, 0);
-      const isWide = width > Math.min(300, 0.7 * document.documentElement.clientWidth);
+      const isWide = width > Math.min(300, 0.65 * document.documentElement.clientWidth);
       const isHyphenated = getComputedStyle(node.parentElement).hyphens === 'auto';
       if (
         !(word.length > 9 && isWide && isHyphenated) &&
