@@ -1,12 +1,12 @@
 import type { Config } from 'tailwindcss';
-import { phoneFrame, readableWindow, screens } from './lib/brand/layout';
+import { phoneFrame, readableWindow, screens } from './lib/layout';
 
 const { small, large } = phoneFrame;
 
 /**
  * Design tokens. Colours are CSS variables of app/styles/tokens.css, which has a light
  * and a dark set; components use only these tokens.
- * lib/brand/layout.ts has the sizes that code needs, too.
+ * lib/layout.ts has the sizes that code needs, too.
  */
 const config: Config = {
   content: [],
@@ -47,7 +47,7 @@ const config: Config = {
         'readable-window': `${readableWindow}px`,
       },
       height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
-      maxWidth: { page: '72rem', prose: '40rem' },
+      maxWidth: { page: '72rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },
     },

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { exportedPages, readElements } from '../support/exported';
 import { product, settings } from '../support/published';
-import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { home } from '@/lib/content/home';
@@ -54,7 +53,6 @@ test('browsers leave headword, foreign words, addresses, sums and commands untra
 
 test('points stand in lists, each version is an article that a link leads to', () => {
   for (const [page, points] of [
-    [routes.android, android.featureGroups.flatMap(({ features }) => features)],
     [routes.windows, windows.install.upgrade.steps],
     [routes.contacts, contacts.email.needed],
     [routes.deletion, deletion.steps.onPage],

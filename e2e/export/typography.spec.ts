@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'playwright/test';
-import { setType } from '../../scripts/typography/set-type';
+import { typeset } from '../../scripts/typography/typeset';
 import { exportedPages, readExported } from '../support/exported';
 import { product, settings } from '../support/published';
 
@@ -38,6 +38,6 @@ for (const file of exportedPages) {
   test(`the Russian of ${file} is set by the rules: quotes, dashes, no-break spaces, ё`, () => {
     const texts = textsOf(parse(readExported(file))).filter(isOurs);
     expect(texts.length).toBeGreaterThan(8);
-    expect(texts.map(visible)).toEqual(texts.map((text) => visible(setType(text))));
+    expect(texts.map(visible)).toEqual(texts.map((text) => visible(typeset(text))));
   });
 }

@@ -1,6 +1,5 @@
 import { EXPORT_FOLDER } from '../folders';
 import { staleSentence } from '../pictures/screenshots/record';
-import { claimProblems } from './claim-problems';
 import { contrastProblems } from './contrast-problems';
 import { expiryProblems } from './expiry';
 import { linkProblems } from './link-problems';
@@ -8,6 +7,8 @@ import { productProblems } from './product-problems';
 import { type LaunchState } from './read-launch-state';
 import { sampleProblems } from './sample-problems';
 import { settingsProblems } from './settings-problems';
+import { staleProblems } from './stale-problems';
+import { statementProblems } from './statement-problems';
 import { hasProgram } from '@/lib/product/platforms';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { originalOf, themes } from '@/lib/screenshots/files';
@@ -65,7 +66,7 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
     },
     {
       title: `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
-      problems: claimProblems(state.product, state.settings),
+      problems: statementProblems(state.product, state.settings),
     },
     {
       title: 'Осталось от образца (lib/content/README.md)',
@@ -78,6 +79,7 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
     {
       title: `Собранный сайт (${EXPORT_FOLDER}/)`,
       problems: [
+        ...staleProblems(state.built, state.stamp, state.sources),
         ...linkProblems(state.built, state.settings),
         ...expiryProblems(state.securityTxt, state.now),
       ],

@@ -1,9 +1,8 @@
-import { loadEnvConfig } from '@next/env';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
 import { expiryRemarks } from './expiry';
 import { readLaunchState } from './read-launch-state';
-import { parseSettings } from '@/lib/settings/parse';
 
 /**
  * `npm run preflight`: what is still to be done before the site can be launched. Also the end of
@@ -11,9 +10,9 @@ import { parseSettings } from '@/lib/settings/parse';
  */
 runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
-  loadEnvConfig(process.cwd());
-  if (isBuild && !parseSettings(process.env).requirePreflight) return 0;
-  const state = await readLaunchState();
+  const settings = readSettings();
+  if (isBuild && !settings.requirePreflight) return 0;
+  const state = await readLaunchState(settings);
   const groups = allProblems(state);
   console.log(report(groups, expiryRemarks(state.securityTxt, state.now)));
   if (groups.length === 0) return 0;

@@ -18,7 +18,7 @@ beforeEach(() => {
   lay('out/index.html', '<h1>Home</h1>');
   const command = scripts.start
     .replace('scripts/site-server/start.ts', script)
-    .replace('./scripts/cli/installed.mjs', tsx);
+    .replace('./scripts/cli/install-missing.mjs', tsx);
   lay('package.json', JSON.stringify({ scripts: { start: command } }));
 });
 
@@ -46,7 +46,7 @@ async function run([program, ...args]: readonly [string, ...string[]], basePath 
     await Promise.race([once(child.stdout, 'data'), closed]);
     if (child.exitCode !== null) throw new Error(`It ended too early: ${output}`);
   }
-  const [, url = ''] = /The site is at (\S+)/.exec(output) ?? [];
+  const [, url = ''] = /Сайт открыт: (\S+)/.exec(output) ?? [];
   return { child, closed, url };
 }
 

@@ -1,5 +1,4 @@
 import { Dictionaries } from '@/components/android/dictionaries';
-import { FeatureGroups } from '@/components/android/feature-groups';
 import { FileFormats } from '@/components/android/file-formats';
 import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
@@ -11,6 +10,8 @@ import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { Facts } from '@/components/ui/facts';
+import { FeatureColumns } from '@/components/ui/feature-columns';
+import { Languages } from '@/components/ui/languages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { android } from '@/lib/content/android';
@@ -37,32 +38,39 @@ export default function AndroidPage() {
   return (
     <PageShell current={routes.android}>
       <SoftwareData program={androidProgram()} />
-      <div className="flex flex-wrap items-end justify-between gap-8">
-        <div>
-          <PageHeading title={android.title} lead={android.lead} />
-          <div className="mt-6 flex flex-wrap items-center gap-4">
-            <StoreLinks stores={settings.stores} />
-            <VersionDialog release={currentRelease(releases)} />
+      <PageHeading title={android.title} />
+      {/* Beside each other where both have room at the reader’s size of text. */}
+      <div className="@container">
+        <div className="gap-x-10 @min-[69rem]:grid @min-[69rem]:grid-cols-[1fr_640px]">
+          <div className="flex flex-wrap content-start items-end justify-between gap-x-8">
+            <div className="max-w-prose">
+              <p className="mt-4 text-lg text-muted">{android.lead}</p>
+              <Languages pairs={product.dictionaries} />
+              <div className="mt-6 flex flex-wrap items-center gap-4">
+                <StoreLinks stores={settings.stores} />
+                <VersionDialog release={currentRelease(releases)} />
+              </div>
+              <Facts texts={[price.text, requirements, size]} note={product.app.otherDevices} />
+            </div>
+            <StoreQr store={settings.stores[0]} />
           </div>
-          <Facts texts={[price.text, requirements, size]} note={product.app.otherDevices} />
+          <Island
+            name="carousel"
+            component={FeatureCarousel}
+            props={{ count: slides.length }}
+            hydrate="soon"
+            className="mt-6"
+          >
+            {slides.map((slide, index) => (
+              <CarouselSlide key={index} number={index + 1} count={slides.length}>
+                <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
+              </CarouselSlide>
+            ))}
+          </Island>
         </div>
-        <StoreQr store={settings.stores[0]} />
       </div>
-      <Island
-        name="carousel"
-        component={FeatureCarousel}
-        props={{ count: slides.length }}
-        hydrate="soon"
-        className="mt-12"
-      >
-        {slides.map((slide, index) => (
-          <CarouselSlide key={index} number={index + 1} count={slides.length}>
-            <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
-          </CarouselSlide>
-        ))}
-      </Island>
       <Section id="features" title={android.featuresTitle}>
-        <FeatureGroups />
+        <FeatureColumns features={android.features} />
       </Section>
       <Section id="dictionaries" title={android.dictionaries.title}>
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../support/temporary-folder';
-import { ownIconSvg } from '@/scripts/dry-run/own-files';
+import { ownIconSvg } from '@/scripts/fixtures/owners-files';
 import { checkOwnIcon } from '@/scripts/pictures/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/pictures/icon/mark-svg';
 import { findOwnIcon, ownIconPaths } from '@/scripts/pictures/icon/own-icon';
@@ -66,6 +66,18 @@ it.each([
   ['is an SVG', () => Promise.resolve(svg(shape)), 'это не PNG'],
 ])('a PNG that %s is refused in a sentence', async (_, make, sentence) => {
   await expect(checkOwnIcon({ path: pngPath, content: await make() })).rejects.toThrow(sentence);
+});
+
+it('an icon under another ending is named with those that there are', () => {
+  lay('lib/content/icon.webp', '');
+
+  expect(() => findOwnIcon(at())).toThrow('lib/content/icon.webp: иконка бывает только icon.svg');
+});
+
+it('line ends of Windows do not make another icon of an SVG, and git may change them', () => {
+  lay(svgPath, `<svg>\r\n${shape}</svg>`);
+
+  expect(findOwnIcon(at())?.content.toString()).toBe(`<svg>\n${shape}</svg>`);
 });
 
 it('two icons are one too many', () => {

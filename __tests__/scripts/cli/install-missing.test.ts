@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-const script = path.resolve('scripts/cli/installed.mjs');
+const script = path.resolve('scripts/cli/install-missing.mjs');
 
 const { at, lay } = temporaryFolder();
 beforeEach(() => {
@@ -13,6 +13,16 @@ beforeEach(() => {
   const needed = { dependencies: { present: '1.0.0' }, devDependencies: { 'not-there': '2.3.4' } };
   lay('package.json', JSON.stringify(needed));
   lay('.npmrc', readFileSync('.npmrc'));
+});
+
+it('a slip in lib/content ends a command in a sentence before it begins', () => {
+  lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
+  const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+  const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['--import', script, '-p', '1'], options);
+
+  expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
+  expect(status).toBe(1);
 });
 
 it.each(['development', 'production'])(
