@@ -24,7 +24,7 @@ export const LetterCard = () => (
         </p>
         <a
           href={mailto(settings.supportEmail)}
-          className={`${buttonStyle.primary} mt-5 flex-wrap max-sm:px-4`}
+          className={`${buttonStyle.primary} mt-5 flex-wrap max-sm:px-4 print:hidden`}
         >
           <MailIcon />
           {link}
