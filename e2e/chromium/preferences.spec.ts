@@ -118,6 +118,6 @@ test('print shows addresses of links, and nothing to press or fill in', async ({
   await expect(form(page).send).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.goto(routes.changes);
-  await expect(page.getByText(ANDROID_VERSION)).toBeVisible();
+  await expect(page.getByRole('link', { name: ANDROID_VERSION, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: changesPage.feed })).toBeHidden();
 });

@@ -21,7 +21,9 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
       !document.querySelector('dialog[open]') || element.closest('dialog[open]'),
     'is outside of the window or covered': over && element.contains(over),
     'has no ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-    'has a ring that nobody sees': !/, 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
+    // Blue may be zero, too.
+    'has a ring that nobody sees':
+      !/^rgba.* 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
   };
   return Object.entries(checks).flatMap(([fault, holds]) =>
     holds ? [] : `«${element.textContent}» ${fault}`,

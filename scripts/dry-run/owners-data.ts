@@ -16,6 +16,17 @@ export const ownersEnvironment = {
   REQUIRE_PREFLIGHT: 'true',
 } as const;
 
+/** Beside those of the guide: paper that is not quite white, brown ink. */
+export const ownersColours = `
+  --canvas: #faf8f3; --surface: #fffdf8; --sunken: #f1ede2; --ink: #241c12; --muted: #4d4537;
+  --marker: #bfe8d2; --on-marker: #241c12;
+  --good: #00602f; --good-soft: #daf7e3; --bad: #9c1c20; --bad-soft: #ffe7e4;
+@media (prefers-color-scheme: dark)
+  --canvas: #16130d; --surface: #201c14; --sunken: #0f0d08; --ink: #f3eee2; --muted: #c0b8a6;
+  --marker: #2f6b4f; --on-marker: #ffffff;
+  --good: #71df9c; --good-soft: #12301e; --bad: #fda19a; --bad-soft: #421c19;
+`;
+
 /** A program of three megabytes, the same every time, that no packer can make smaller. */
 export const ownersInstaller = Buffer.from(
   Uint32Array.from({ length: 786_432 }, (_, index) => Math.imul(index + 1, 2_654_435_761)).buffer,
@@ -26,7 +37,7 @@ const LONG_WORD =
   'Рентгеноэлектрокардиографического-Тетрагидропиранилциклопентилтетрагидропиридопиридиновые';
 
 const codes =
-  'en de fr it es pl nl sk sl hr sr bs mk bg uk be ru-Latn lt lv et fi sv nb da is hu ro el tr az kk ky uz he ar fa hi ja zh-Hant ka hy';
+  'en de fr it es pt-BR pl nl sk sl hr sr bs mk bg uk be ru-Latn lt lv et fi sv nb da is hu ro el tr az kk ky uz he ar fa hi ja zh-Hant ka hy';
 
 const nameIn = (locale: string, code: string) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
