@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
-import { engineOptions } from './e2e/browsers/engine-project';
-import { findHeadlessShell, launchOptions } from './scripts/browsers/chromium';
-import { firefox, isTried, oldChromiums, webKit } from './scripts/browsers/tools';
+import { engineOptions } from './e2e/engines/engine-project';
+import { findHeadlessShell, launchOptions } from './scripts/test-tools/chromium';
+import { firefox, isTested, oldChromiums, webKit } from './scripts/test-tools/tools';
 
 const chromium = { launchOptions: launchOptions(findHeadlessShell()) };
 
@@ -20,7 +20,7 @@ export default defineConfig({
   // For a busy machine; a check that holds does not wait.
   expect: { timeout: 10_000 },
   timeout: 120_000,
-  reporter: [['list'], ['./e2e/support/not-tried-reporter.ts']],
+  reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
@@ -56,15 +56,15 @@ export default defineConfig({
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },
-    ...oldChromiums.filter(isTried).map(({ name, programs }) => ({
+    ...oldChromiums.filter(isTested).map(({ name, programs }) => ({
       name,
       testMatch: VISITOR,
       use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(programs[0]?.[0]) },
     })),
-    ...(isTried(firefox)
+    ...(isTested(firefox)
       ? [{ name: 'firefox', testMatch: VISITOR, use: engineOptions('firefox') }]
       : []),
-    ...(isTried(webKit)
+    ...(isTested(webKit)
       ? [
           {
             name: 'webkit',

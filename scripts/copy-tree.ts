@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from './folders';
 
-/** Made files, and packages, which a copy inside of the project shares. */
-const left = [
+/** Generated files; and the packages, which a copy inside the project finds in the folders above it. */
+const notCopied = [
   '.git',
   '.next',
   EXPORT_FOLDER,
@@ -12,10 +12,10 @@ const left = [
   'package-lock.json',
 ];
 
-/** Copies the project to a folder inside of it, in place of what was there. */
+/** Copies the project to a folder inside it. What was there before is removed. */
 export async function copyTree(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const names = (await readdir('.')).filter((name) => !left.includes(name));
+  const names = (await readdir('.')).filter((name) => !notCopied.includes(name));
   for (const name of names) await cp(name, path.join(directory, name), { recursive: true });
 }

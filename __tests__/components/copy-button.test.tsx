@@ -12,16 +12,18 @@ beforeEach(() => {
     <>
       <code id="sum">1a2b</code>
       <CopyButton source="sum" name="Копировать сумму" />
+      <p id="address">https://a.example/</p>
+      <CopyButton source="address" name="Отправить" shares />
     </>,
   );
 });
 afterEach(() => jest.useRealTimers());
 
-const press = async () => {
-  fireEvent.click(screen.getByRole('button'));
+const press = async (index = 0) => {
+  fireEvent.click(screen.getAllByRole('button')[index]!);
   await jest.advanceTimersByTimeAsync(0);
 };
-const said = () => screen.getByRole('status').textContent;
+const said = (index = 0) => screen.getAllByRole('status')[index]!.textContent;
 
 it('the copy button copies the text, says so for 2 s from the last press, and is as before', async () => {
   writeText.mockResolvedValue();
@@ -46,4 +48,18 @@ it('the copy button selects the text where the browser refuses, says so, and tri
   writeText.mockResolvedValue();
   await press();
   expect(said()).toBe(copying.copied);
+});
+
+it('an address goes to the device’s share sheet, where there is none to the clipboard', async () => {
+  writeText.mockClear();
+  writeText.mockResolvedValue();
+  const share = jest.fn().mockRejectedValue(new DOMException('The sheet was closed', 'AbortError'));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await press(1);
+  expect(share.mock.calls).toEqual([[{ url: 'https://a.example/' }]]);
+  expect([writeText.mock.calls, said(1)]).toEqual([[], '']);
+
+  Reflect.deleteProperty(navigator, 'share');
+  await press(1);
+  expect([writeText.mock.calls, said(1)]).toEqual([[['https://a.example/']], copying.copied]);
 });

@@ -14,7 +14,7 @@ const date = '2026-11-20';
 const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
 const added = { kind: 'new', text: 'Иконка' } as const;
 const release = { version: '1.10', date: '', changes: [] };
-const titleOf = (wanted: string) => changesPage.kinds.find(({ kind }) => kind === wanted)?.title;
+const titleOf = (name: string) => changesPage.kinds.find(({ kind }) => kind === name)?.title;
 
 testMarkup({
   title: 'a version has its day, and its changes under the headings of their kinds',

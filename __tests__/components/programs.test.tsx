@@ -29,18 +29,21 @@ const installer = {
 };
 
 testMarkup({
-  title: 'beside the download stand version, day, size and price',
+  title: 'beside the download stand the version with its changes, day, size and price',
   component: (
     <DownloadLine release={{ version: '1.10', date }} installer={installer} price="199 ₽" />
   ),
-  parts: 'p time',
-  values: [expect.stringMatching(/\s1\.10$/), longDate(date), fileSize(2048), '199 ₽'],
+  parts: 'a@href a p time',
+  values: [
+    ...[`${routes.changes}#windows-1.10`, expect.stringMatching(/\s1\.10$/)],
+    ...[longDate(date), fileSize(2048), '199 ₽'],
+  ],
 });
 testMarkup({
   title: 'and nothing of a price that is not known',
   component: <DownloadLine release={release} installer={installer} price="" />,
   parts: 'p time',
-  values: [expect.stringMatching(/\s1\.10$/), fileSize(2048)],
+  values: [fileSize(2048)],
 });
 testMarkup({
   title: 'a signed file has no warning, the requirements once they are known, and a plain link',
@@ -134,22 +137,19 @@ testMarkup({
   ),
 });
 
+testMarkup({
+  title: 'the only program is the loud one on the home page, whatever the device',
+  component: <HomeLinks product={withoutWindows} />,
+  parts: 'a@href a@class',
+  values: [routes.android, buttonStyle.primary],
+});
 for (const [title, product, names] of [
   ['both programs', fullProduct, ['android', 'windows']],
   ['the one that there is', withoutWindows, ['android']],
 ] as const) {
   const links = names.map((name) => routes[name]);
   testMarkup({
-    title: `the home page leads to ${title}, the first loudly`,
-    component: <HomeLinks product={product} />,
-    parts: 'a@href a@class',
-    values: links.flatMap((link, index) => [
-      link,
-      index === 0 ? buttonStyle.primary : buttonStyle.secondary,
-    ]),
-  });
-  testMarkup({
-    title: `so does the page of downloads`,
+    title: `the page of downloads leads to ${title}`,
     component: <DownloadCards product={product} />,
     parts: 'a@href',
     values: links,

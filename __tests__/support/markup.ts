@@ -13,11 +13,11 @@ interface MarkupTest {
 
 /** A test of what elements of a component say or have as attributes. */
 export function testMarkup({ title, component, parts, values }: MarkupTest): void {
-  const wanted = parts.split(' ').map((part) => part.split('@'));
+  const expected = parts.split(' ').map((part) => part.split('@'));
   it(title, () => {
     const { elements } = readPage(renderToStaticMarkup(component));
     const found = elements.flatMap(({ name, text, attributes }) =>
-      wanted
+      expected
         .filter(([element]) => element === name)
         .map(([, attribute]) => (attribute ? attributes.get(attribute) : text)),
     );

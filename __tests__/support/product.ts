@@ -1,10 +1,10 @@
-import { claimNames } from '@/lib/product/claims';
 import { parseProduct } from '@/lib/product/parse';
 import { type Product } from '@/lib/product/schema';
-import { ownersProduct } from '@/scripts/dry-run/owners-data';
+import { statementNames } from '@/lib/product/statements';
+import { ownersProduct } from '@/scripts/fixtures/owners-data';
 
 /** A product file of a site that has everything, as parsed: the one of the dry run. */
-export const fullProduct = parseProduct({ ...ownersProduct, confirmed: claimNames });
+export const fullProduct = parseProduct({ ...ownersProduct, confirmed: statementNames });
 
 /** The same with nothing that only the owner can tell. */
 export const emptyProduct: Product = {

@@ -2,6 +2,7 @@ import { LanguageList } from './language-list';
 import { PairTable } from './pair-table';
 import { android } from '@/lib/content/android';
 import { fillIn, withinSentence } from '@/lib/format';
+import { onlyTarget } from '@/lib/product/languages';
 import { type Product } from '@/lib/product/schema';
 
 /** Longer lists scroll in a frame, so that the rest of the page is not far below. */
@@ -19,8 +20,7 @@ interface DictionariesProps {
  */
 export function Dictionaries({ pairs }: DictionariesProps) {
   if (pairs.length === 0) return null;
-  const targets = [...new Set(pairs.map(({ to }) => to))];
-  const target = pairs.length > 1 && targets.length === 1 ? targets[0] : undefined;
+  const target = pairs.length > 1 ? onlyTarget(pairs) : undefined;
   const list = target ? <LanguageList pairs={pairs} /> : <PairTable pairs={pairs} />;
   return (
     <div className="max-w-prose">

@@ -11,7 +11,7 @@ interface StoreQrProps {
 
 /** The address of the owner's first store as a QR code; computers only. */
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (
-  <figure className="hidden items-center gap-4 sm:flex print:hidden phone:hidden">
+  <figure className="mt-8 hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
     <img
       src={assetPath(settings.basePath, '/store-qr.svg')}
       alt={fillIn(android.store.qrCode, { store: name })}

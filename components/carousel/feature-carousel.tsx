@@ -58,7 +58,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         onPrevious={() => api?.scrollPrev(jump)}
         onNext={() => api?.scrollNext(jump)}
       >
-        <RotationControl rotating={rotation.wanted} onToggle={rotation.toggle} />
+        <RotationControl isRotating={rotation.isWanted} onToggle={rotation.toggle} />
       </CarouselControls>
       <p
         id={FALLBACK_ID}
@@ -76,7 +76,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         role="group"
         aria-label="Слайды"
         onClick={enlarged.onClick}
-        aria-live={rotation.rotating ? 'off' : 'polite'}
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
         className={`carousel-strip ${api ? MOVED : ''}`}
       >
         {children}

@@ -1,7 +1,7 @@
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 
 interface RotationControlProps {
-  readonly rotating: boolean;
+  readonly isRotating: boolean;
   readonly onToggle: () => void;
 }
 
@@ -10,13 +10,13 @@ interface RotationControlProps {
  * before anything that moves; absent where less motion is asked for, because
  * there nothing ever moves by itself.
  */
-export const RotationControl = ({ rotating, onToggle }: RotationControlProps) => (
+export const RotationControl = ({ isRotating, onToggle }: RotationControlProps) => (
   <button
     type="button"
-    aria-label={rotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
+    aria-label={isRotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
     onClick={onToggle}
     className="round-button motion-reduce:hidden"
   >
-    {rotating ? <PauseIcon /> : <PlayIcon />}
+    {isRotating ? <PauseIcon /> : <PlayIcon />}
   </button>
 );

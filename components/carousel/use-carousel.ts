@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isTouched } from '@/lib/browser/island-state';
+import { isFingerOn } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { easedStep } from '@/lib/carousel/eased-step';
@@ -55,7 +55,7 @@ export function useCarousel() {
       if (!strip) return;
       const stop = whenAtRest(
         strip,
-        () => isTouched(strip),
+        () => isFingerOn(strip),
         () => {
           // At once: what is scrolled between now and Embla's start would be lost.
           flushSync(() => {

@@ -10,8 +10,8 @@ import {
 import { useMediaQuery } from './use-media-query';
 import { usePointerPresence } from './use-pointer-presence';
 import { hasIntent } from '@/lib/browser/island-state';
+import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
-import { isCovered, watchCover } from '@/lib/carousel/page-cover';
 
 /** Whether focus comes from outside of the element, and by the keyboard. */
 const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
@@ -26,7 +26,7 @@ const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) 
  * @param carousel the carousel's element; hover and focus that are older than
  *   its hydration count, too
  * @param delay of Embla's autoplay
- * @returns `wanted`, the state of the rotation control; `rotating`, whether
+ * @returns `isWanted`, the state of the rotation control; `isRotating`, whether
  *   slides may change now; and the listeners of the carousel's element
  */
 export function useRotation(
@@ -34,36 +34,36 @@ export function useRotation(
   api: EmblaCarouselType | undefined,
   delay: AutoplayDelay,
 ) {
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [wanted, setWanted] = useState(true);
-  const attended = usePointerPresence(carousel, api !== undefined);
-  const covered = useSyncExternalStore(watchCover, isCovered, () => false);
-  const rotating = wanted && !covered && !attended && !reducedMotion;
-  const touched = useCallback(() => {
-    delay.touched();
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [isWanted, setIsWanted] = useState(true);
+  const isPointerThere = usePointerPresence(carousel, api !== undefined);
+  const isPageCovered = useSyncExternalStore(watchCover, isCovered, () => false);
+  const isRotating = isWanted && !isPageCovered && !isPointerThere && !prefersReducedMotion;
+  const restartDelay = useCallback(() => {
+    delay.movedOrUsed();
     api?.plugins().autoplay?.reset();
   }, [api, delay]);
 
   useEffect(() => {
     if (!api) return;
-    if (hasIntent(api.rootNode())) delay.touched();
+    if (hasIntent(api.rootNode())) delay.movedOrUsed();
     else delay.begin(timeSinceLoad());
-    api.on('select', touched);
+    api.on('select', restartDelay);
     return () => {
-      api.off('select', touched);
+      api.off('select', restartDelay);
     };
-  }, [api, delay, touched]);
+  }, [api, delay, restartDelay]);
 
   useEffect(() => {
-    if (attended) touched();
-  }, [attended, touched]);
+    if (isPointerThere) restartDelay();
+  }, [isPointerThere, restartDelay]);
 
   useEffect(() => {
     if (!api) return;
     // After the replayed clicks: if the focus had stopped the rotation first, a
     // click on «stop» would start it.
     const timer = setTimeout(() => {
-      if (carousel.current?.querySelector(':focus-visible')) setWanted(false);
+      if (carousel.current?.querySelector(':focus-visible')) setIsWanted(false);
     });
     return () => clearTimeout(timer);
   }, [carousel, api]);
@@ -71,7 +71,7 @@ export function useRotation(
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;
     // With a single slide there is nowhere to go, and Embla's autoplay does not start up.
-    if (!api || !autoplay || !rotating || api.scrollSnapList().length < 2) return;
+    if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
     // Embla stops its autoplay at a new measure and at any press, also at the
@@ -82,18 +82,18 @@ export function useRotation(
       autoplay.stop();
       delay.interrupted();
     };
-  }, [api, delay, rotating]);
+  }, [api, delay, isRotating]);
 
   const onFocus = (event: FocusEvent) => {
-    touched();
-    if (entersByKeyboard(event)) setWanted(false);
+    restartDelay();
+    if (entersByKeyboard(event)) setIsWanted(false);
   };
 
   return {
-    wanted,
-    rotating,
-    toggle: () => setWanted(!wanted),
+    isWanted,
+    isRotating,
+    toggle: () => setIsWanted(!isWanted),
     onFocus,
-    onClick: touched,
+    onClick: restartDelay,
   } as const;
 }

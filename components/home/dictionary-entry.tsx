@@ -1,5 +1,6 @@
 import { HomeLinks } from './home-links';
 import { Senses } from './senses';
+import { Languages } from '@/components/ui/languages';
 import { home } from '@/lib/content/home';
 import { type Product } from '@/lib/product/schema';
 
@@ -11,12 +12,13 @@ interface DictionaryEntryProps {
 export function DictionaryEntry({ product }: DictionaryEntryProps) {
   const { hyphenation, mark, transcription, grammar } = home.entry;
   return (
-    <article className="grid gap-x-10 gap-y-12 md:grid-cols-2 md:items-center">
+    <article className="grid gap-x-10 gap-y-12 md:grid-cols-[11fr_10fr] md:items-center">
       <header>
         <h1 className="font-serif text-[min(12.5vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-[1.05] font-bold tracking-tight">
           {home.tagline}
         </h1>
         <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
+        <Languages pairs={product.dictionaries} />
         <HomeLinks product={product} />
       </header>
       <div className="border-line md:border-l md:pl-10">

@@ -12,22 +12,28 @@ interface HomeLinksProps {
 }
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
+/** Where there are both, the Android app comes first to a finger. */
+const order = { android: 'touch:-order-1', windows: '' } as const;
 
 /**
- * Links from the home page to the programs that there are, equally wide, the first one loud, and what
- * they cost, if that is the same. Not printed: on paper a link without its address is useless.
+ * Links from the home page to the programs that there are, the one for the visitor's device loud, and
+ * what they cost, if that is the same. Not printed: on paper a link without its address is useless.
  */
 export function HomeLinks({ product }: HomeLinksProps) {
-  const platforms = platformsOf(product);
+  const platforms = platformsOf(product).toReversed();
   const [price = '', ...others] = new Set(platforms.map(({ id }) => product[id].price.text));
   return (
     <>
-      <div className="mt-8 grid gap-4 sm:w-fit sm:max-md:grid-cols-2 print:hidden">
-        {platforms.map(({ id }, index) => (
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:grid print:hidden">
+        {platforms.map(({ id }) => (
           <SiteLink
             key={id}
             href={routes[id]}
-            className={index === 0 ? buttonStyle.primary : buttonStyle.secondary}
+            className={
+              platforms.length === 1
+                ? buttonStyle.primary
+                : `${buttonStyle.primaryOn[id]} ${order[id]}`
+            }
           >
             {icons[id]}
             {home.install[id]}

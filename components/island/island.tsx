@@ -1,7 +1,7 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
 /** Names of the files in `scripts/export/bundle-islands/entries`, which start the islands' code. */
-type IslandName = 'share' | 'carousel' | 'deletion';
+export type IslandName = 'share' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;

@@ -1,7 +1,7 @@
+import { networkIcons } from './network-icons';
 import { shareItemStyle } from './share-item-style';
 import { Words } from '@/components/island/words';
 import { ExternalLink } from '@/components/ui/external-link';
-import { networkIcons } from '@/components/ui/network-icons';
 import { currentDevice } from '@/lib/browser/device';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { type SharedPage, type ShareNetwork } from '@/lib/share/networks';

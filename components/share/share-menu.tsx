@@ -35,8 +35,8 @@ export function ShareMenu({ page }: ShareMenuProps) {
 
   /** Tab past the last entry leaves the panel for good; back to its button does not. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const left = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
-    if (left) togglePopover(currentTarget, false);
+    const hasLeft = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
+    if (hasLeft) togglePopover(currentTarget, false);
   };
 
   return (
@@ -47,7 +47,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
         className="smooth -mr-4 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft sm:-mr-3"
       >
         <ShareIcon />
-        <Words className="max-sm:sr-only">Поделиться</Words>
+        <Words className="max-md:sr-only">Поделиться</Words>
       </button>
       <div
         ref={panel}

@@ -9,11 +9,11 @@ interface PageHeadingProps {
 /** The page's only h1, with its introduction. */
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
-    <header className="max-w-prose">
+    <header>
       <h1 className="font-serif text-4xl leading-tight font-bold tracking-tight sm:text-5xl">
         {title}
       </h1>
-      {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+      {lead && <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>}
     </header>
   );
 }

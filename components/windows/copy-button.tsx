@@ -4,15 +4,22 @@ interface CopyButtonProps {
   /** Id of the element whose text it copies. */
   readonly source: string;
   readonly name: string;
+  /** The text is an address, which goes to the device's share sheet where there is one. */
+  readonly shares?: boolean;
 }
 
 /**
  * Copies a text of the page and shows the result beside it. Not an island:
  * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
  */
-export const CopyButton = ({ source, name }: CopyButtonProps) => (
+export const CopyButton = ({ source, name, shares = false }: CopyButtonProps) => (
   <div className="mt-3 hidden flex-wrap items-center gap-x-5 gap-y-3 print:hidden scripted:flex">
-    <button type="button" data-copy={source} className={buttonStyle.secondary}>
+    <button
+      type="button"
+      data-copy={source}
+      data-share={shares || undefined}
+      className={shares ? buttonStyle.primary : buttonStyle.secondary}
+    >
       {name}
     </button>
     <span role="status" className="text-muted" />

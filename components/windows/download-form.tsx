@@ -12,7 +12,7 @@ interface DownloadFormProps {
 /** Download button: a GET form to the static installer. */
 export const DownloadForm = ({ fileName }: DownloadFormProps) => (
   <form method="get" action={assetPath(settings.basePath, downloadPath(fileName))}>
-    <button type="submit" className={buttonStyle.primary}>
+    <button type="submit" className={buttonStyle.primaryOn.windows}>
       <DownloadIcon />
       Скачать
     </button>

@@ -1,11 +1,12 @@
 import { DownloadForm } from './download-form';
 import { ReleaseDate } from '@/components/changes/release-date';
-import { textLinkStyle } from '@/components/ui/action-style';
+import { buttonStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize, fillIn } from '@/lib/format';
 import { type readInstaller } from '@/lib/installer/read';
 import { type Release } from '@/lib/product/schema';
+import { releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 interface DownloadLineProps {
@@ -15,16 +16,23 @@ interface DownloadLineProps {
   readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'bytes'>;
 }
 
-/** The download button with what is downloaded: version, day, size, price. */
-export const DownloadLine = ({ release, installer, price }: DownloadLineProps) => (
-  <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+/** The download button, the version with its changes, and what is downloaded: day, size, price. */
+export const DownloadLine = ({
+  release: { version, date },
+  installer,
+  price,
+}: DownloadLineProps) => (
+  <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-3">
     <DownloadForm fileName={installer.file} />
-    <p className="font-semibold">{fillIn(changesPage.version, { version: release.version })}</p>
-    <ReleaseDate date={release.date} />
+    <SiteLink
+      href={routes.changes}
+      part={releaseAnchor('windows', version)}
+      className={buttonStyle.secondary}
+    >
+      {fillIn(changesPage.version, { version })}
+    </SiteLink>
+    <ReleaseDate date={date} />
     <p className="text-muted">{fileSize(installer.bytes)}</p>
     {price && <p className="text-muted">{price}</p>}
-    <SiteLink href={routes.changes} className={`${textLinkStyle} py-1`}>
-      {changesPage.link}
-    </SiteLink>
   </div>
 );

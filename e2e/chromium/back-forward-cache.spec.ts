@@ -1,4 +1,4 @@
-import { launchOptions } from '../../scripts/browsers/chromium';
+import { launchOptions } from '../../scripts/test-tools/chromium';
 import { expect, test } from '../support/test';
 
 // Playwright turns the cache off and a headless shell has none; it is what this file is about.

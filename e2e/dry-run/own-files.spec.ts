@@ -1,5 +1,5 @@
-import { ownFiles, ownRules } from '../../scripts/dry-run/own-files';
 import { expect, exported, product, test } from '../support/dry-run';
+import { ownFiles, ownRules } from '@/scripts/fixtures/owners-files';
 
 for (const [name, text] of Object.entries(ownFiles)) {
   test(`${name} of the owner is served to the byte`, async ({ request, site }) => {

@@ -23,9 +23,9 @@ test.describe('on a phone', () => {
       });
       await page.goto(site.url + route, { waitUntil: 'networkidle' });
       const islands = page.locator('[data-island]:not([data-ready])');
-      for (let left = await islands.count(); left > 0; left -= 1) {
+      for (let remaining = await islands.count(); remaining > 0; remaining -= 1) {
         await islands.first().dispatchEvent('pointerover');
-        await expect(islands).toHaveCount(left - 1);
+        await expect(islands).toHaveCount(remaining - 1);
       }
       expect.soft(await overflow(page)).toBe(0);
       expect.soft(await axeFindings(page)).toEqual([]);

@@ -3,6 +3,8 @@ import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { requestedPaths } from '../support/page-log';
 import { expect, test } from '../support/test';
+import { home } from '@/lib/content/home';
+import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
 /** Records every layout shift of the pages that are opened next. */
@@ -23,6 +25,38 @@ test('the deletion form is in the first view, before all that explains it', asyn
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
   const controls = page.getByRole('main').locator('input:visible, h2');
   await expect(controls.first()).toHaveAttribute('type', 'email');
+});
+
+test('the program for the device is the first and the loud one on the home page', async ({
+  page,
+  isMobile,
+}) => {
+  // What a browser leaves of a common small screen.
+  if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(routes.home);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+  const { android, windows } = home.install;
+  const [own, other] = isMobile ? [android, windows] : [windows, android];
+  await expect(link(own)).toBeInViewport({ ratio: 1 });
+  const look = (name: string) =>
+    link(name).evaluate((element) => ({
+      ...element.getBoundingClientRect().toJSON(),
+      background: getComputedStyle(element).backgroundColor,
+    }));
+  const accent = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--accent)';
+    return getComputedStyle(probe).color;
+  });
+  const [first, second] = [await look(own), await look(other)];
+  expect(first.top + first.left).toBeLessThan(second.top + second.left);
+  expect([first.background === accent, second.background === accent]).toEqual([true, false]);
+});
+
+test('on the Windows page the first action fits the device', async ({ page, isMobile }) => {
+  await page.goto(routes.windows);
+  const first = page.getByRole('main').locator('button:visible').first();
+  await expect(first).toHaveText(isMobile ? windows.forComputer.send : 'Скачать');
 });
 
 test('the device is known before the first paint; nothing moves', async ({ page, isMobile }) => {

@@ -40,7 +40,7 @@ for (const file of exportedPages) {
 
 test('points stand in lists, each version is an article that a link leads to', () => {
   for (const [page, points] of [
-    [routes.android, android.featureGroups.flatMap(({ features }) => features)],
+    [routes.android, android.features.map(({ text }) => text)],
     [routes.windows, windows.install.upgrade.steps],
     [routes.contacts, contacts.email.needed],
     [routes.deletion, [...deletion.steps.onPage, ...deletion.noLetter.advice]],

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'playwright/test';
-import { setType } from '../../scripts/typography/set-type';
+import { typeset } from '../../scripts/typography/typeset';
 import { exportedPages, readExported } from '../support/exported';
 import { product, settings } from '../support/published';
 
@@ -44,6 +44,6 @@ for (const file of exportedPages) {
       .map(withoutNames)
       .filter((text) => /[а-яё]/i.test(text));
     expect(texts.length).toBeGreaterThan(8);
-    expect(texts.map(visible)).toEqual(texts.map((text) => visible(setType(text))));
+    expect(texts.map(visible)).toEqual(texts.map((text) => visible(typeset(text))));
   });
 }

@@ -1,10 +1,10 @@
 import { listen } from '../../scripts/cli/listen';
-import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { createAccountService } from '../../scripts/fake-account-service/service';
 import { DRY_RUN_TREE, EXAMPLE_TREE } from '../../scripts/folders';
 import { configuredServers } from './support/servers';
 import { expect, test } from './support/test';
 import { parseSettings } from '@/lib/settings/parse';
+import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 const SITE = 'https://slovar.example';
 

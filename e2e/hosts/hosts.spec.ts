@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions } from 'mime-types';
-import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
 import { expect, test, type Build } from './support/test';
@@ -14,6 +13,7 @@ import {
   headersOf,
   isFileHeader,
 } from '@/scripts/export/host-files/headers';
+import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 /** The site at the root, and the dry run's under its sub-path. */
 const builds: readonly Build[] = [

@@ -6,7 +6,7 @@ import {
   NEXT_MOVE_MS,
   LONG_MS,
   openCarousel,
-  openUntouched,
+  openUnused,
   openWithStoppedClock,
   picture,
   QUIET_MS,
@@ -71,7 +71,7 @@ test('a flick goes one slide on, a slower drag to the nearest slide', async ({ p
 });
 
 test('a finger on the carousel pauses it until 20 s after it is lifted', async ({ page }) => {
-  await openUntouched(page);
+  await openUnused(page);
   const { down, up } = await finger(page);
   const { x, y } = (await caption(page).boundingBox())!;
   await down(x + 10, y + 10);

@@ -86,7 +86,7 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
 }
 
 /** The same, but its code comes unasked: nobody has shown intent. */
-export async function openUntouched(page: Page): Promise<void> {
+export async function openUnused(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);
   await takeOver(page, () => page.clock.runFor(SOON_MS));
@@ -108,8 +108,8 @@ export const scrollTo = (page: Page, number: number) =>
 
 /** How far the slide is from its place, in CSS pixels. */
 export async function offsetOf(page: Page, number: number): Promise<number> {
-  const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
-  return (await left(slide(page, number))) - (await left(strip(page)));
+  const leftEdge = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+  return (await leftEdge(slide(page, number))) - (await leftEdge(strip(page)));
 }
 
 /** Expects the slide to stand in its place, whatever moves the strip. */

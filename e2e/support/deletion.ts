@@ -44,7 +44,7 @@ export async function typeAddress(page: Page, email: string): Promise<void> {
 export async function typeAround(page: Page, before: string, after: string): Promise<void> {
   await form(page).field.click();
   await page.keyboard.type(before + after);
-  for (let left = after.length; left > 0; left -= 1) await page.keyboard.press('ArrowLeft');
+  for (let steps = after.length; steps > 0; steps -= 1) await page.keyboard.press('ArrowLeft');
 }
 
 export async function fillAndSend(page: Page, email: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listen } from '../../scripts/cli/listen';
-import { ownersEnvironment } from '../../scripts/dry-run/owners-data';
 import { DRY_RUN_TREE } from '../../scripts/folders';
 import { createStaticFiles } from '../../scripts/site-server/static-files';
 import { readExport } from './read-export';
@@ -10,6 +9,7 @@ import type * as ownNotices from '@/lib/content/notices';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
+import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 /** The export of `npm run build:dry-run` and what it was built of. */
 export const exported = readExport(DRY_RUN_TREE);

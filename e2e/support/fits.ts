@@ -38,7 +38,7 @@ function brokenWords(): string[] {
 }
 
 /** Links and buttons that something else lies over where a finger would press them. */
-function covered(): string[] {
+function coveredTexts(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
   const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');
   return Array.from(controls).flatMap((control) => {
@@ -58,7 +58,7 @@ function covered(): string[] {
 export async function expectFits(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
     await page.locator('html').evaluate((html, fontSize) => (html.style.fontSize = fontSize), size);
-    for (const faults of [misfits, brokenWords, covered])
+    for (const faults of [misfits, brokenWords, coveredTexts])
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
 }

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type TestSite } from './site';
-
-export type IslandName = 'share' | 'carousel' | 'deletion';
+import { type IslandName } from '@/components/island/island';
 
 export const island = (page: Page, name: IslandName): Locator =>
   page.locator(`[data-island=${name}]`);

@@ -1,5 +1,5 @@
 import { devices, test as base, expect, type BrowserContext } from 'playwright/test';
-import { helpOldChromium } from '../browsers/old-chromium';
+import { helpOldChromium } from '../engines/old-chromium';
 import { startTestSite, type TestSite } from './site';
 
 const VIOLATION = 'violation of ';
@@ -46,7 +46,7 @@ const SANDBOX =
  */
 export const test = watched.extend<{ site: TestSite }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
-    // What is driven through e2e/browsers does not know the option.
+    // What is driven through e2e/engines does not know the option.
     const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
     const site = await startTestSite(isSandboxed ? SANDBOX : undefined);
     await use(site);

@@ -2,10 +2,11 @@ import { type Page } from 'playwright/test';
 import { controls, expectInView, expectSlide, scrollTo } from '../support/carousel';
 import { putElements } from '../support/changed-page';
 import { expectNotice, form, typeAround } from '../support/deletion';
-import { expectReady, island, openHeld, type IslandName } from '../support/islands';
+import { expectReady, island, openHeld } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
+import { type IslandName } from '@/components/island/island';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from 'playwright/test';
-import { carousel, expectSlide, LONG_MS, openUntouched } from '../support/carousel';
+import { carousel, expectSlide, LONG_MS, openUnused } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { shareMenu } from '../support/share';
 import { expect, phone, test } from '../support/test';
@@ -16,7 +16,7 @@ const showPage = (page: Page, isShown: boolean) =>
   }, !isShown);
 
 async function expectRest(page: Page, cover: () => Promise<void>, uncover: () => Promise<void>) {
-  await openUntouched(page);
+  await openUnused(page);
   await cover();
   await page.clock.runFor(LONG_MS);
   await expectSlide(page, 1);

@@ -7,7 +7,7 @@ import {
   NEXT_MOVE_MS,
   LONG_MS,
   offsetOf,
-  openUntouched,
+  openUnused,
   openWithStoppedClock,
   QUIET_MS,
   slide,
@@ -34,8 +34,8 @@ async function resize(page: Page, number: number): Promise<void> {
     .toBeCloseTo(0, 0);
 }
 
-test('an untouched carousel goes on after 10 s, and then every 20 s', async ({ page }) => {
-  await openUntouched(page);
+test('a carousel that nobody uses goes on after 10 s, and then every 20 s', async ({ page }) => {
+  await openUnused(page);
   await page.clock.runFor(9900);
   await expectSlide(page, 1);
   await page.clock.runFor(600);
@@ -65,7 +65,7 @@ test('a step takes 400 ms along cubic-bezier(0, 0, 0.2, 1)', async ({ page }) =>
 });
 
 test('a mouse over the carousel pauses it until 20 s after it has left', async ({ page }) => {
-  await openUntouched(page);
+  await openUnused(page);
   await carousel(page).hover();
   await page.clock.runFor(LONG_MS);
   await expectSlide(page, 1);
@@ -78,7 +78,7 @@ test('a mouse over the carousel pauses it until 20 s after it has left', async (
 });
 
 test('a chosen slide stays 20 s', async ({ page }) => {
-  await openUntouched(page);
+  await openUnused(page);
   await page.clock.runFor(2000);
   for (const [chosen, next] of [
     // The slide that is shown already.

@@ -3,7 +3,7 @@
  * `data-island`, the island's name. The loader and the islands' code share its
  * state in attributes: `data-ready` (hydrated, handles its own events),
  * `data-intent` (the visitor has hovered, touched or focused it) and
- * `data-touched` (a finger is on it).
+ * `data-finger` (a finger is on it).
  */
 export const ISLAND = '[data-island]';
 
@@ -21,7 +21,7 @@ export const isReady = (island: HTMLElement) => island.dataset.ready !== undefin
 export const hasIntent = (element: HTMLElement) => islandOf(element)?.dataset.intent !== undefined;
 
 /** Whether a finger is on the island around an element. */
-export const isTouched = (element: HTMLElement) => islandOf(element)?.dataset.touched !== undefined;
+export const isFingerOn = (element: HTMLElement) => islandOf(element)?.dataset.finger !== undefined;
 
 /** Marks the island around an element as hydrated, so that clicks are left to it. */
 export function reportReady(element: HTMLElement): void {

@@ -19,12 +19,12 @@ export function createAutoplayDelay() {
       delays = snaps.map(() => delay);
       return delays;
     },
-    /** @param elapsedMs milliseconds that an untouched carousel has been on the screen */
+    /** @param elapsedMs milliseconds that a carousel which nobody has used has been on the screen */
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },
     /** The carousel has moved, or the visitor has used it. */
-    touched() {
+    movedOrUsed() {
       setDelay(ADVANCE_MS);
     },
     /** The time that the slide was shown before does not count. */

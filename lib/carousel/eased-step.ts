@@ -29,7 +29,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         api.internalEngine();
       const original = { ...scrollBody };
       let timed = false;
-      let left = 0;
+      let distanceLeft = 0;
       let way = 0;
       let startedAt = 0;
 
@@ -38,7 +38,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
       // Called first by every step of the API; a drag calls useFriction.
       scrollBody.useBaseFriction = () => {
         timed = true;
-        left = 0;
+        distanceLeft = 0;
         original.useBaseFriction();
         return scrollBody;
       };
@@ -53,13 +53,13 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         if (!isTimed()) return original.settled();
         const now = ownerWindow.performance.now();
         const distance = target.get() - location.get();
-        if (Math.abs(distance - left) > SAME_DISTANCE_PX) {
+        if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
           way = distance;
           startedAt = now;
         }
         const time = Math.min(1, (now - startedAt) / durationMs);
-        left = way * (1 - ease(time));
-        const place = target.get() - left;
+        distanceLeft = way * (1 - ease(time));
+        const place = target.get() - distanceLeft;
         location.set(place);
         previousLocation.set(place);
         offsetLocation.set(place);

@@ -1,4 +1,4 @@
-import { isTouched } from '@/lib/browser/island-state';
+import { isFingerOn } from '@/lib/browser/island-state';
 
 /** Whether a pointer is over or on an area. */
 export interface PointerPresence {
@@ -14,11 +14,11 @@ export interface PointerPresence {
  * event when the element under the pointer has been replaced.
  */
 export function createPointerPresence(): PointerPresence {
-  let hovered = false;
-  let touched = false;
+  let isHovered = false;
+  let hasFinger = false;
 
   return {
-    isThere: () => hovered || touched,
+    isThere: () => isHovered || hasFinger,
     watch(area, onChange) {
       const isInside = ({ target }: Event) => target instanceof Node && area.contains(target);
       const listeners = new AbortController();
@@ -31,19 +31,19 @@ export function createPointerPresence(): PointerPresence {
           },
           { signal: listeners.signal },
         );
-      hovered = area.matches(':hover') && window.matchMedia('(hover: hover)').matches;
-      touched = isTouched(area);
+      isHovered = area.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+      hasFinger = isFingerOn(area);
       listen('pointerover', (event) => {
-        hovered = event.pointerType === 'mouse' && isInside(event);
+        isHovered = event.pointerType === 'mouse' && isInside(event);
       });
       // There is no `pointerover` when the pointer leaves the window.
       listen('pointerout', ({ relatedTarget }) => {
-        if (!relatedTarget) hovered = false;
+        if (!relatedTarget) isHovered = false;
       });
       listen('pointerdown', (event) => {
-        touched = event.pointerType !== 'mouse' && isInside(event);
+        hasFinger = event.pointerType !== 'mouse' && isInside(event);
       });
-      for (const type of ['pointerup', 'pointercancel']) listen(type, () => (touched = false));
+      for (const type of ['pointerup', 'pointercancel']) listen(type, () => (hasFinger = false));
       return () => listeners.abort();
     },
   };

@@ -17,13 +17,13 @@ export function slideInView(strip: HTMLElement): number {
  * on it; if Embla started earlier, a swipe would jump back. Checks every frame,
  * because Safari up to 26.1 has no `scrollend`.
  *
- * @param isTouched whether a finger is on the strip now
+ * @param isFingerOn whether a finger is on the strip now
  * @param onRest called once
  * @returns stops waiting
  */
 export function whenAtRest(
   strip: HTMLElement,
-  isTouched: () => boolean,
+  isFingerOn: () => boolean,
   onRest: () => void,
 ): () => void {
   let place = NaN;
@@ -31,7 +31,7 @@ export function whenAtRest(
   function look() {
     const { scrollLeft } = strip;
     const isAtSlide = isSame(scrollLeft, slideInView(strip) * slideWidth(strip));
-    if (!isTouched() && isSame(scrollLeft, place) && isAtSlide) {
+    if (!isFingerOn() && isSame(scrollLeft, place) && isAtSlide) {
       onRest();
       return;
     }

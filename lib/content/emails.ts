@@ -1,21 +1,13 @@
 import { fillIn } from '@/lib/format';
-import { type EmailDraft } from '@/lib/urls/mailto';
+import { emailDraft, type EmailDraft } from '@/lib/urls/email-draft';
 
-/**
- * An email with ordinary spaces, because mail programs need no no-break ones,
- * and with a space after each question's colon, for the answer.
- */
-function begin(subject: string, lines: readonly string[]): EmailDraft {
-  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-  return {
-    subject: plain(subject),
-    lines: ['Здравствуйте!', '', ...lines].map((line) => plain(line).replace(/:$/, ': ')),
-  };
-}
+/** How every email begins. */
+const greeting = ['Здравствуйте!', ''];
 
 /** Email of a user who has lost the mailbox of the account and asks for the deletion. */
 export const deletionEmail = (appName: string): EmailDraft =>
-  begin(fillIn('Удаление данных пользователя приложения «{app}»', { app: appName }), [
+  emailDraft(fillIn('Удаление данных пользователя приложения «{app}»', { app: appName }), [
+    ...greeting,
     fillIn('Прошу удалить данные пользователя приложения «{app}».', { app: appName }),
     'Доступа к почте, указанной при регистрации, нет.',
     '',
@@ -24,7 +16,8 @@ export const deletionEmail = (appName: string): EmailDraft =>
 
 /** Email about a result page. The visitor fills in the time, which the build does not know. */
 export const resultPageEmail = (title: string, page: string): EmailDraft =>
-  begin(title, [
+  emailDraft(title, [
+    ...greeting,
     'Что случилось:',
     '',
     fillIn('Страница: {page}', { page }),
@@ -35,7 +28,4 @@ export const resultPageEmail = (title: string, page: string): EmailDraft =>
 
 /** Email about a topic, with a line to fill in for each question. */
 export const topicEmail = (topic: string, questions: readonly string[]): EmailDraft =>
-  begin(
-    topic,
-    questions.map((question) => `${question}:`),
-  );
+  emailDraft(topic, [...greeting, ...questions.map((question) => `${question}:`)]);

@@ -19,8 +19,8 @@ export const home = {
     'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
   /** Links to the pages of the programs. */
   install: {
-    android: 'Установить на Android',
-    windows: 'Установить на Windows',
+    android: 'Приложение для Android',
+    windows: 'Программа для Windows',
   },
   /** The headword of the home page; only `hyphenation` is needed, what is empty is not shown. */
   entry: {
@@ -53,7 +53,7 @@ export const home = {
       },
     },
     {
-      label: 'учёт.',
+      label: 'повт.',
       meaning:
         'Расписание повторений. «Помню» добавляет баллы и отодвигает слово, «Не помню» возвращает его, по умолчанию через 30 минут.',
       example: {

@@ -5,7 +5,7 @@ export const resultLinks = {
   /** After an error. */
   contacts: 'Открыть страницу «Контакты»',
   /** After a success. */
-  home: 'Перейти на страницу «Главная»',
+  home: 'На главную',
   /** Heading of what may have caused an error. */
   causes: 'Возможные причины',
 } as const;

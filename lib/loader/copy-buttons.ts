@@ -8,6 +8,9 @@ let status: Element | null = null;
 
 const say = (text: string) => status && (status.textContent = text);
 
+/** Sends an address from a phone to a computer. A visitor who closes the sheet has not failed. */
+const share = (url: string) => navigator.share({ url }).catch(() => undefined);
+
 async function copy(button: HTMLElement, source: Element): Promise<void> {
   clearTimeout(timer);
   // A screen reader announces the same text again only after another one.
@@ -30,5 +33,7 @@ async function copy(button: HTMLElement, source: Element): Promise<void> {
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   const source = document.getElementById(button?.dataset.copy ?? '');
-  if (button && source) void copy(button, source);
+  if (!button || !source) return;
+  const shares = 'share' in button.dataset && 'share' in navigator;
+  void (shares ? share(source.textContent) : copy(button, source));
 });

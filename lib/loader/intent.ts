@@ -20,7 +20,7 @@ function watch(
 
 /**
  * Loads an island when the visitor shows an intent to use it: hover, touch or focus. Marks it by
- * `data-intent`, for styles, and by `data-touched` while a finger is on it, for code that runs
+ * `data-intent`, for styles, and by `data-finger` while a finger is on it, for code that runs
  * later and has not seen the touch begin.
  */
 export function watchIntent(loadIsland: LoadIsland): void {
@@ -29,9 +29,9 @@ export function watchIntent(loadIsland: LoadIsland): void {
     // After a failure the native behaviour stays, and the next intent tries again.
     loadIsland(island).catch(() => {});
   });
-  watch(['touchstart'], ({ dataset }) => (dataset.touched = ''));
+  watch(['touchstart'], ({ dataset }) => (dataset.finger = ''));
   watch(['touchend', 'touchcancel'], ({ dataset }, { touches }) => {
     // Another finger may still be there.
-    if (!touches?.length) delete dataset.touched;
+    if (!touches?.length) delete dataset.finger;
   });
 }

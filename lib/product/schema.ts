@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { claimNames } from './claims';
 import { dayOrNothing, daySchema, laterText, ownersText, text } from './fields';
 import { android, windows } from './program-schema';
+import { statementNames } from './statements';
 
 export const PRODUCT_FILE = 'lib/content/product.json';
 
@@ -85,7 +85,7 @@ export const productSchema = z
     /** Further ways to talk about the app, on the page of contacts; may be left out. */
     channels: z.array(channel).default([]),
     /** Statements that the owner has confirmed; may be left out. */
-    confirmed: z.array(z.enum(claimNames)).default([]),
+    confirmed: z.array(z.enum(statementNames)).default([]),
   })
   .refine(({ android, windows }) => android.releases.length + windows.releases.length > 0, {
     path: ['android', 'releases'],

@@ -1,3 +1,5 @@
+import { type EmailDraft } from './email-draft';
+
 /**
  * Percent-encodes one query value. Not URLSearchParams: it writes a space as
  * «+», which Telegram and mail programs show literally
@@ -12,13 +14,6 @@ export const encodeQuery = (parameters: Readonly<Record<string, string>>) =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeValue(value)}`)
     .join('&');
-
-/** The start of an email, which the visitor completes. */
-export interface EmailDraft {
-  readonly subject: string;
-  /** Lines of the text; a line may itself have breaks. */
-  readonly lines: readonly string[];
-}
 
 /**
  * Address that opens an email in the visitor's mail program (RFC 6068): line

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { findHeadlessShell, launchOptions } from '../browsers/chromium';
+import { findHeadlessShell, launchOptions } from '../test-tools/chromium';
 import { serve } from './server';
 
 /** Where Lighthouse, a process of its own, finds the browser. */

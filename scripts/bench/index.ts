@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
-import { someOfOption } from '../cli/options';
+import { choicesOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
@@ -23,7 +23,7 @@ const command = new Command('npm run bench --')
       .choices(['1', '3', '5', '7', '9'])
       .default('3'),
   )
-  .addOption(someOfOption('--route', 'path of a page, such as /help/', pagePaths))
+  .addOption(choicesOption('--route', 'path of a page, such as /help/', pagePaths))
   .option('--no-build', 'measures the existing out/');
 
 /**

@@ -14,7 +14,7 @@ export function portOption(flag: string, help: string, fallback: number, variabl
 }
 
 /** Some of the values: the flag may be repeated, and without it all of them count. */
-export const someOfOption = (flag: string, help: string, values: readonly string[]): Option =>
+export const choicesOption = (flag: string, help: string, values: readonly string[]): Option =>
   new Option(`${flag} <value...>`, `${help}, may be repeated`)
     .choices(values)
     .default(values, 'all');

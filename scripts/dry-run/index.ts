@@ -6,12 +6,12 @@ import { copyTree } from '../copy-tree';
 import { DRY_RUN_TREE, EXPORT_FOLDER, ONE_PLATFORM_TREE } from '../folders';
 import { addWord } from './add-word';
 import { addOwnFiles } from './own-files';
-import { ownersEnvironment, ownersProduct } from './owners-data';
 import { commandsToRun, enter, readRecipes } from './recipes';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { ownersEnvironment, ownersProduct } from '@/scripts/fixtures/owners-data';
 
 const CONTENT = 'lib/content';
 const GUIDE = `${CONTENT}/README.md`;

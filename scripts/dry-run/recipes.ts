@@ -44,11 +44,11 @@ export const commandsOf = ({ language, code }: RecipeStep): string[] =>
     .filter((line) => line !== '');
 
 /** Commands that install, go on for ever, ask, or check what has changed. */
-const leftOut = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
+const notRun = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
 
 /** Commands of these steps for a dry run, each once. */
 export const commandsToRun = (steps: readonly RecipeStep[]): string[] =>
-  [...new Set(steps.flatMap(commandsOf))].filter((line) => !leftOut.includes(line));
+  [...new Set(steps.flatMap(commandsOf))].filter((line) => !notRun.includes(line));
 
 /** Puts an entry at the end of the file's list. */
 const withEntry = (source: string, entry: string) =>

@@ -1,6 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
-import { cssTargets } from './browsers';
+import { cssTargets } from './browser-targets';
 
 /** A size by the window without a phone's bars (Chrome 108, Firefox 101, Safari 15.4). */
 const DYNAMIC = /(?<=\d)d(?=v[hw]\b)/g;

@@ -8,11 +8,11 @@ const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
 const isStyleSheet = ({ name, attributes }: PageElement) =>
   name === 'link' && attributes.get('rel') === 'stylesheet';
 
-/** What Next's inline scripts name: the page's data and the bundler. */
+/** Globals that Next's inline scripts use: the page's data and the bundler. */
 const globals = /self\.__next_|TURBOPACK/;
 
-/** Scripts, preloads and style sheets are known by their address, inline scripts by globals. */
-const isNexts = ({ name, attributes, text, isEmpty }: PageElement) =>
+/** Whether Next has added an element. Its scripts, preloads and style sheets are known by their address, its inline scripts by their globals. */
+const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
   (name === 'script' && (fromNext(attributes.get('src')) || globals.test(text))) ||
   // The place of streamed metadata.
@@ -26,14 +26,16 @@ const isNexts = ({ name, attributes, text, isEmpty }: PageElement) =>
  */
 export function removeNext(html: string) {
   const { elements, comments } = readPage(html);
-  const nexts = elements.filter(isNexts);
-  if (nexts.length === 0) throw new Error('It has nothing of Next; run next build first.');
-  const bare = without(html, [...nexts, ...comments]);
-  const left = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
-  if (left) throw new Error(`Something of Next's is left in it: «${left[0]}».`);
+  const nextElements = elements.filter(belongsToNext);
+  if (nextElements.length === 0) throw new Error('It has nothing of Next; run next build first.');
+  const bare = without(html, [...nextElements, ...comments]);
+  const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
+  if (remnant) throw new Error(`Something of Next's is left in it: «${remnant[0]}».`);
   return {
     html: bare,
-    styleSheets: nexts.filter(isStyleSheet).map(({ attributes }) => attributes.get('href') ?? ''),
+    styleSheets: nextElements
+      .filter(isStyleSheet)
+      .map(({ attributes }) => attributes.get('href') ?? ''),
   };
 }
 

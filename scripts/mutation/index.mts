@@ -4,14 +4,17 @@ import { type PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { Command } from 'commander';
 import { runCommand } from '../cli/run-command';
+import { ENTRIES } from '../export/bundle-islands';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
+
+const islands = readdirSync(ENTRIES).map((file) => path.parse(file).name);
 
 /** The folders by default: lib without its content, and the code of the islands. */
 const allFolders = [
   ...readdirSync('lib')
     .filter((name) => name !== 'content' && !path.extname(name))
     .map((name) => `lib/${name}`),
-  ...['carousel', 'deletion', 'island', 'share'].map((name) => `components/${name}`),
+  ...['island', ...islands].map((name) => `components/${name}`),
 ];
 
 const options: PartialStrykerOptions = {

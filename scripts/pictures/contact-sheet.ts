@@ -4,13 +4,13 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { Command } from 'commander';
 import { type Browser, type BrowserContext, chromium, devices } from 'playwright';
-import { launchOptions } from '../browsers/chromium';
 import { listen } from '../cli/listen';
-import { someOfOption } from '../cli/options';
+import { choicesOption } from '../cli/options';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
 import { createStaticFiles } from '../site-server/static-files';
+import { launchOptions } from '../test-tools/chromium';
 import { parseSettings } from '@/lib/settings/parse';
 
 const SHEETS_FOLDER = `${GENERATED_FOLDER}/contact-sheets`;
@@ -34,9 +34,9 @@ interface Flags {
 
 const command = new Command('npm run contact-sheet --')
   .description(`photographs every page of the export, into ${SHEETS_FOLDER}/`)
-  .addOption(someOfOption('--width', 'width of the window', Object.keys(views)))
-  .addOption(someOfOption('--theme', 'theme', ['light', 'dark']))
-  .addOption(someOfOption('--route', 'path of a page', routes));
+  .addOption(choicesOption('--width', 'width of the window', Object.keys(views)))
+  .addOption(choicesOption('--theme', 'theme', ['light', 'dark']))
+  .addOption(choicesOption('--route', 'path of a page', routes));
 
 /** Photographs a page in its full height and reports when it scrolls sideways. @returns PNG */
 async function photograph(context: BrowserContext, url: string): Promise<Buffer> {

@@ -1,6 +1,5 @@
 import { EXPORT_FOLDER } from '../folders';
 import { staleSentence } from '../pictures/screenshots/record';
-import { claimProblems } from './claim-problems';
 import { contrastProblems } from './contrast-problems';
 import { expiryProblems } from './expiry';
 import { linkProblems } from './link-problems';
@@ -8,6 +7,7 @@ import { productProblems } from './product-problems';
 import { type LaunchState } from './read-launch-state';
 import { sampleProblems } from './sample-problems';
 import { settingsProblems } from './settings-problems';
+import { statementProblems } from './statement-problems';
 import { hasProgram } from '@/lib/product/platforms';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { originalOf, themes } from '@/lib/screenshots/files';
@@ -65,7 +65,7 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
     },
     {
       title: `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
-      problems: claimProblems(state.product, state.settings),
+      problems: statementProblems(state.product, state.settings),
     },
     {
       title: 'Осталось от образца (lib/content/README.md)',

@@ -1,4 +1,4 @@
-import { setType } from '../typography/set-type';
+import { typeset } from '../typography/typeset';
 import { type ReleaseDraft } from './draft';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/format';
@@ -21,7 +21,7 @@ export function nextProduct(
   today: string,
   data?: Buffer,
 ): Product {
-  const changes = draft.changes.map(({ kind, text }) => ({ kind, text: setType(text) }));
+  const changes = draft.changes.map(({ kind, text }) => ({ kind, text: typeset(text) }));
   const [current] = product.windows.releases;
   const installers = installer &&
     data && {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { runCommand } from '../cli/run-command';
-import { setContent } from './set-content';
+import { typesetContent } from './typeset-content';
 import { readProduct } from '@/lib/product/read';
 
 const FOLDER = 'lib/content';
@@ -32,7 +32,7 @@ runCommand(async () => {
   const files = names.map(async (name) => {
     const file = path.join(FOLDER, name);
     const source = await readFile(file, 'utf8');
-    return { name, file, source, result: await formatContent(file, setContent(name, source)) };
+    return { name, file, source, result: await formatContent(file, typesetContent(name, source)) };
   });
   const changed = (await Promise.all(files)).filter(({ source, result }) => source !== result);
   for (const { file, result } of changed) await writeFile(file, result);

@@ -11,23 +11,23 @@ function delaysAfter(...acts: ((delay: Delay) => unknown)[]) {
 }
 
 const begin = (elapsedMs: number) => (delay: Delay) => delay.begin(elapsedMs);
-const touched = (delay: Delay) => delay.touched();
+const movedOrUsed = (delay: Delay) => delay.movedOrUsed();
 const interrupted = (delay: Delay) => delay.interrupted();
 
 it.each<[string, number, ...((delay: Delay) => unknown)[]]>([
   ['taken over at the load', 10_000, begin(0)],
   ['taken over 4 s after it', 6000, begin(4000)],
   ['taken over late, so that its slide can be seen', 3000, begin(7000)],
-  ['that has moved or was touched', 20_000, begin(0), touched],
+  ['that has moved or was used', 20_000, begin(0), movedOrUsed],
   ['that was interrupted, so that its slide can be seen anew', 10_000, begin(7000), interrupted],
-  ['that was touched and interrupted', 20_000, begin(7000), touched, interrupted],
+  ['that was used and interrupted', 20_000, begin(7000), movedOrUsed, interrupted],
 ])('a carousel %s waits %d ms', (_, delay, ...acts) => {
   expect(delaysAfter(...acts)).toEqual([delay, delay]);
 });
 
 it('a carousel that is measured anew keeps its delay', () => {
   const delay = createAutoplayDelay();
-  delay.touched();
+  delay.movedOrUsed();
 
   expect(delay.delays([0, 0.5, 1])).toEqual([20_000, 20_000, 20_000]);
 });

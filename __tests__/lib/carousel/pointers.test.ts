@@ -42,10 +42,10 @@ it.each([
 });
 
 it('a finger that came before the watch is there', () => {
-  area.dataset.touched = '';
+  area.dataset.finger = '';
 
   expect(watch().presence.isThere()).toBe(true);
-  delete area.dataset.touched;
+  delete area.dataset.finger;
 });
 
 it('every change is reported until the watch ends', () => {

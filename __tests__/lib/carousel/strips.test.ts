@@ -31,9 +31,9 @@ function stripOf(width: number, scrollLeft = 0) {
 }
 
 /** Waits for a strip; `draw` has so many frames drawn and tells how often the strip has rested. */
-function wait(strip: HTMLElement, isTouched = () => false) {
+function wait(strip: HTMLElement, isFingerOn = () => false) {
   const rested = jest.fn();
-  const end = whenAtRest(strip, isTouched, rested);
+  const end = whenAtRest(strip, isFingerOn, rested);
   const draw = (frames: number, before = () => {}) => {
     for (let frame = 0; frame < frames; frame += 1) {
       before();
@@ -64,16 +64,16 @@ it.each([
 
 it('a strip does not rest while it moves, between two slides, nor while a finger is on it', () => {
   const strip = stripOf(400);
-  let touched = false;
-  const { draw } = wait(strip, () => touched);
+  let fingerIsOn = false;
+  const { draw } = wait(strip, () => fingerIsOn);
   expect(draw(10, () => (strip.scrollLeft += 40))).toBe(0);
   strip.scrollLeft = 590;
   expect([draw(10), slideInView(strip)]).toEqual([0, 1]);
-  touched = true;
+  fingerIsOn = true;
   strip.scrollLeft = 800;
   expect(draw(10)).toBe(0);
 
-  touched = false;
+  fingerIsOn = false;
   expect(draw(1)).toBe(1);
 });
 

@@ -32,12 +32,12 @@ it.each(['pointerover', 'touchstart', 'focusin'])('%s loads the island it is in'
 
 it('a finger is on an island from its touch on, until no other is left there', () => {
   fire('button', 'touchstart');
-  expect(island()).toHaveAttribute('data-touched');
+  expect(island()).toHaveAttribute('data-finger');
 
   fire('button', 'touchend', { touches: [{ identifier: 1 }] });
-  expect(island()).toHaveAttribute('data-touched');
+  expect(island()).toHaveAttribute('data-finger');
   fire('button', 'touchcancel', { touches: [] });
-  expect(island()).not.toHaveAttribute('data-touched');
+  expect(island()).not.toHaveAttribute('data-finger');
 });
 
 /** Loads code over a network that can be lost; `done` is what was asked for and has run. */

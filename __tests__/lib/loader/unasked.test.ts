@@ -75,13 +75,16 @@ it('in a page that was rendered in advance the seconds begin when it is shown', 
 it.each([
   ['goes on', 1, ['deletion']],
   ['is over', 0, []],
-])('an island is loaded at once if its stored wait goes on; one that %s', (_, left, expected) => {
-  sessionStorage.setItem(KEY, String(Date.now() + left));
-  const loaded = openPage();
-  heard.DOMContentLoaded?.();
+])(
+  'an island is loaded at once if its stored wait goes on; one that %s',
+  (_, remainingMs, expected) => {
+    sessionStorage.setItem(KEY, String(Date.now() + remainingMs));
+    const loaded = openPage();
+    heard.DOMContentLoaded?.();
 
-  expect(loaded).toEqual(expected);
-});
+    expect(loaded).toEqual(expected);
+  },
+);
 
 it('a refused storage is taken for an empty one', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -46,8 +46,7 @@ it('the feed has what RFC 4287 asks for, and each release by its address, with i
   jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
   jest.replaceProperty(changesPage.kinds[0], 'title', 'Новое & <полезное>' as never);
   const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(
-    (wanted) =>
-      `<h3>${escapeXml(changesPage.kinds.find(({ kind }) => kind === wanted)!.title)}</h3>`,
+    (name) => `<h3>${escapeXml(changesPage.kinds.find(({ kind }) => kind === name)!.title)}</h3>`,
   );
   const entry = (name: string, version: string, days: string, html: string) => `<entry>
 <id>${page}#${name.toLowerCase()}-${version}</id>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleIslands, type Bundle } from '@/scripts/export/bundle-islands';
+import { bundleIslands, type Bundle, ENTRIES } from '@/scripts/export/bundle-islands';
 
 let directory: string;
 let code: Bundle;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const names = ['carousel', 'deletion', 'share'];
+const names = readdirSync(ENTRIES).map((file) => path.parse(file).name);
 const filesOf = (name: string) => code.islands.get(name)?.files ?? [];
 const textOf = (file: string) => readFile(path.join(directory, 'islands', file), 'utf8');
 const filesIn = async (folder: string) =>

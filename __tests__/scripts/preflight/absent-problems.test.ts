@@ -2,9 +2,9 @@
 import { fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
 import { type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
-import { claimProblems } from '@/scripts/preflight/claim-problems';
 import { productProblems } from '@/scripts/preflight/product-problems';
 import { settingsProblems } from '@/scripts/preflight/settings-problems';
+import { statementProblems } from '@/scripts/preflight/statement-problems';
 
 const { app, windows } = fullProduct;
 const own = {
@@ -23,7 +23,7 @@ function problemsOf(changed: Partial<Product>, variables: object = {}) {
   return [
     ...settingsProblems(settings, product),
     ...productProblems(product, settings.stores),
-    ...claimProblems(product, settings),
+    ...statementProblems(product, settings),
   ].map((problem) => problem.split(':', 1)[0]);
 }
 

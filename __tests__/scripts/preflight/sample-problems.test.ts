@@ -4,7 +4,7 @@ import { sample } from '@/lib/product/sample';
 import { sampleProblems } from '@/scripts/preflight/sample-problems';
 
 const { android, windows } = fullProduct;
-const left = {
+const sampleProduct = {
   ...fullProduct,
   android: {
     ...android,
@@ -19,7 +19,7 @@ const left = {
 const own = { hyphenation: 'лек·си·ко́н', mark: '+' };
 
 it('under another name the headword, the installer’s name and the releases of the sample are named', () => {
-  expect(sampleProblems(left, 'Лексикон', sample.headword)).toEqual([
+  expect(sampleProblems(sampleProduct, 'Лексикон', sample.headword)).toEqual([
     expect.stringContaining(`«${sample.headword.hyphenation} +» — наше слово`),
     expect.stringContaining(`android.releases: версия ${sample.versions.android} — наша`),
     expect.stringContaining('windows.installer.file: «'),
@@ -28,11 +28,11 @@ it('under another name the headword, the installer’s name and the releases of 
 
 it('what is the owner’s is not: another word, a version with its day, and all of it under the sample’s name', () => {
   expect(sampleProblems(fullProduct, 'Лексикон', own)).toEqual([]);
-  expect(sampleProblems(left, sample.siteName, sample.headword)).toEqual([]);
+  expect(sampleProblems(sampleProduct, sample.siteName, sample.headword)).toEqual([]);
 });
 
 it('of a program that is not there nothing is said', () => {
-  const none = { ...left, windows: { ...left.windows, releases: [] } };
+  const none = { ...sampleProduct, windows: { ...sampleProduct.windows, releases: [] } };
 
   expect(sampleProblems(none, 'Лексикон', own)).toHaveLength(1);
 });

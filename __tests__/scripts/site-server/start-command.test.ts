@@ -18,7 +18,7 @@ beforeEach(() => {
   lay('out/index.html', '<h1>Home</h1>');
   const command = scripts.start
     .replace('scripts/site-server/start.ts', script)
-    .replace('./scripts/cli/installed.mjs', tsx);
+    .replace('./scripts/cli/install-missing.mjs', tsx);
   lay('package.json', JSON.stringify({ scripts: { start: command } }));
 });
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runScript } from '../../support/run-script';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { ownersProduct } from '@/scripts/dry-run/owners-data';
-import { setContent } from '@/scripts/typography/set-content';
+import { ownersProduct } from '@/scripts/fixtures/owners-data';
+import { typesetContent } from '@/scripts/typography/typeset-content';
 
 describe('npm run typography', () => {
   const { at, lay } = temporaryFolder();
@@ -42,7 +42,7 @@ describe('npm run typography', () => {
   });
 });
 
-const setSource = (source: string) => setContent('home.ts', source);
+const setSource = (source: string) => typesetContent('home.ts', source);
 
 // Escapes and templates mean what they meant; an apostrophe of a comment begins no text.
 it.each([
@@ -64,7 +64,7 @@ it('of the product file the owner’s sentences are set, and names are kept to t
   const typed = 'Раздел "О данных" - в конце';
   const fields = ['storeName', 'developer', 'signedBy', 'own'];
   const names = Object.fromEntries(fields.map((field) => [field, typed]));
-  const set = setContent('product.json', JSON.stringify({ paragraphs: [typed], ...names }));
+  const set = typesetContent('product.json', JSON.stringify({ paragraphs: [typed], ...names }));
 
   const sentence = 'Раздел «О\u00a0данных»\u00a0— в\u00a0конце';
   expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
@@ -74,13 +74,13 @@ it('an owner’s own typing survives but for the rules of type', () => {
   const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
   const typed = JSON.stringify(ownersProduct);
 
-  expect(plain(setContent('product.json', typed))).toEqual(plain(typed));
+  expect(plain(typesetContent('product.json', typed))).toEqual(plain(typed));
 });
 
 it('the content is set already, and formatted as npm run release writes it', () => {
   for (const name of readdirSync('lib/content')) {
     if (!/\.(ts|json)$/.test(name)) continue;
     const source = readFileSync(`lib/content/${name}`, 'utf8');
-    expect(setContent(name, source)).toBe(source);
+    expect(typesetContent(name, source)).toBe(source);
   }
 });

@@ -1,5 +1,4 @@
 import { Dictionaries } from '@/components/android/dictionaries';
-import { FeatureGroups } from '@/components/android/feature-groups';
 import { FileFormats } from '@/components/android/file-formats';
 import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
@@ -11,6 +10,8 @@ import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { Facts } from '@/components/ui/facts';
+import { FeatureColumns } from '@/components/ui/feature-columns';
+import { Languages } from '@/components/ui/languages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { android } from '@/lib/content/android';
@@ -37,32 +38,34 @@ export default function AndroidPage() {
   return (
     <PageShell current={routes.android}>
       <SoftwareData program={androidProgram()} />
-      <div className="flex flex-wrap items-end justify-between gap-8">
+      <PageHeading title={android.title} />
+      <div className="gap-x-10 lg:grid lg:grid-cols-[1fr_640px]">
         <div>
-          <PageHeading title={android.title} lead={android.lead} />
+          <p className="mt-4 max-w-prose text-lg text-muted">{android.lead}</p>
+          <Languages pairs={product.dictionaries} />
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <StoreLinks stores={settings.stores} />
             <VersionDialog release={currentRelease(releases)} />
           </div>
           <Facts texts={[price.text, requirements, size]} note={product.app.otherDevices} />
+          <StoreQr store={settings.stores[0]} />
         </div>
-        <StoreQr store={settings.stores[0]} />
+        <Island
+          name="carousel"
+          component={FeatureCarousel}
+          props={{ count: slides.length }}
+          hydrate="soon"
+          className="mt-6"
+        >
+          {slides.map((slide, index) => (
+            <CarouselSlide key={index} number={index + 1} count={slides.length}>
+              <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
+            </CarouselSlide>
+          ))}
+        </Island>
       </div>
-      <Island
-        name="carousel"
-        component={FeatureCarousel}
-        props={{ count: slides.length }}
-        hydrate="soon"
-        className="mt-12"
-      >
-        {slides.map((slide, index) => (
-          <CarouselSlide key={index} number={index + 1} count={slides.length}>
-            <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
-          </CarouselSlide>
-        ))}
-      </Island>
       <Section id="features" title={android.featuresTitle}>
-        <FeatureGroups />
+        <FeatureColumns features={android.features} />
       </Section>
       <Section id="dictionaries" title={android.dictionaries.title}>
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

@@ -1,12 +1,13 @@
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { Facts } from '@/components/ui/facts';
+import { FeatureColumns } from '@/components/ui/feature-columns';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
-import { WindowsFeatures } from '@/components/windows/windows-features';
+import { LinkForComputer } from '@/components/windows/link-for-computer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
@@ -30,6 +31,7 @@ export default function WindowsPage() {
     <PageShell current={routes.windows}>
       <SoftwareData program={windowsProgram()} />
       <PageHeading title={windows.title} lead={windows.lead} />
+      <LinkForComputer />
       <DownloadLine
         release={currentRelease(program.releases)}
         installer={installer}
@@ -41,7 +43,7 @@ export default function WindowsPage() {
       )}
       <WindowsPicture />
       <Section id="features" title={windows.featuresTitle}>
-        <WindowsFeatures />
+        <FeatureColumns features={windows.features} />
       </Section>
       <Section id="install" title={windows.install.title}>
         <InstallSteps installer={installer} />

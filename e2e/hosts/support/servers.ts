@@ -1,13 +1,13 @@
 import { type RequestListener } from 'node:http';
 import path from 'node:path';
+import { createStaticFiles } from '../../../scripts/site-server/static-files';
 import {
   apacheModules,
   debian,
-  isTried,
+  isTested,
   servers,
   type Tool,
-} from '../../../scripts/browsers/tools';
-import { createStaticFiles } from '../../../scripts/site-server/static-files';
+} from '../../../scripts/test-tools/tools';
 import { type Settings } from '@/lib/settings/parse';
 
 interface HostServer {
@@ -89,7 +89,7 @@ export const apacheServers = [
     args: '-f FOLDER/server.conf -D FOREGROUND',
     configuration: APACHE_CONFIGURATION,
   },
-].filter(isTried);
+].filter(isTested);
 
 /** Those that read what the build writes, as docs/deploying.md says; they pass the account service on, too. */
 export const configuredServers: readonly ProgramServer[] = [
@@ -107,7 +107,7 @@ export const configuredServers: readonly ProgramServer[] = [
     args: 'run --config server.conf --adapter caddyfile',
     configuration: CADDY_CONFIGURATION,
   },
-].filter(isTried);
+].filter(isTested);
 
 const npmStart: InProcessServer = {
   name: 'npm start',
@@ -117,4 +117,4 @@ const npmStart: InProcessServer = {
 };
 
 /** Every server that is there. */
-export const hostServers = [...plainServers.filter(isTried), ...configuredServers, npmStart];
+export const hostServers = [...plainServers.filter(isTested), ...configuredServers, npmStart];

@@ -5,9 +5,9 @@ import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { findTool } from '../../../scripts/browsers/tools';
 import { freePort, listen } from '../../../scripts/cli/listen';
 import { EXPORT_FOLDER } from '../../../scripts/folders';
+import { findTool } from '../../../scripts/test-tools/tools';
 import { type hostServers, type ProgramServer } from './servers';
 import { type Settings } from '@/lib/settings/parse';
 import { apacheConf, htaccess } from '@/scripts/export/host-files/apache';

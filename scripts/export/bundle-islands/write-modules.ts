@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { ISLANDS_FOLDER } from '../../folders';
-import { esbuildTargets } from '../browsers';
+import { esbuildTargets } from '../browser-targets';
 import { type Outputs } from './outputs';
 
 /** How code for the supported browsers is bundled. */

@@ -39,12 +39,12 @@ export function azureConfig(settings: HostSettings, own?: Buffer): HostFile {
     return { ...Object.fromEntries(rest), ...owners };
   };
   const [, ...rules] = addressRules(settings, '*');
-  const left = new Map(rules);
+  const remaining = new Map(rules);
   const globalHeaders = under(headersOf('/', settings), config.globalHeaders);
   const routes = config.routes.map((rule) => {
-    const same = rule.methods === undefined && left.get(rule.route);
+    const same = rule.methods === undefined && remaining.get(rule.route);
     if (same) {
-      left.delete(rule.route);
+      remaining.delete(rule.route);
       return { ...rule, headers: under(same, rule.headers ?? {}, ` (${rule.route})`) };
     }
     if (rules.some(([pattern]) => overlaps(pattern, rule.route))) {
@@ -57,7 +57,7 @@ export function azureConfig(settings: HostSettings, own?: Buffer): HostFile {
     {
       ...config,
       globalHeaders,
-      routes: [...routes, ...Array.from(left, ([route, headers]) => ({ route, headers }))],
+      routes: [...routes, ...Array.from(remaining, ([route, headers]) => ({ route, headers }))],
       responseOverrides: under(notFound, config.responseOverrides),
       mimeTypes: under(mediaTypes, config.mimeTypes),
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../support/temporary-folder';
-import { ownIconSvg } from '@/scripts/dry-run/own-files';
+import { ownIconSvg } from '@/scripts/fixtures/owners-files';
 import { checkOwnIcon } from '@/scripts/pictures/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/pictures/icon/mark-svg';
 import { findOwnIcon, ownIconPaths } from '@/scripts/pictures/icon/own-icon';

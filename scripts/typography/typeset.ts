@@ -14,7 +14,7 @@ eyo.dictionary.set(safeDictionary);
 const ADDRESS = '\uE000';
 
 /** Sets a Russian text by the rules of the site: «ёлочки», dashes, no-break spaces, ё. Addresses of links stay. */
-export function setType(text: string): string {
+export function typeset(text: string): string {
   const addresses: string[] = [];
   const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {
     addresses.push(address);

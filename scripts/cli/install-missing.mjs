@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /*
- * For commands that may be somebody's first: `node --import ./scripts/cli/installed.mjs scripts/site-server/start.ts`
+ * For commands that may be somebody's first: `node --import ./scripts/cli/install-missing.mjs scripts/site-server/start.ts`
  * installs the packages where one is missing or of another version, then lets Node run TypeScript.
  */
 
@@ -22,8 +22,8 @@ function missingPackages() {
 
 function install(names) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const wanted = { ...dependencies, ...devDependencies };
-  const some = names.slice(0, 3).map((name) => `${name} ${wanted[name] ?? ''}`.trim());
+  const versions = { ...dependencies, ...devDependencies };
+  const some = names.slice(0, 3).map((name) => `${name} ${versions[name] ?? ''}`.trim());
   const rest = names.length > some.length ? ` и ещё ${names.length - some.length}` : '';
   const list = some.join(', ') + rest;
   console.log(`Устанавливаю пакеты: ${list}.`);

@@ -52,8 +52,8 @@ export async function startDriver(proxy: string) {
     // WebKit measures a script's time by the page's clock, which tests move on.
     timeouts: { script: null },
   };
-  const wanted = { capabilities: { alwaysMatch } };
-  const { sessionId } = await send<{ sessionId: string }>('POST', 'session', wanted);
+  const settings = { capabilities: { alwaysMatch } };
+  const { sessionId } = await send<{ sessionId: string }>('POST', 'session', settings);
   url += `/session/${sessionId}`;
   return {
     send,

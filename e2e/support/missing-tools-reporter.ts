@@ -1,8 +1,8 @@
 import { type Reporter } from 'playwright/types/testReporter';
-import { missingTools } from '../../scripts/browsers/tools';
+import { missingTools } from '../../scripts/test-tools/tools';
 
 /** Says after the run what was not tried, so that nobody takes silence for success. */
-export default class NotTried implements Reporter {
+export default class MissingToolsReporter implements Reporter {
   onEnd(): void {
     for (const { name, npm, packages } of missingTools()) {
       const remedy = npm

@@ -111,7 +111,7 @@ const isThere = (one: Tool): boolean =>
 export const missingTools = (): readonly Tool[] => tools.filter((one) => !isThere(one));
 
 /** Whether INSTALL_BROWSERS asks for every tool. */
-export const areAllAsked = (): boolean => process.env.INSTALL_BROWSERS === '1';
+export const requiresAllTools = (): boolean => process.env.INSTALL_BROWSERS === '1';
 
 /** Whether the tests of a tool run; where all are asked for, a missing one fails. */
-export const isTried = (one: Tool): boolean => areAllAsked() || isThere(one);
+export const isTested = (one: Tool): boolean => requiresAllTools() || isThere(one);

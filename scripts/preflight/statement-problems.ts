@@ -1,16 +1,16 @@
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
-import { type ClaimName, claimNames } from '@/lib/product/claims';
 import { hasProgram } from '@/lib/product/platforms';
 import { sampleFacts } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
+import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
 /** The claims in the words that stand on the site now; empty: the site does not say it. */
 const wordsOf = (
   product: Product,
   { siteName, stores, forumUrl }: Settings,
-): Record<ClaimName, string> => ({
+): Record<StatementName, string> => ({
   'deletion.final': deletion.data.final,
   'deletion.noApp': deletion.steps.noApp,
   'deletion.onDevice': deletion.data.onDevice,
@@ -23,9 +23,9 @@ const wordsOf = (
 });
 
 /** Claims in the owner's name that the owner has not confirmed. */
-export function claimProblems(product: Product, settings: Settings): string[] {
+export function statementProblems(product: Product, settings: Settings): string[] {
   const words = wordsOf(product, settings);
-  return claimNames
+  return statementNames
     .filter((name) => words[name] !== '' && !product.confirmed.includes(name))
     .map((name) => `${name}: «${words[name]}»`);
 }

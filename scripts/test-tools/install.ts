@@ -3,7 +3,7 @@ import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { findChromium, findHeadlessShell, findPreferredChromium, launchOptions } from './chromium';
 import { installByNpm } from './install-by-npm';
-import { areAllAsked, missingTools } from './tools';
+import { requiresAllTools, missingTools } from './tools';
 
 const advice = `Any of these helps:
   npx playwright install --with-deps chromium   (downloads a browser and its system libraries)
@@ -54,7 +54,7 @@ async function installMissing(): Promise<void> {
  * as root on Debian, it installs the other browsers and the web servers, too.
  */
 runCommand(async () => {
-  if (areAllAsked()) await installMissing();
+  if (requiresAllTools()) await installMissing();
   let problem = await findProblem();
   // Who names a browser wants that one, not another.
   if (problem && !process.env.CHROMIUM_PATH) {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-const script = path.resolve('scripts/cli/installed.mjs');
+const script = path.resolve('scripts/cli/install-missing.mjs');
 
 const { at, lay } = temporaryFolder();
 beforeEach(() => {

@@ -2,10 +2,10 @@
 import { fullProduct } from '../../support/product';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
-import { claimNames } from '@/lib/product/claims';
 import { sample } from '@/lib/product/sample';
+import { statementNames } from '@/lib/product/statements';
 import { parseSettings } from '@/lib/settings/parse';
-import { claimProblems } from '@/scripts/preflight/claim-problems';
+import { statementProblems } from '@/scripts/preflight/statement-problems';
 
 const settings = parseSettings({});
 const product = {
@@ -13,12 +13,12 @@ const product = {
   android: { ...fullProduct.android, size: sample.size.replaceAll(' ', '\u00a0') },
 };
 const problemsOf = (confirmed: typeof product.confirmed) =>
-  claimProblems({ ...product, confirmed }, settings);
+  statementProblems({ ...product, confirmed }, settings);
 
 it('names each claim with the words that stand on the site, made-up facts among them', () => {
   const problems = problemsOf([]);
 
-  expect(problems).toHaveLength(claimNames.length);
+  expect(problems).toHaveLength(statementNames.length);
   for (const words of [
     deletion.data.final,
     deletion.steps.noApp,
@@ -33,21 +33,21 @@ it('names each claim with the words that stand on the site, made-up facts among 
 });
 
 it('what the owner has confirmed, or says otherwise than the sample, is not asked for', () => {
-  expect(problemsOf([...claimNames])).toEqual([]);
-  expect(problemsOf(claimNames.slice(1))).toEqual([
-    expect.stringMatching(new RegExp(`^${claimNames[0]}: `)),
+  expect(problemsOf([...statementNames])).toEqual([]);
+  expect(problemsOf(statementNames.slice(1))).toEqual([
+    expect.stringMatching(new RegExp(`^${statementNames[0]}: `)),
   ]);
-  const confirmed = claimNames.filter((name) => name !== 'facts');
-  expect(claimProblems({ ...fullProduct, confirmed }, settings)).toEqual([]);
+  const confirmed = statementNames.filter((name) => name !== 'facts');
+  expect(statementProblems({ ...fullProduct, confirmed }, settings)).toEqual([]);
 });
 
 it('the sample’s dictionaries are a fact to confirm for a product of another name', () => {
-  const confirmed = claimNames.filter((name) => name !== 'facts');
+  const confirmed = statementNames.filter((name) => name !== 'facts');
   const dictionaries = sample.dictionaries
     .split(' ')
     .map((code) => ({ code, from: code, own: code, to: 'Русский' }));
   const problemsUnder = (siteName: string) =>
-    claimProblems({ ...fullProduct, dictionaries, confirmed }, { ...settings, siteName });
+    statementProblems({ ...fullProduct, dictionaries, confirmed }, { ...settings, siteName });
 
   expect(problemsUnder('Лексикон')).toEqual([expect.stringMatching(/^facts: «en — Русский, de/)]);
   expect(problemsUnder(sample.siteName)).toEqual([]);

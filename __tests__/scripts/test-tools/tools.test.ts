@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findTool } from '@/scripts/browsers/tools';
+import { findTool } from '@/scripts/test-tools/tools';
 
 const tool = { name: 'Node', programs: [[process.execPath]], packages: [] };
 

@@ -2,7 +2,7 @@
  * Statements of the site that only the owner can confirm. The owner writes these names into
  * `confirmed` of product.json.
  */
-export const claimNames = [
+export const statementNames = [
   'deletion.final',
   'deletion.noApp',
   'deletion.onDevice',
@@ -12,4 +12,4 @@ export const claimNames = [
   'facts',
 ] as const;
 
-export type ClaimName = (typeof claimNames)[number];
+export type StatementName = (typeof statementNames)[number];

@@ -1,5 +1,5 @@
 import { type JSX } from 'react';
-import { Icon } from './icon';
+import { Icon } from '@/components/ui/icon';
 import { type ShareNetwork } from '@/lib/share/networks';
 
 const VkIcon = () => (

@@ -1,5 +1,5 @@
 import { findTexts, replacePieces, type TextPiece } from './find-texts';
-import { setType } from './set-type';
+import { typeset } from './typeset';
 
 /** Names that are the owner's and other people's: kept to the letter, as the store or a signature has them. */
 const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own', 'url'];
@@ -21,11 +21,11 @@ const escape = (text: string, quote: string) =>
     .replaceAll('${', quote === '`' ? '\\${' : '${');
 
 /** Sets a text; of its pieces those are replaced that are not set already. */
-function setPieces(pieces: readonly TextPiece[]): [TextPiece, string][] {
+function typesetPieces(pieces: readonly TextPiece[]): [TextPiece, string][] {
   const text = pieces.map((piece) => piece.text).join(VALUE);
   if (!isRussian(text)) return [];
   const [, before = '', inner = '', after = ''] = ENDS.exec(text) ?? [];
-  const set = (before + setType(inner) + after).split(VALUE);
+  const set = (before + typeset(inner) + after).split(VALUE);
   return pieces.flatMap((piece, index) => {
     const next = set[index] ?? piece.text;
     return next === piece.text ? [] : [[piece, escape(next, piece.quote)] as [TextPiece, string]];
@@ -33,14 +33,14 @@ function setPieces(pieces: readonly TextPiece[]): [TextPiece, string][] {
 }
 
 /** Sets every Russian text of a TypeScript source, and nothing else. */
-const setTexts = (source: string): string =>
-  replacePieces(source, findTexts(source).flatMap(setPieces));
+const typesetTexts = (source: string): string =>
+  replacePieces(source, findTexts(source).flatMap(typesetPieces));
 
 /** Sets the Russian of the product file; the result is formatted as `npm run format` has it. */
-function setProduct(source: string): string {
+function typesetProduct(source: string): string {
   const set = (field: string, value: unknown) =>
     typeof value === 'string' && isRussian(value) && !keptFields.includes(field)
-      ? setType(value)
+      ? typeset(value)
       : value;
   return `${JSON.stringify(JSON.parse(source, set), undefined, 2)}\n`;
 }
@@ -50,5 +50,5 @@ function setProduct(source: string): string {
  *
  * @param name of the file; .json is the product file, whose names of people and products stay
  */
-export const setContent = (name: string, source: string): string =>
-  name.endsWith('.json') ? setProduct(source) : setTexts(source);
+export const typesetContent = (name: string, source: string): string =>
+  name.endsWith('.json') ? typesetProduct(source) : typesetTexts(source);

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { languages } from '@/lib/content/languages';
+import { fillIn } from '@/lib/format';
+import { languagesSentence } from '@/lib/product/languages';
+
+const pair = (from: string, to = 'Русский') => ({ code: 'xx', from, own: from, to });
+const listed = (...names: string[]) =>
+  fillIn(languages.more, {
+    languages: fillIn(languages.list, { languages: names.join(', ') }),
+  });
+
+test('a sentence names the languages and the only one that they are translated into', () => {
+  expect(languagesSentence([pair('Английский'), pair('РЖЯ')])).toBe(
+    `${fillIn(languages.into, { languages: listed('английский', 'РЖЯ'), language: 'русский' })}.`,
+  );
+});
+
+test('a language with several dictionaries is named once, and no target where there are several', () => {
+  expect(languagesSentence([pair('Английский'), pair('Английский', 'Немецкий')])).toBe(
+    `${listed('английский')}.`,
+  );
+});
+
+test('only the first ten of many languages are named', () => {
+  const pairs = Array.from({ length: 11 }, (_, index) => pair(`я${index + 1}`));
+  expect(languagesSentence(pairs)).toContain('я10');
+  expect(languagesSentence(pairs)).not.toContain('я11');
+});
+
+test('nothing is said of languages that are not known', () => {
+  expect(languagesSentence([])).toBe('');
+});

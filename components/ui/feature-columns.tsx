@@ -1,0 +1,17 @@
+interface FeatureColumnsProps {
+  readonly features: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** What a program does: a heading and a few sentences each, side by side in whole rows. */
+export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
+  <ul
+    className={`grid gap-8 ${features.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
+  >
+    {features.map(({ title, text }) => (
+      <li key={title} className="border-t-2 border-accent pt-4">
+        <h3 className="text-xl font-bold">{title}</h3>
+        <p className="mt-2">{text}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,29 @@
+import { type Product } from './schema';
+import { android } from '@/lib/content/android';
+import { languages as words } from '@/lib/content/languages';
+import { fillIn, withinSentence } from '@/lib/format';
+
+/** Names that a sentence can bear; the Android page lists all. */
+const MOST_NAMES = 10;
+
+type Pairs = Product['dictionaries'];
+
+/** The language into which all dictionaries translate; undefined if there are several. */
+export function onlyTarget(pairs: Pairs): string | undefined {
+  const [target, ...others] = new Set(pairs.map(({ to }) => to));
+  return others.length === 0 ? target : undefined;
+}
+
+/** A sentence with the languages of the dictionaries, in the owner's order; empty if none are known. */
+export function languagesSentence(pairs: Pairs): string {
+  const names = [...new Set(pairs.map(({ from }) => withinSentence(from)))];
+  if (names.length === 0) return '';
+  const list = fillIn(words.list, { languages: names.slice(0, MOST_NAMES).join(', ') });
+  const hasMore = names.length > MOST_NAMES || android.dictionaries.others.length > 0;
+  const languages = hasMore ? fillIn(words.more, { languages: list }) : list;
+  const target = onlyTarget(pairs);
+  const sentence = target
+    ? fillIn(words.into, { languages, language: withinSentence(target) })
+    : languages;
+  return `${sentence}.`;
+}
