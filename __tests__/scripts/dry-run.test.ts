@@ -43,7 +43,7 @@ describe('in a tree whose owner has put own files and followed the guide', () =>
     const theirs = [
       'lib/content/icon.png',
       'public/og.jpg',
-      'public/v1.2/empty',
+      'public/v1.2.3/empty',
       'screenshots/a.png',
     ];
     for (const name of theirs) lay(`tree/${name}`, '');
