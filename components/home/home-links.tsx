@@ -24,7 +24,7 @@ export function HomeLinks({ product }: HomeLinksProps) {
   const [price = '', ...others] = new Set(platforms.map(({ id }) => product[id].price.text));
   return (
     <>
-      <div className="mt-8 flex flex-wrap gap-3 max-sm:grid print:hidden">
+      <div className="mt-8 grid gap-3 sm:w-fit sm:max-md:grid-cols-2 lg:grid-cols-2 print:hidden">
         {platforms.map(({ id }) => (
           <SiteLink
             key={id}

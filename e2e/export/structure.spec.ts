@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test';
 import { exportedPages, readElements } from '../support/exported';
 import { product } from '../support/published';
 import { siteIcons } from '@/lib/brand/icons';
-import { android } from '@/lib/content/android';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { windows } from '@/lib/content/windows';
@@ -40,7 +39,6 @@ for (const file of exportedPages) {
 
 test('points stand in lists, each version is an article that a link leads to', () => {
   for (const [page, points] of [
-    [routes.android, android.features.map(({ text }) => text)],
     [routes.windows, windows.install.upgrade.steps],
     [routes.contacts, contacts.email.needed],
     [routes.deletion, [...deletion.steps.onPage, ...deletion.noLetter.advice]],

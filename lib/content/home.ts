@@ -19,8 +19,8 @@ export const home = {
     'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
   /** Links to the pages of the programs. */
   install: {
-    android: 'Приложение для Android',
-    windows: 'Программа для Windows',
+    android: 'Словарь для Android',
+    windows: 'Словарь для Windows',
   },
   /** The headword of the home page; only `hyphenation` is needed, what is empty is not shown. */
   entry: {
