@@ -3,17 +3,20 @@ import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
 import { expiryRemarks } from './expiry';
 import { readLaunchState } from './read-launch-state';
-import { parseSettings } from '@/lib/settings/parse';
+import { weighPages, weighPictures, weightRemarks } from './weight-remarks';
 
 /**
  * `npm run preflight`: what is still to be done before the site can be launched. Also the end of
- * `npm run build`, where it checks nothing without REQUIRE_PREFLIGHT=true.
+ * `npm run build`, where it only says what is heavy without REQUIRE_PREFLIGHT=true.
  */
 runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
   loadEnvConfig(process.cwd());
-  if (isBuild && !parseSettings(process.env).requirePreflight) return 0;
   const state = await readLaunchState();
+  const pages = weighPages(state.built?.pages ?? new Map());
+  const remarks = weightRemarks(pages, weighPictures('.', state.screenshotIds));
+  for (const remark of remarks) console.log(remark);
+  if (isBuild && !state.settings.requirePreflight) return 0;
   const groups = allProblems(state);
   console.log(report(groups, expiryRemarks(state.securityTxt, state.now)));
   if (groups.length === 0) return 0;
