@@ -42,9 +42,10 @@ export const weighPictures = (root: string, ids: readonly string[]): WeighedFile
   );
 
 const describe = ({ file, bytes, usual }: WeighedFile) =>
-  `${file}: ${inKb(bytes)} КБ — ${priceOf(bytes - usual)}.`;
+  `${file}: ${inKb(bytes)} КБ, ${priceOf(bytes - usual)}.`;
 
-const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual;
+/** A little more is nothing that a visitor notices. */
+const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
 /** What an owner's words and pictures cost a visitor, in Russian sentences; none: no more than usual. */
 export function weightRemarks(
