@@ -47,7 +47,7 @@ const config: Config = {
         'readable-window': `${readableWindow}px`,
       },
       height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
-      maxWidth: { page: '72rem', prose: '40rem' },
+      maxWidth: { page: '72rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },
     },

@@ -1,3 +1,5 @@
+import { decodeText } from './decode-text';
+
 /** The line of a syntax error, if the engine's message has the position. */
 function placeOf(text: string, error: unknown): string {
   const [, position] = /position (\d+)/.exec(String(error)) ?? [];
@@ -10,9 +12,10 @@ function placeOf(text: string, error: unknown): string {
  * @param file for the sentence
  * @throws Error with a Russian sentence that names the file, the line and the remedy
  */
-export function parseJson(file: string, text: string): unknown {
+export function parseJson(file: string, content: Uint8Array): unknown {
+  const text = decodeText(file, content);
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text);
   } catch (error) {
     throw new Error(
       `${file}: ${placeOf(text, error)}это не JSON; проверьте рядом запятые, кавычки и скобки.`,

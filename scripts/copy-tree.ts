@@ -2,8 +2,9 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from './folders';
 
-/** Generated files; and the packages, which a copy inside the project finds in the folders above it. */
+/** Settings and generated files; and the packages, which a copy inside the project finds in the folders above it. */
 const notCopied = [
+  '.env.local',
   '.git',
   '.next',
   EXPORT_FOLDER,

@@ -12,7 +12,9 @@ export const LinkForComputer = () => (
   <div className="mt-6 hidden max-w-prose touch:block">
     <p>{text}</p>
     <p id={ADDRESS_ID} className="mt-1 font-semibold wrap-anywhere">
-      {absoluteUrl(settings.homeUrl, '/').replace(/\/$/, '')}<wbr />{routes.windows}
+      {absoluteUrl(settings.homeUrl, '/').replace(/\/$/, '')}
+      <wbr />
+      {routes.windows}
     </p>
     <CopyButton source={ADDRESS_ID} name={send} shares />
   </div>

@@ -4,7 +4,7 @@ import { dependencies } from '../../package.json';
 import { exportedPages, readElements, readExported } from '../support/exported';
 
 /** Dependencies of whose code nothing reaches a visitor. */
-const onlyForBuilding = ['lean-qr', 'next', 'server-only'];
+const onlyForBuilding = ['fastest-levenshtein', 'lean-qr', 'next', 'server-only'];
 
 const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').split('@media');
 

@@ -4,12 +4,23 @@ export const versionSchema = z
   .string()
   .regex(/^\d+(\.\d+)*$/, 'нужны числа через точку, например 1.243');
 
-export const daySchema = z.iso.date('нужен день вида 2026-11-21');
+const YEAR_MS = 366 * 86_400_000;
+
+/** A day, planned ones too; one that is more than a year ahead is a slip in the year. */
+const dayOr = (message: string) =>
+  z.iso
+    .date(message)
+    .refine(
+      (day) => Date.parse(day) < Date.now() + YEAR_MS,
+      'до этого дня больше года, проверьте год',
+    );
+
+export const daySchema = dayOr('нужен день вида 2026-11-21');
 
 const DAY_OR_NOTHING = 'нужен день вида 2026-11-21 или пустое ""';
 
 // The message twice: the union's is for a value that is not text, the day's for a text that is not a day.
-export const dayOrNothing = z.union([z.literal(''), z.iso.date(DAY_OR_NOTHING)], DAY_OR_NOTHING);
+export const dayOrNothing = z.union([z.literal(''), dayOr(DAY_OR_NOTHING)], DAY_OR_NOTHING);
 
 export const text = z.string().trim().min(1, 'впишите текст или удалите запись');
 

@@ -56,7 +56,7 @@ const installer = z.strictObject({
   bytes: z.int().positive(),
   sha256: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, 'нужны 64 цифры и буквы a–f, как их показывает sha256sum'),
+    .regex(/^[0-9a-f]{64}$/, 'нужны 64 цифры и буквы a–f, как их показывает npm run installer'),
   /** Name in the file's signature, to the letter; empty: unsigned. */
   signedBy: ownersText,
 });

@@ -11,4 +11,4 @@ import { parseJson } from '@/lib/parse-json';
  * @throws Error with a Russian sentence, see parseProduct
  */
 export const readProduct = (root: string): Product =>
-  parseProduct(parseJson(PRODUCT_FILE, readFileSync(path.join(root, PRODUCT_FILE), 'utf8')));
+  parseProduct(parseJson(PRODUCT_FILE, readFileSync(path.join(root, PRODUCT_FILE))));

@@ -1,7 +1,8 @@
 import { parseStores, type Stores } from '../stores/parse-stores';
+import { meantVariable, unknownVariable } from './meant-variable';
 import { type VariableName, variables } from './variables';
 
-/** Everything that the owner sets for a deployment; see the table in docs/deploying.md. */
+/** Everything that the owner sets for a deployment; see the table in docs/hosting.md. */
 export interface Settings {
   /** Product name, the app's title. */
   readonly siteName: string;
@@ -33,9 +34,13 @@ export interface Settings {
 /** Environment of a process: what `process.env` is. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The value of a variable before it is parsed; of an unset or empty one its default. */
+export const valueOf = (environment: Environment, name: VariableName): string =>
+  environment[name]?.trim() || variables[name].fallback;
+
 function readVariable(environment: Environment, name: VariableName): string {
-  const { schema, fallback, expected } = variables[name];
-  const value = environment[name]?.trim() || fallback;
+  const { schema, expected } = variables[name];
+  const value = valueOf(environment, name);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`${name}: записано «${value}», а нужно другое: ${expected}.`);
@@ -58,11 +63,15 @@ function joinHomeUrl(siteUrl: string, basePath: string): string {
 
 /**
  * Reads the settings of a deployment from the environment; an unset or empty
- * variable takes its default.
+ * variable takes its default. A misspelt name is an error, since its value would be lost.
  *
  * @throws Error with a Russian sentence that names the variable, its value and what is expected
  */
 export function parseSettings(environment: Environment): Settings {
+  for (const name of Object.keys(environment)) {
+    const meant = meantVariable(name);
+    if (meant) throw new Error(unknownVariable(name, meant));
+  }
   const read = (name: VariableName) => readVariable(environment, name);
   const basePath = read('NEXT_PUBLIC_BASE_PATH');
   const sourceDate = read('SOURCE_DATE_EPOCH');

@@ -1,9 +1,11 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /*
  * For commands that may be somebody's first: `node --import ./scripts/cli/install-missing.mjs scripts/site-server/start.ts`
- * installs the packages where one is missing or of another version, then lets Node run TypeScript.
+ * installs the packages where one is missing or of another version, then lets Node run TypeScript. Most of them
+ * import lib/content, so a slip of an editor's there is named before they begin.
  */
 
 /** Adds and changes packages, or leaves all as it was; `npm ci` removes them before it asks the network. */
@@ -44,3 +46,11 @@ if (process.env.PACKAGES !== 'shared') {
   if (names.length > 0) install(names);
 }
 await import('tsx');
+// By require: an import of what tsx makes of TypeScript would have no names.
+const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
+try {
+  checkContentSyntax('.');
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

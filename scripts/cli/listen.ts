@@ -9,7 +9,7 @@ interface ListenOptions {
   readonly port?: number;
   /** Name or IPv4 address of the interface; by default loopback. */
   readonly host?: string;
-  /** How the user sets the port, for the sentence about one in use. */
+  /** The flag with another port, for the sentence about one in use. */
   readonly portSetting?: string;
 }
 
@@ -21,20 +21,20 @@ export interface RunningServer {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use by another program',
-  EACCES: 'needs administrator rights',
+  EADDRINUSE: 'занят другой программой',
+  EACCES: 'открыт только администратору',
 };
 
-/** @throws Error with a readable sentence when the port cannot be had */
+/** @throws Error with a Russian sentence when the port cannot be had */
 export async function listen(
   listener: RequestListener,
-  { port = 0, host = '127.0.0.1', portSetting = '--port or PORT' }: ListenOptions = {},
+  { port = 0, host = '127.0.0.1', portSetting = '--port=4000' }: ListenOptions = {},
 ): Promise<RunningServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''];
-      const sentence = `Port ${port} ${reason}. Choose another with ${portSetting}.`;
+      const sentence = `Порт ${port} ${reason}: задайте другой, добавьте к команде -- ${portSetting}.`;
       reject(reason ? new Error(sentence, { cause: error }) : error);
     });
     server.listen(port, host, resolve);

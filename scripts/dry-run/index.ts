@@ -75,6 +75,8 @@ async function buildOnePlatform(): Promise<void> {
 runCommand(async () => {
   const product = at(PRODUCT_FILE);
   await copyTree(DRY_RUN_TREE);
+  // What the page of the launch keeps.
+  await rm(`${DRY_RUN_TREE}-kept`, { recursive: true, force: true });
   await addOwnFiles(DRY_RUN_TREE);
   await enterWords();
   // The build among them, and back again from what was kept of it.

@@ -35,12 +35,11 @@ export const readRecipes = (guide: string): RecipeStep[] =>
     }),
   );
 
-/** Commands of a block, none if it is text; a line that ends in a backslash goes on. */
+/** Commands of a block, none if it is text. */
 export const commandsOf = ({ language, code }: RecipeStep): string[] =>
   (language === 'sh' ? code : '')
-    .replaceAll(/\\\n\s*/g, '')
     .split('\n')
-    .map((line) => line.replace(/ +#.*$/, '').trim())
+    .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** Commands that install, go on for ever, ask, or check what has changed. */

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** HTML files of a folder, as paths from it with slashes; none where there is no folder. */
@@ -20,4 +20,12 @@ export async function findPages(directory: string, publicFolder: string): Promis
   const pages = (await htmlFiles(directory)).filter((file) => !foreign.includes(file));
   if (pages.length > 0) return pages;
   throw new Error(`There are no pages in ${directory}/. Run next build first.`);
+}
+
+/** Text of the pages by their path. @throws Error likewise */
+export async function readPages(directory: string, publicFolder: string) {
+  const pages = (await findPages(directory, publicFolder)).map(
+    async (file) => [file, await readFile(path.join(directory, file), 'utf8')] as const,
+  );
+  return new Map(await Promise.all(pages));
 }

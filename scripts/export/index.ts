@@ -1,24 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadEnvConfig } from '@next/env';
+import { digestOfPages, readStamp, writeStamp } from '../build-stamp';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { writeSharePicture } from '../pictures/share-picture';
 import { bundleIslands } from './bundle-islands';
-import { findPages } from './find-pages';
+import { findPages, readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
 import { hostFiles, writeHostFiles } from './host-files';
 import { licensesText, packagesOf } from './licenses';
 import { readOwnFile, restoreOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { readProduct } from '@/lib/product/read';
-import { parseSettings } from '@/lib/settings/parse';
 
 /** The second half of `npm run build`, after `next build`. */
 runCommand(async () => {
-  // The same files that `next build` reads.
-  loadEnvConfig(process.cwd());
-  const settings = parseSettings(process.env);
+  const settings = readSettings();
   const { basePath, apiUrl, siteName } = settings;
 
   // 1. The code of the three islands, and their loader.
@@ -32,8 +30,7 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
     readSource: (file) => readFile(file, 'utf8'),
   };
-  const pages = await findPages(EXPORT_FOLDER, PUBLIC_FOLDER);
-  for (const page of pages) {
+  for (const page of await findPages(EXPORT_FOLDER, PUBLIC_FOLDER)) {
     const file = path.join(EXPORT_FOLDER, page);
     const html = await readFile(file, 'utf8');
     await writeFile(file, await finishPage(html, context).catch(explain(file)));
@@ -55,8 +52,15 @@ runCommand(async () => {
   const files = hostFiles(settings, readProduct('.').app, readOwnFile);
   const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, Object.keys(files.exported));
   await writeHostFiles(files);
+  // 7. So that preflight knows this export by its pages.
+  const stamp = await readStamp('.');
+  const pages = await readPages(EXPORT_FOLDER, PUBLIC_FOLDER);
+  if (stamp) await writeStamp('.', { ...stamp, pages: digestOfPages(pages) });
+
   for (const sentence of [...restored, ...files.displaced]) console.log(sentence);
-  console.log(`${pages.length} pages are finished; web servers read ${HOSTING_FOLDER}/`);
+  console.log(
+    `Готово, страниц: ${pages.size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
+  );
   return 0;
 });
 

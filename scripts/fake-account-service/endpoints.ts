@@ -18,7 +18,7 @@ export interface EndpointOptions {
 }
 
 const emailText = (siteName: string, to: string, link: string) => `
-Email to ${to}
+Письмо на ${to}
 Удаление данных пользователя\u00a0— ${siteName}
 
 Здравствуйте!
@@ -64,7 +64,7 @@ export function createEndpoints({ siteUrl, siteName = '', log }: EndpointOptions
     const user = isBroken ? undefined : tokens.get(token);
     if (user !== undefined) {
       tokens.delete(token);
-      log?.(`Data of ${user} deleted`);
+      log?.(`Данные ${user} удалены`);
     }
     const page = user === undefined ? 'deletionError' : 'deletionSuccess';
     return {

@@ -58,6 +58,6 @@ export function startAccount(options: AccountServiceOptions, port: number): Prom
     (request, response) => {
       if (!handle(request, response)) response.writeHead(404).end();
     },
-    { host: HOST, port, portSetting: '--account-port' },
+    { host: HOST, port, portSetting: '--account-port=4001' },
   );
 }

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadEnvConfig } from '@next/env';
 import { Command } from 'commander';
 import { type Browser, type BrowserContext, chromium, devices } from 'playwright';
 import { listen } from '../cli/listen';
 import { choicesOption } from '../cli/options';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
 import { createStaticFiles } from '../site-server/static-files';
 import { launchOptions } from '../test-tools/chromium';
-import { parseSettings } from '@/lib/settings/parse';
 
 const SHEETS_FOLDER = `${GENERATED_FOLDER}/contact-sheets`;
 
@@ -115,8 +114,7 @@ runCommand(async () => {
     throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
   }
   // The sub-path that the export was built for, from the same files that the build reads.
-  loadEnvConfig(process.cwd());
-  const { basePath } = parseSettings(process.env);
+  const { basePath } = readSettings();
   const browser = await chromium.launch(launchOptions());
   try {
     const { origin, close } = await listen(createStaticFiles(EXPORT_FOLDER, basePath));

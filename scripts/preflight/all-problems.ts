@@ -7,6 +7,7 @@ import { productProblems } from './product-problems';
 import { type LaunchState } from './read-launch-state';
 import { sampleProblems } from './sample-problems';
 import { settingsProblems } from './settings-problems';
+import { staleProblems } from './stale-problems';
 import { statementProblems } from './statement-problems';
 import { hasProgram } from '@/lib/product/platforms';
 import { PRODUCT_FILE } from '@/lib/product/schema';
@@ -78,6 +79,7 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
     {
       title: `Собранный сайт (${EXPORT_FOLDER}/)`,
       problems: [
+        ...staleProblems(state.built, state.stamp, state.sources),
         ...linkProblems(state.built, state.settings),
         ...expiryProblems(state.securityTxt, state.now),
       ],

@@ -1,4 +1,4 @@
-import { loadEnvConfig } from '@next/env';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
 import { expiryRemarks } from './expiry';
@@ -11,12 +11,12 @@ import { weighPages, weighPictures, weightRemarks } from './weight-remarks';
  */
 runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
-  loadEnvConfig(process.cwd());
-  const state = await readLaunchState();
+  const settings = readSettings();
+  const state = await readLaunchState(settings);
   const pages = weighPages(state.built?.pages ?? new Map());
   const remarks = weightRemarks(pages, weighPictures('.', state.screenshotIds));
   for (const remark of remarks) console.log(remark);
-  if (isBuild && !state.settings.requirePreflight) return 0;
+  if (isBuild && !settings.requirePreflight) return 0;
   const groups = allProblems(state);
   console.log(report(groups, expiryRemarks(state.securityTxt, state.now)));
   if (groups.length === 0) return 0;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPages } from '../export/find-pages';
+import { readSources, readStamp } from '../build-stamp';
+import { readPages } from '../export/find-pages';
 import { SECURITY_TXT } from '../export/host-files/well-known';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { leftoverIds, staleIds } from '../pictures/screenshots/record';
@@ -15,18 +16,15 @@ import { hasProgram } from '@/lib/product/platforms';
 import { readProduct } from '@/lib/product/read';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
-import { parseSettings } from '@/lib/settings/parse';
+import { type Settings } from '@/lib/settings/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 async function readBuiltSite(): Promise<BuiltSite | undefined> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) return undefined;
   const files = await readdir(EXPORT_FOLDER, { recursive: true });
-  const pages = (await findPages(EXPORT_FOLDER, PUBLIC_FOLDER)).map(
-    async (file) => [file, await readFile(path.join(EXPORT_FOLDER, file), 'utf8')] as const,
-  );
   return {
     files: new Set(files.map((file) => file.split(path.sep).join('/'))),
-    pages: new Map(await Promise.all(pages)),
+    pages: await readPages(EXPORT_FOLDER, PUBLIC_FOLDER),
   };
 }
 
@@ -46,11 +44,11 @@ async function readPlaceholders(): Promise<string[]> {
 export type LaunchState = Awaited<ReturnType<typeof readLaunchState>>;
 
 /** @throws Error with a sentence when a mistake would stop the build */
-export async function readLaunchState() {
+export async function readLaunchState(settings: Settings) {
   const product = readProduct('.');
   if (hasProgram(product, 'windows')) readInstaller(product);
   return {
-    settings: parseSettings(process.env),
+    settings,
     product,
     /** Names of files for visitors that only hold the place of an installer. */
     placeholders: await readPlaceholders(),
@@ -66,6 +64,10 @@ export async function readLaunchState() {
     themes: readTokens(await readFile(TOKENS_FILE, 'utf8')),
     /** Undefined: not built. */
     built: await readBuiltSite(),
+    /** Of the last build; undefined: there was none. */
+    stamp: await readStamp('.'),
+    /** What a build would be made of. */
+    sources: await readSources('.', process.env),
     /** Text of the built file; undefined: there is none. */
     securityTxt: await readFile(path.join(EXPORT_FOLDER, SECURITY_TXT), 'utf8').catch(
       () => undefined,

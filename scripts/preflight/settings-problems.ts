@@ -20,7 +20,7 @@ function accountProblems({ apiUrl, accountProxy }: Settings): string[] {
   }
   if (apiUrl === '' && accountProxy === '') {
     return [
-      'ACCOUNT_PROXY: не решено, кто отвечает на /acc/: впишите адрес сервиса учётных записей или own, если правило на хостинге ваше; GitHub Pages, Cloudflare Pages, Firebase, Azure, S3 и Google Cloud Storage запросов не передают, для них впишите адрес в NEXT_PUBLIC_API_URL (таблица — в docs/deploying.md).',
+      'ACCOUNT_PROXY: не решено, кто отвечает на /acc/: впишите адрес сервиса учётных записей или own, если правило на хостинге ваше; GitHub Pages, Cloudflare Pages, Firebase, Azure, S3 и Google Cloud Storage запросов не передают, для них впишите адрес в NEXT_PUBLIC_API_URL (таблица — в docs/hosting.md).',
     ];
   }
   if (!accountProxy.startsWith('http') || !EXAMPLE_HOST.test(new URL(accountProxy).hostname)) {

@@ -1,5 +1,4 @@
-import { Command, Option } from 'commander';
-import { portOption } from '../cli/options';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { type AccountMode, accountModes } from '../fake-account-service/service';
 
 export interface SiteFlags {
@@ -7,13 +6,43 @@ export interface SiteFlags {
   readonly account: AccountMode;
 }
 
+function parsePort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new InvalidArgumentError('');
+}
+
+/** A port; 0 takes a free one. @param variable of the environment, which counts without the flag */
+export function portOption(flag: string, help: string, fallback: number, variable = ''): Option {
+  const option = new Option(`${flag} <порт>`, `${help}; 0 — любой свободный, без ключа ${fallback}`)
+    .argParser(parsePort)
+    .default(fallback);
+  return process.env[variable] ? option.env(variable) : option;
+}
+
+const titles: Readonly<Record<string, string>> = { 'Usage:': 'Команда:', 'Options:': 'Ключи:' };
+
 /** The command line that `npm start` and `npm run dev` have in common. */
 export const siteCommand = (name: string, summary: string): Command =>
   new Command(`npm ${name} --`)
+    .usage('[ключи]')
     .description(summary)
-    .addOption(portOption('--port', 'port of the site', 3000, 'PORT'))
+    .helpOption('-h, --help', 'эта справка')
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      optionDescription: ({ description }) => description,
+    })
+    .configureOutput({
+      outputError: (_, write) =>
+        write(
+          `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят: порт — число от 0 до 65535, --account — ${accountModes.join(', ')}; справка — npm ${name} -- --help.\n`,
+        ),
+    })
+    .addOption(portOption('--port', 'порт сайта', 3000, 'PORT'))
     .addOption(
-      new Option('--account <mode>', 'how the fake account service answers')
+      new Option(
+        '--account <ответ>',
+        'как отвечает подставной сервис учётных записей: ok, fail — с ошибкой, stall — никогда',
+      )
         .choices(accountModes)
         .default('ok'),
     );
@@ -22,4 +51,4 @@ export const siteCommand = (name: string, summary: string): Command =>
 export const accountNotice = (apiUrl: string, fake: string) =>
   apiUrl === ''
     ? fake
-    : `The account service is at ${apiUrl} (NEXT_PUBLIC_API_URL); the fake gets no requests.`;
+    : `Сервис учётных записей — ${apiUrl} (NEXT_PUBLIC_API_URL), подставной запросов не получит.`;

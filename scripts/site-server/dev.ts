@@ -1,22 +1,19 @@
-import { loadEnvConfig } from '@next/env';
 import { freePort, HOST } from '../cli/listen';
-import { portOption } from '../cli/options';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
 import { startAccount } from '../fake-account-service/service';
-import { accountNotice, type SiteFlags, siteCommand } from './command';
+import { accountNotice, portOption, type SiteFlags, siteCommand } from './command';
 import { readProduct } from '@/lib/product/read';
-import { parseSettings } from '@/lib/settings/parse';
 
 const command = siteCommand(
   'run dev',
-  'Next’s development server next to a fake account service',
-).addOption(portOption('--account-port', 'port of the fake account service', 3001));
+  'сервер разработки Next и подставной сервис учётных записей',
+).addOption(portOption('--account-port', 'порт подставного сервиса', 3001));
 
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
-  loadEnvConfig(process.cwd(), true);
-  const { basePath, apiUrl, siteName } = parseSettings(process.env);
+  const { basePath, apiUrl, siteName } = readSettings(process.cwd(), true);
   // Next would put a stack above the sentence that names the owner's mistake.
   readProduct(process.cwd());
 
@@ -26,7 +23,7 @@ runCommand(async () => {
     { siteUrl, mode: flags.account, siteName, log: console.log },
     flags.accountPort,
   );
-  const fake = `The fake account service is at ${service.origin}; its emails are printed here.`;
+  const fake = `Подставной сервис учётных записей — ${service.origin}, его письма видны здесь.`;
   console.log(accountNotice(apiUrl, fake));
   const env = {
     ...process.env,

@@ -2,27 +2,24 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadEnvConfig } from '@next/env';
 import { HOST, listen } from '../cli/listen';
+import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { runProgram, untilStopSignal } from '../cli/run-program';
 import { createAccountService } from '../fake-account-service/service';
 import { EXPORT_FOLDER } from '../folders';
 import { accountNotice, type SiteFlags, siteCommand } from './command';
 import { createStaticFiles } from './static-files';
-import { parseSettings } from '@/lib/settings/parse';
 
 const command = siteCommand(
   'start',
-  'builds the export and serves it together with a fake account service',
-).option('--no-build', 'serves what was built before');
+  'собирает сайт и показывает его, с подставным сервисом учётных записей',
+).option('--no-build', 'показать то, что собрано раньше');
 
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
   const { port, account: mode, build } = flags;
-  // The same files that `next build` reads, or the sub-path would be known to one of them only.
-  loadEnvConfig(process.cwd());
-  const settings = parseSettings(process.env);
+  const settings = readSettings();
   const { basePath, apiUrl, siteName } = settings;
 
   // A copy, so that no later build removes files under open pages.
@@ -45,13 +42,13 @@ runCommand(async () => {
       if (code !== 0) return code;
     }
     if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
-      throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
+      throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
     }
     await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-    const fake = `Emails of the fake account service (mode: ${mode}) are printed here.`;
-    console.log(`\nThe site is at ${origin}${basePath}/\n${accountNotice(apiUrl, fake)}`);
-    console.log('Ctrl+C stops it.\n');
+    const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;
+    console.log(`\nСайт открыт: ${origin}${basePath}/\n${accountNotice(apiUrl, fake)}`);
+    console.log('Остановить — Ctrl+C.\n');
     await untilStopSignal();
     return 0;
   } finally {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { runCommand } from '../cli/run-command';
 import { typesetContent } from './typeset-content';
+import { decodeText } from '@/lib/decode-text';
 import { readProduct } from '@/lib/product/read';
 
 const FOLDER = 'lib/content';
@@ -31,10 +32,12 @@ runCommand(async () => {
   const names = (await readdir(FOLDER)).filter((name) => /\.(ts|json)$/.test(name));
   const files = names.map(async (name) => {
     const file = path.join(FOLDER, name);
-    const source = await readFile(file, 'utf8');
-    return { name, file, source, result: await formatContent(file, typesetContent(name, source)) };
+    const source = await readFile(file);
+    const text = typesetContent(name, decodeText(file, source));
+    const result = Buffer.from(await formatContent(file, text));
+    return { name, file, source, result };
   });
-  const changed = (await Promise.all(files)).filter(({ source, result }) => source !== result);
+  const changed = (await Promise.all(files)).filter(({ source, result }) => !source.equals(result));
   for (const { file, result } of changed) await writeFile(file, result);
   console.log(
     changed.length > 0

@@ -60,6 +60,7 @@ it.each([
     'https://t.me/slovar',
   ],
   ['channels, запись 1, link', { channels: [{ ...channel, link: '' }] }, 'впишите текст'],
+  ['android.releases, запись 1, date', releases({ ...release, date: '2062-01-01' }), 'год'],
   ['updated', { updated: 'yesterday' }, 'нужен день вида 2026-11-21'],
   ['dictionaries', { dictionaries: undefined }, 'поля нет, впишите его'],
   ['app.packageName', { app: { ...json.app, packageName: 'not a package' } }, 'org.slovar.app'],
@@ -145,7 +146,7 @@ it('spaces around the owner’s words are dropped, and releases are read newest 
 it('the sentence about a file that is no JSON names the line', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'product-'));
   mkdirSync(path.join(folder, 'lib/content'), { recursive: true });
-  writeFileSync(path.join(folder, FILE), '{\n  "updated": "2026-11-21",\n}\n');
+  writeFileSync(path.join(folder, FILE), '\ufeff{\n  "updated": "2026-11-21",\n}\n');
 
   expect(() => readProduct(folder)).toThrow(`${FILE}: строка 3, это не JSON; проверьте рядом`);
   rmSync(folder, { recursive: true });

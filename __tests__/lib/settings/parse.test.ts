@@ -95,6 +95,30 @@ it.each([
   );
 });
 
+it.each([
+  ['NEXT_PUBLIC_SITENAME', 'NEXT_PUBLIC_SITE_NAME'],
+  ['NEXT_PUBLIC_STAGGING', 'NEXT_PUBLIC_STAGING'],
+  ['next_public_store_url', 'NEXT_PUBLIC_STORE_URL'],
+  ['NEXT_PUBLIC_CONTACT', ''],
+  ['ACOUNT_PROXY', 'ACCOUNT_PROXY'],
+  ['REQUIRE-PREFLIGHT', 'REQUIRE_PREFLIGHT'],
+])('stops at %s, which there is not, with the name that was meant', (name, meant) => {
+  expect(() => parseSettings({ [name]: 'x' })).toThrow(
+    `${name}: такой переменной нет, наверное, это ${meant}`,
+  );
+});
+
+it('variables of other programs and of hosts are left alone', () => {
+  const others = {
+    PATH: '/bin',
+    HOSTS: 'a',
+    SITE_NAME: 'a',
+    NEXT_PUBLIC_VERCEL_URL: 'a.vercel.app',
+  };
+
+  expect(parseSettings(others)).toEqual(parseSettings({}));
+});
+
 const siteAt = (siteUrl: string, path: string) =>
   parseSettings({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: path });
 

@@ -14,7 +14,7 @@ it.each(variableNames)('%s reaches the build for GitHub Pages and is explained',
       new RegExp(`^ +${name}: \\$\\{\\{ vars\\.${name} (\\|\\||\\}\\})`, 'm'),
     );
   }
-  expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`| \`${name}\` `);
+  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`| \`${name}\` `);
 });
 
 it('a variable that is not set does not reach the build as an empty text', () => {

@@ -15,6 +15,16 @@ beforeEach(() => {
   lay('.npmrc', readFileSync('.npmrc'));
 });
 
+it('a slip in lib/content ends a command in a sentence before it begins', () => {
+  lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
+  const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+  const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['--import', script, '-p', '1'], options);
+
+  expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
+  expect(status).toBe(1);
+});
+
 it.each(['development', 'production'])(
   'without a network, in %s, the missing packages are named in a sentence and the others stay',
   (mode) => {

@@ -4,6 +4,7 @@ import { fullProduct } from '../../support/product';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
+import { digestOfPages } from '@/scripts/build-stamp';
 import { allProblems, report } from '@/scripts/preflight/all-problems';
 import { type LaunchState } from '@/scripts/preflight/read-launch-state';
 
@@ -29,6 +30,8 @@ const product = withReleases({ version: '1.10', date: '2026-11-20', changes: [ch
 const { app, deletion, privacy, windows } = product;
 const channel = { title: 'Чат', text: '', link: 'Открыть', url: '' };
 
+const sources = { settings: {}, files: {} };
+
 /** A site that can be launched. */
 const ready: LaunchState = {
   settings: parseSettings(environment),
@@ -41,6 +44,8 @@ const ready: LaunchState = {
   ownIcon: true,
   themes: readTokens(readFileSync(TOKENS_FILE, 'utf8')),
   built: { files: new Set(['index.html']), pages: new Map() },
+  stamp: { ...sources, pages: digestOfPages(new Map()) },
+  sources,
   securityTxt: 'Expires: 2027-11-20T00:00:00Z\n',
   now: Date.UTC(2026, 10, 20),
 };
@@ -64,6 +69,8 @@ it('the report counts the problems of every part and puts each under its heading
     ownIcon: false,
     themes: { ...ready.themes, dark: {} },
     built: undefined,
+    stamp: undefined,
+    sources,
     securityTxt: undefined,
     now: 0,
   });

@@ -46,6 +46,7 @@ it.each([
   ],
   ['a file that is no JSON', check, '{', 'product.json: строка 1, это не JSON', ''],
   ['another installer', check, otherBytes, 'записано 1,', ''],
+  ['a mark before the file', check, `\ufeff${right}`, 'product.json: .*npm run typography', ''],
   ['a link of the policy', check, lostLink, 'privacy.paragraphs, запись 1: ссылка .*', ''],
   ['a missing picture', check, right, 'Нет картинки public/screens/', ''],
   ['a missing picture of the one program', check, onlyAndroid, 'Нет картинки', ''],
@@ -66,6 +67,7 @@ it.each([
     `не из нынешних снимков в screenshots/ \\(1\\): ${anyPicture}\\. Выполните npm run screenshots\\.`,
     [],
   ],
+  ['lib/content/home.ts', 'export {', 'home\\.ts, строка 1: не хватает запятой', []],
   ['public/vercel.json', '{', 'public/vercel.json: .*это не JSON', []],
 ])('a wrong %s stops the build with one sentence', async (file, content, sentence, icons) => {
   const parts = ['public/screens', 'app/styles', ...icons.filter((icon) => existsSync(icon))];

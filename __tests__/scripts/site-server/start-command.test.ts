@@ -46,7 +46,7 @@ async function run([program, ...args]: readonly [string, ...string[]], basePath 
     await Promise.race([once(child.stdout, 'data'), closed]);
     if (child.exitCode !== null) throw new Error(`It ended too early: ${output}`);
   }
-  const [, url = ''] = /The site is at (\S+)/.exec(output) ?? [];
+  const [, url = ''] = /Сайт открыт: (\S+)/.exec(output) ?? [];
   return { child, closed, url };
 }
 

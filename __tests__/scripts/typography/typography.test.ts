@@ -19,7 +19,7 @@ describe('npm run typography', () => {
 
   it('sets the Russian strings of a file, formats it and says so', () => {
     const typed = `{lead:'Слово в карточке ',title:"Темная тема",alt:'a - b'}`;
-    lay('lib/content/home.ts', `// Слово в карточке\nexport const home=${typed}`);
+    lay('lib/content/home.ts', `\ufeff// Слово в карточке\nexport const home=${typed}`);
     const { stdout, status } = run();
 
     expect(stdout).toMatch(/^Исправлены .*: home\.ts\.\n$/);

@@ -39,30 +39,35 @@ export default function AndroidPage() {
     <PageShell current={routes.android}>
       <SoftwareData program={androidProgram()} />
       <PageHeading title={android.title} />
-      <div className="gap-x-10 lg:grid lg:grid-cols-[1fr_640px]">
-        <div>
-          <p className="mt-4 max-w-prose text-lg text-muted">{android.lead}</p>
-          <Languages pairs={product.dictionaries} />
-          <div className="mt-6 flex flex-wrap items-center gap-4">
-            <StoreLinks stores={settings.stores} />
-            <VersionDialog release={currentRelease(releases)} />
+      {/* Beside each other where both have room at the reader’s size of text. */}
+      <div className="@container">
+        <div className="gap-x-10 @min-[69rem]:grid @min-[69rem]:grid-cols-[1fr_640px]">
+          <div className="flex flex-wrap content-start items-end justify-between gap-x-8">
+            <div className="max-w-prose">
+              <p className="mt-4 text-lg text-muted">{android.lead}</p>
+              <Languages pairs={product.dictionaries} />
+              <div className="mt-6 flex flex-wrap items-center gap-4">
+                <StoreLinks stores={settings.stores} />
+                <VersionDialog release={currentRelease(releases)} />
+              </div>
+              <Facts texts={[price.text, requirements, size]} note={product.app.otherDevices} />
+            </div>
+            <StoreQr store={settings.stores[0]} />
           </div>
-          <Facts texts={[price.text, requirements, size]} note={product.app.otherDevices} />
-          <StoreQr store={settings.stores[0]} />
+          <Island
+            name="carousel"
+            component={FeatureCarousel}
+            props={{ count: slides.length }}
+            hydrate="soon"
+            className="mt-6"
+          >
+            {slides.map((slide, index) => (
+              <CarouselSlide key={index} number={index + 1} count={slides.length}>
+                <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
+              </CarouselSlide>
+            ))}
+          </Island>
         </div>
-        <Island
-          name="carousel"
-          component={FeatureCarousel}
-          props={{ count: slides.length }}
-          hydrate="soon"
-          className="mt-6"
-        >
-          {slides.map((slide, index) => (
-            <CarouselSlide key={index} number={index + 1} count={slides.length}>
-              <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
-            </CarouselSlide>
-          ))}
-        </Island>
       </div>
       <Section id="features" title={android.featuresTitle}>
         <FeatureColumns features={android.features} />

@@ -91,7 +91,7 @@ export const apacheServers = [
   },
 ].filter(isTested);
 
-/** Those that read what the build writes, as docs/deploying.md says; they pass the account service on, too. */
+/** Those that read what the build writes, as docs/hosting.md says; they pass the account service on, too. */
 export const configuredServers: readonly ProgramServer[] = [
   {
     ...nginx,

@@ -57,7 +57,7 @@ export const jsonFile = (value: unknown, displaced: readonly string[] = []): Hos
  */
 export function ownJson<Shape>(name: string, own: Buffer | undefined, schema: z.ZodType<Shape>) {
   const file = `${PUBLIC_FOLDER}/${name}`;
-  const { data, error } = schema.safeParse(own && parseJson(file, own.toString('utf8')));
+  const { data, error } = schema.safeParse(own && parseJson(file, own));
   if (!error) return data;
   const place = error.issues[0]?.path.join('.');
   throw new Error(

@@ -9,7 +9,7 @@ import { digestOf, findOwnIcon } from './own-icon';
 const RECORD = 'lib/brand/icon.json';
 
 const command = new Command('npm run icon --').description(
-  'makes the icons of the site from lib/content/icon.svg or icon.png, or from its mark',
+  'делает иконки сайта из lib/content/icon.svg или icon.png, а без них — из знака сайта',
 );
 
 /** `npm run icon`: makes every icon of the site and records what they are made of. */

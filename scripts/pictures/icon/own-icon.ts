@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { themedIconSvg } from './mark-svg';
 import { iconRecord } from '@/lib/brand/icons';
@@ -7,22 +7,40 @@ import { iconRecord } from '@/lib/brand/icons';
 /** Where the owner puts an icon; one of the two. */
 export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
 
+const CONTENT = 'lib/content';
+
+/** What was meant for one of them. */
+const OTHER_NAME = /^icon\.(jpe?g|webp|avif|gif|ico)$/i;
+
 /** The owner's icon file. */
 export interface OwnIcon {
   readonly path: (typeof ownIconPaths)[number];
   readonly content: Buffer;
 }
 
+/** The line ends of Windows are no other picture, and git changes them. */
+function read(file: string): Buffer {
+  const content = readFileSync(file);
+  return file.endsWith('.svg') ? Buffer.from(content.toString().replaceAll('\r\n', '\n')) : content;
+}
+
 /**
  * Finds the owner's icon; without one the site's own mark is used.
  *
  * @param root folder of the project
- * @throws Error with a Russian sentence when there are two
+ * @throws Error with a Russian sentence when there are two, or one of another format
  */
 export function findOwnIcon(root: string): OwnIcon | undefined {
+  const folder = path.join(root, CONTENT);
+  const unknown = existsSync(folder) && readdirSync(folder).find((name) => OTHER_NAME.test(name));
+  if (unknown) {
+    throw new Error(
+      `${CONTENT}/${unknown}: иконка бывает только icon.svg или icon.png; сохраните её в одном из этих форматов.`,
+    );
+  }
   const [found, other] = ownIconPaths.filter((file) => existsSync(path.join(root, file)));
   if (found && other) throw new Error(`Иконок две: ${found} и ${other}. Оставьте одну.`);
-  return found && { path: found, content: readFileSync(path.join(root, found)) };
+  return found && { path: found, content: read(path.join(root, found)) };
 }
 
 /** Digest of the icons' source: the owner's file, or our mark in its colours. */

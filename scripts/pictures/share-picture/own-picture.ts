@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureSize } from '../picture-size';
@@ -9,6 +9,9 @@ export const LIMIT_KB = 300;
 
 const FILE = `public${sharePicture.path}`;
 
+/** What was meant for it. */
+const OTHER_NAME = /^og\.(jpe?g|png|webp|avif|gif|svg)$/i;
+
 /**
  * Checks the picture that the owner has put in place of the drawn one.
  *
@@ -18,7 +21,14 @@ const FILE = `public${sharePicture.path}`;
  */
 export async function checkOwnPicture(root: string): Promise<boolean> {
   const file = path.join(root, FILE);
-  if (!existsSync(file)) return false;
+  if (!existsSync(file)) {
+    const folder = path.dirname(file);
+    const other = existsSync(folder) && readdirSync(folder).find((name) => OTHER_NAME.test(name));
+    if (!other) return false;
+    throw new Error(
+      `public/${other}: картинка для ссылок называется иначе; сохраните её как JPEG под именем ${FILE}.`,
+    );
+  }
   const content = await readFile(file);
   const { format, width, height } = await pictureSize(content);
   const kilobytes = Math.ceil(content.length / 1024);

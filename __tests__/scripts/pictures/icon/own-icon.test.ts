@@ -68,6 +68,18 @@ it.each([
   await expect(checkOwnIcon({ path: pngPath, content: await make() })).rejects.toThrow(sentence);
 });
 
+it('an icon under another ending is named with those that there are', () => {
+  lay('lib/content/icon.webp', '');
+
+  expect(() => findOwnIcon(at())).toThrow('lib/content/icon.webp: иконка бывает только icon.svg');
+});
+
+it('line ends of Windows do not make another icon of an SVG, and git may change them', () => {
+  lay(svgPath, `<svg>\r\n${shape}</svg>`);
+
+  expect(findOwnIcon(at())?.content.toString()).toBe(`<svg>\n${shape}</svg>`);
+});
+
 it('two icons are one too many', () => {
   for (const file of ownIconPaths) lay(file, '');
 

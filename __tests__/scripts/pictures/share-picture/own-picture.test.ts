@@ -14,6 +14,12 @@ it('a JPEG of the right size will do as a share picture', async () => {
   expect(await checkOwnPicture(at())).toBe(true);
 });
 
+it('a share picture under another name is named with the one that the site takes', async () => {
+  lay('public/og.png', '');
+
+  await expect(checkOwnPicture(at())).rejects.toThrow(/^public\/og\.png: .* public\/og\.jpg\.$/);
+});
+
 it.each([
   [
     'another size',

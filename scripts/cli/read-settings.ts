@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnvConfig } from '@next/env';
+import { decodeText } from '@/lib/decode-text';
+import { unknownVariable } from '@/lib/settings/meant-variable';
+import { parseSettings, type Settings } from '@/lib/settings/parse';
+import { variableNames } from '@/lib/settings/variables';
+
+/** What Windows makes of the name, where the endings of files are hidden. */
+const misnamed = ['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'];
+
+/** A value without quotes that goes on after its «#», where the file ends it; a comment has a space before it. */
+const CUT = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*[^\s'"`#][^#\n]*(?<=\S)#/;
+
+function checkFile(file: string, text: string, names: readonly string[]): void {
+  const lines = text.split(/\r?\n/).map((line) => CUT.exec(line)?.[1] ?? '');
+  const cut = lines.findIndex((name) => variableNames.includes(name));
+  if (cut >= 0) {
+    throw new Error(
+      `${file}, строка ${cut + 1}: значение ${lines[cut]} обрывается на знаке #; возьмите всё значение в двойные кавычки.`,
+    );
+  }
+  for (const name of names) {
+    const meant = `NEXT_PUBLIC_${name}`;
+    if (variableNames.includes(meant)) throw new Error(`${file}: ${unknownVariable(name, meant)}`);
+  }
+}
+
+/**
+ * Reads the settings from the environment and from the .env files, which it puts into the environment as
+ * Next does.
+ *
+ * @throws Error with a Russian sentence that names the file or the variable and the remedy
+ */
+export function readSettings(root = process.cwd(), isDevelopment = false): Settings {
+  const { loadedEnvFiles } = loadEnvConfig(root, isDevelopment, console, true);
+  const lost = misnamed.find((name) => existsSync(path.join(root, name)));
+  if (lost && loadedEnvFiles.length === 0) {
+    throw new Error(
+      `${lost}: настройки из файла с таким именем не читаются; назовите его .env.local.`,
+    );
+  }
+  for (const { path: file, env } of loadedEnvFiles) {
+    checkFile(file, decodeText(file, readFileSync(path.join(root, file))), Object.keys(env));
+  }
+  return parseSettings(process.env);
+}

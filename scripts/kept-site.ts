@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { cp, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { STAMP } from './build-stamp';
+import { runCommand } from './cli/run-command';
+import { EXPORT_FOLDER, HOSTING_FOLDER } from './folders';
+
+/** The export, what servers read beside it, and what preflight knows it by. */
+const parts = [EXPORT_FOLDER, HOSTING_FOLDER, STAMP];
+
+/** Beside the project, where no command removes it and no check reads it. */
+const folder = path.join('..', `${path.basename(process.cwd())}-kept`);
+
+async function keep(): Promise<string> {
+  if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
+    throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
+  }
+  // The local time, in an order that names sort by.
+  const name = new Date().toLocaleString('sv-SE').replace(' ', '_').replaceAll(':', '-');
+  for (const part of parts.filter(existsSync)) {
+    await cp(part, path.join(folder, name, part), { recursive: true });
+  }
+  return `Сайт из ${EXPORT_FOLDER}/ сохранён в ${path.join(folder, name)}. Вернуть его — npm run restore.`;
+}
+
+/** @param wanted name of a kept site; without it the last one is meant */
+async function restore(wanted?: string): Promise<string> {
+  const names = (await readdir(folder).catch(() => [])).sort();
+  const name = wanted ?? names.at(-1);
+  if (name === undefined || !names.includes(name)) {
+    const list = names.length > 0 ? `есть ${names.join(', ')}` : 'сохраняет npm run keep';
+    throw new Error(`В ${folder} нет сохранённого сайта${wanted ? ` «${wanted}»` : ''}: ${list}.`);
+  }
+  for (const part of parts) {
+    const kept = path.join(folder, name, part);
+    await rm(part, { recursive: true, force: true });
+    if (existsSync(kept)) await cp(kept, part, { recursive: true });
+  }
+  const others = names.filter((one) => one !== name);
+  const rest =
+    others.length > 0 ? ` Сохранены и другие (npm run restore -- имя): ${others.join(', ')}.` : '';
+  return `В ${EXPORT_FOLDER}/ снова сайт, сохранённый ${name}: загрузите его на хостинг.${rest}`;
+}
+
+/** `npm run keep` and `npm run restore`: keeps the built site, and puts it back. */
+runCommand(async () => {
+  const [action, name] = process.argv.slice(2);
+  console.log(action === 'keep' ? await keep() : await restore(name));
+  return 0;
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { readSettings } from '../cli/read-settings';
+import { hostFiles } from '../export/host-files';
+import { readOwnFile } from '../export/own-files';
+import { checkIcons } from '../pictures/icon/own-icon';
+import { checkScreenshots } from '../pictures/screenshots/record';
+import { checkOwnPicture } from '../pictures/share-picture/own-picture';
+import { shownScreenshots } from './shown-screenshots';
+import { checkSlugs } from './slugs';
+import { resultPages } from '@/lib/content/result-pages';
+import { readInstaller } from '@/lib/installer/read';
+import { privacyBlocks } from '@/lib/privacy/blocks';
+import { hasProgram } from '@/lib/product/platforms';
+import { readProduct } from '@/lib/product/read';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+import { requireFiles } from '@/lib/screenshots/require-files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+
+/** Next refuses JSON with the mark (BOM) that Windows may put before a text; every command of ours takes it. */
+function checkMark(): void {
+  if (!readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) return;
+  throw new Error(
+    `${PRODUCT_FILE}: в начале файла стоит метка UTF-8 (BOM), которая мешает сборке; выполните npm run typography, он её уберёт.`,
+  );
+}
+
+/** Checks what a build reads of the owner's. @throws Error with a Russian sentence about the first mistake */
+export async function checkOwnersInput(): Promise<void> {
+  const settings = readSettings();
+  const product = readProduct(process.cwd());
+  checkMark();
+  checkSlugs(resultPages);
+  privacyBlocks(product.privacy.paragraphs);
+  if (hasProgram(product, 'windows')) readInstaller(product);
+  hostFiles(settings, product.app, readOwnFile);
+  for (const id of shownScreenshots(product)) requireFiles(id);
+  checkScreenshots(process.cwd(), screenshots);
+  checkIcons(process.cwd());
+  await checkOwnPicture(process.cwd());
+}
