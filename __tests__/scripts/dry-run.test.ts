@@ -18,13 +18,6 @@ import {
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
 
-<<<<<<< HEAD
-// The dry run runs the commands of both pages, without those that ask, go on or come later.
-it('every command of the guide for editors is there', () => {
-  const named = readRecipes(guide)
-    .flatMap(commandsOf)
-    .flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? []);
-=======
 // The dry run runs the commands of both pages, without those that ask, go on or come later. A comment
 // would be a part of the command in Windows.
 it.each(['lib/content/README.md', 'docs/launch.md'])(
@@ -32,7 +25,6 @@ it.each(['lib/content/README.md', 'docs/launch.md'])(
   (file) => {
     const commands = readRecipes(readFileSync(file, 'utf8')).flatMap(commandsOf);
     const named = commands.map((line) => /^npm (?:run )?(\S+)(?: --.*)?$/.exec(line)?.[1]);
->>>>>>> main
 
     expect(named.length).toBeGreaterThan(5);
     expect(['ci', ...Object.keys(scripts)]).toEqual(expect.arrayContaining(named));

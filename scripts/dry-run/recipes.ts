@@ -71,7 +71,7 @@ export function withTokens(source: string, example: string): string {
     .split(DARK)
     .map((part, index) =>
       [light, dark][index]?.reduce(
-        (css, [whole, name = '']) => css.replace(new RegExp(`${name}: [^;]+;`), whole),
+        (css, [whole, name = '']) => css.replace(new RegExp(`${name}:[^;]+;`), whole),
         part,
       ),
     )
