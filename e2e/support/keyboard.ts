@@ -9,7 +9,8 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
   const last = visited.at(-1);
   visited.push(element);
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const { x, y, width, height } = element.getBoundingClientRect();
+  // A link that wraps has its middle between its lines.
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const over = document.elementFromPoint(x + width / 2, y + height / 2);
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
   const { backgroundColor } = getComputedStyle(document.body);
