@@ -2,8 +2,10 @@ import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
 import { expiryRemarks } from './expiry';
-import { readLaunchState } from './read-launch-state';
+import { readBuiltSite, readLaunchState } from './read-launch-state';
+import { shownScreenshots } from './shown-screenshots';
 import { weighPages, weighPictures, weightRemarks } from './weight-remarks';
+import { readProduct } from '@/lib/product/read';
 
 /**
  * `npm run preflight`: what is still to be done before the site can be launched. Also the end of
@@ -12,11 +14,11 @@ import { weighPages, weighPictures, weightRemarks } from './weight-remarks';
 runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
   const settings = readSettings();
-  const state = await readLaunchState(settings);
-  const pages = weighPages(state.built?.pages ?? new Map());
-  const remarks = weightRemarks(pages, weighPictures('.', state.screenshotIds));
-  for (const remark of remarks) console.log(remark);
+  const pages = weighPages(await readBuiltSite());
+  const pictures = weighPictures('.', shownScreenshots(readProduct('.')));
+  for (const remark of weightRemarks(pages, pictures)) console.log(remark);
   if (isBuild && !settings.requirePreflight) return 0;
+  const state = await readLaunchState(settings);
   const groups = allProblems(state);
   console.log(report(groups, expiryRemarks(state.securityTxt, state.now)));
   if (groups.length === 0) return 0;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { EXPORT_FOLDER } from '../folders';
 import { inKb, priceOf, usualBytes } from '../pictures/screenshots/weight';
+import { type BuiltSite } from './link-problems';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
@@ -18,9 +19,8 @@ export interface WeighedFile {
 export const usualPageBytes = (name: string): number =>
   `/${name}` === `${routes.android}index.html` ? 14_850 : 10_240;
 
-/** @param pages their text by the path from the export */
-export const weighPages = (pages: ReadonlyMap<string, string>): WeighedFile[] =>
-  [...pages].map(([name, html]) => ({
+export const weighPages = (built: Pick<BuiltSite, 'pages'> | undefined): WeighedFile[] =>
+  [...(built?.pages ?? [])].map(([name, html]) => ({
     file: `${EXPORT_FOLDER}/${name}`,
     bytes: brotliCompressSync(html).length,
     usual: usualPageBytes(name),

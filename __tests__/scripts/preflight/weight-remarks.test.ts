@@ -9,7 +9,7 @@ import { weighPages, weighPictures, weightRemarks } from '@/scripts/preflight/we
 const { at, lay } = temporaryFolder();
 
 const pagesOf = (bytes: number) =>
-  weighPages(new Map([['privacy/index.html', randomBytes(bytes).toString('latin1')]]));
+  weighPages({ pages: new Map([['privacy/index.html', randomBytes(bytes).toString('latin1')]]) });
 
 it('a page whose words take much is named, with what a visitor waits for it', () => {
   expect(weightRemarks(pagesOf(100_000), [])).toEqual([
