@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 interface ContactCardProps {
   readonly title: string;
-  /** Advice, above the link. */
+  /** Advice that is shown above the link. */
   readonly text: ReactNode;
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   const focus = useFormFocus(form, isDisabled);
   useIslandReady(form);
 
-  // The form validates from now on; without its code the browser does.
+  // From now on the form validates; before hydration the browser does.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -45,7 +45,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   }, []);
 
   async function send(address: string) {
-    // After the focus has moved to the timer: reading that would interrupt this status.
+    // Set after the focus has moved to the timer, whose announcement would interrupt this status otherwise.
     setSending(true);
     const result = await requestDeletion(apiUrl, address);
     setSending(false);

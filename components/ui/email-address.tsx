@@ -2,7 +2,7 @@ interface EmailAddressProps {
   readonly address: string;
 }
 
-/** An address that, where it does not fit a line, begins a new one after its sign. */
+/** An email address that may break after its «@». */
 export function EmailAddress({ address }: EmailAddressProps) {
   const sign = address.lastIndexOf('@') + 1;
   return (

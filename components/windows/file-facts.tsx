@@ -15,7 +15,7 @@ interface FileFactsProps {
     ReturnType<typeof readInstaller>,
     'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
   >;
-  /** Requirements are empty, and not shown, where they are not known. */
+  /** Requirements that are not known are empty and not shown. */
   readonly program: Pick<Product['windows'], 'requirements' | 'former'>;
 }
 
@@ -49,7 +49,7 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
         {row(
           words.checksum,
           <>
-            {/* In two even lines, which are compared more easily. */}
+            {/* On two lines of equal length, which are easier to compare. */}
             <code id={CHECKSUM_ID} className="block max-w-[32ch] font-mono text-sm break-all">
               {installer.sha256}
             </code>

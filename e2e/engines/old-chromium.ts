@@ -1,9 +1,9 @@
 import { type Page } from 'playwright/test';
 
-/** Without a screen, Chromiums before this one take every machine for one without a mouse. */
+/** Older headless Chromiums than this report that there is no mouse. */
 const KNOWS_MOUSE = 120;
 
-/** Playwright asks for this of every element (MDN, `checkVisibility`). */
+/** Playwright calls this method on every element (MDN, `checkVisibility`). */
 const KNOWS_VISIBILITY = 105;
 
 function addMouse(): void {
@@ -18,10 +18,8 @@ function addVisibility(): void {
 }
 
 /**
- * Gives an old Chromium what the tests need and the site does not: a mouse, and an answer to what
- * Playwright asks in a world of its own, which it names so.
- *
- * @param version the first number
+ * Adds to an old Chromium what the tests need and the site does not: a mouse, and the method that
+ * Playwright calls in an isolated world of that name.
  */
 export async function helpOldChromium(page: Page, version: number): Promise<void> {
   if (version < KNOWS_MOUSE) await page.addInitScript(addMouse);

@@ -81,7 +81,8 @@ test('no file says where, when or under what number it was built, so the next bu
         file,
       )
       .toEqual([]);
-    // security.txt alone has a day, as a whole one. A moment is a time of day, or milliseconds since 1970.
+    // Only security.txt has a date, without a time. A time of day, or milliseconds since 1970,
+    // would reveal when the build was made.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

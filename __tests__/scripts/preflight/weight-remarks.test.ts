@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
