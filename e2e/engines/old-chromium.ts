@@ -1,9 +1,9 @@
 import { type Page } from 'playwright/test';
 
-/** Older headless Chromiums than this report that there is no mouse. */
+/** The first version that has a mouse when it runs without a screen. */
 const KNOWS_MOUSE = 120;
 
-/** Playwright calls this method on every element (MDN, `checkVisibility`). */
+/** The first version with `checkVisibility` (MDN), which Playwright calls on every element. */
 const KNOWS_VISIBILITY = 105;
 
 function addMouse(): void {
@@ -18,8 +18,10 @@ function addVisibility(): void {
 }
 
 /**
- * Adds to an old Chromium what the tests need and the site does not: a mouse, and the method that
- * Playwright calls in an isolated world of that name.
+ * Adds to an old Chromium what the tests need and the site does not: a mouse, and `checkVisibility`
+ * in the isolated world in which Playwright calls it, and which has the page's id in its name.
+ *
+ * @param version the major version
  */
 export async function helpOldChromium(page: Page, version: number): Promise<void> {
   if (version < KNOWS_MOUSE) await page.addInitScript(addMouse);

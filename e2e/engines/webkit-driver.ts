@@ -5,10 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/cli/listen';
 
-/**
- * Timeout in milliseconds; longer than that of any `expect`. A command that takes longer is never
- * answered.
- */
+/** Milliseconds after which a command will not be answered any more; less than an `expect` waits. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;

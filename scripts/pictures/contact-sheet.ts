@@ -98,7 +98,7 @@ async function photographAll(browser: Browser, url: string, { theme, width, rout
       pngs.set(one, png);
     }
     await context.close();
-    // A sheet of some pages gets another name, so that it does not replace the sheet of all pages.
+    // A sheet is drawn of all pages only; one of some pages would replace it.
     if (pngs.size === routes.length) {
       const sheet = await drawSheet(browser, pngs, columns);
       await writeFile(`${SHEETS_FOLDER}/sheet-${colorScheme}-${name}.jpg`, sheet);

@@ -31,7 +31,7 @@ return import(failures?file+"?"+failures:file)\
 /** An import of another module at runtime. */
 const LATER_IMPORT = /\bimport\((?="\.\/)/g;
 
-/** A module whose dynamic imports are tried again; a module without any stays as it is. */
+/** Makes a module's dynamic imports use the function above, or removes the function if there are none. */
 function withImportAgain(code: string): string {
   const again = code.replaceAll(LATER_IMPORT, 'importAgain(');
   return again === code ? code.replace(`${IMPORT_AGAIN}\n`, '') : again;

@@ -83,7 +83,7 @@ export function checkScreenshots(root: string, screenshots: Screenshots): void {
   if (stale.length > 0) throw new Error(staleSentence(stale));
 }
 
-/** The command that brings stale pictures up to date. */
+/** A sentence that says what to do about stale pictures. */
 export const staleSentence = (ids: readonly string[]) =>
   `Картинки на сайте сделаны не из нынешних снимков в ${ORIGINALS_FOLDER}/ (${ids.length}): ${ids.join(', ')}. Выполните npm run screenshots.`;
 
