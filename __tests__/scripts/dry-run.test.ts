@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { temporaryFolder } from '../support/temporary-folder';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
 import { scripts } from '@/package.json';
 import { addWord } from '@/scripts/dry-run/add-word';
-import { commandsOf, commandsToRun, readRecipes } from '@/scripts/dry-run/recipes';
+import { addOwnFiles } from '@/scripts/dry-run/own-files';
+import {
+  commandsOf,
+  commandsToRun,
+  enter,
+  readRecipes,
+  recipeFile,
+} from '@/scripts/dry-run/recipes';
 
+const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
 
 // The dry run runs the commands of both pages, without those that ask, go on or come later. A comment
@@ -26,6 +36,33 @@ it.each([
   ['the end of a template', '`${x} раз`', '`${x} раз Эге`'],
 ])('the dry run adds another word to %s', (_, source, expected) => {
   expect(addWord(source)).toBe(expected);
+});
+
+describe('in a tree whose owner has put own files and followed the guide', () => {
+  const { at, lay } = temporaryFolder();
+
+  it('the dry run begins with its own files alone, and enters no recipe again', async () => {
+    const theirs = [
+      'lib/content/icon.png',
+      'public/og.jpg',
+      'public/v1.2.3/empty',
+      'screenshots/a.png',
+    ];
+    for (const name of theirs) lay(`tree/${name}`, '');
+    lay(`tree/${TOKENS_FILE}`, readFileSync(TOKENS_FILE));
+    await addOwnFiles(at('tree'));
+
+    expect(theirs.filter((name) => existsSync(at(`tree/${name}`)))).toEqual([]);
+    const recipes = readRecipes(guide).filter(({ language }) => ['ts', 'css'].includes(language));
+    for (const { file } of recipes) if (file) lay(`tree/lib/content/${file}`, '[\n];\n');
+    const enterAll = async () => {
+      for (const step of recipes) await enter(at('tree'), step);
+      return recipes.map((step) => readFileSync(recipeFile(at('tree'), step), 'utf8'));
+    };
+    const once = await enterAll();
+    expect(once).not.toContain('[\n];\n');
+    expect(await enterAll()).toEqual(once);
+  });
 });
 
 it('the page of the launch builds, checks, keeps the site and puts it back, in this order', () => {

@@ -33,6 +33,6 @@ export const DownloadLine = ({
     </SiteLink>
     <ReleaseDate date={date} />
     <p className="text-muted">{fileSize(installer.bytes)}</p>
-    {price && <p className="text-muted">{price}</p>}
+    {price && <p className="max-w-prose text-muted">{price}</p>}
   </div>
 );

@@ -126,6 +126,6 @@ test('print says whose page it is, where links lead, and shows nothing to press'
   await expect(form(page).send).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.goto(routes.changes);
-  await expect(page.getByText(ANDROID_VERSION)).toBeVisible();
+  await expect(page.getByRole('link', { name: ANDROID_VERSION, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: changesPage.feed })).toBeHidden();
 });

@@ -9,7 +9,8 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
   const last = visited.at(-1);
   visited.push(element);
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const { x, y, width, height } = element.getBoundingClientRect();
+  // A link that wraps has its middle between its lines.
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const over = document.elementFromPoint(x + width / 2, y + height / 2);
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
   const { backgroundColor } = getComputedStyle(document.body);
@@ -21,7 +22,9 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
       !document.querySelector('dialog[open]') || element.closest('dialog[open]'),
     'is outside of the window or covered': over && element.contains(over),
     'has no ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-    'has a ring that nobody sees': !/, 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
+    // Blue may be zero, too.
+    'has a ring that nobody sees':
+      !/^rgba.* 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
   };
   return Object.entries(checks).flatMap(([fault, holds]) =>
     holds ? [] : `«${element.textContent}» ${fault}`,

@@ -16,7 +16,7 @@ test('the version opens its changes; each way closes them, a link leads on', asy
   await version(page).click();
   expect(await itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
   // A press that begins inside and is released outside of the dialog.
-  await itself.getByRole('listitem').first().hover();
+  await itself.getByRole('heading').hover();
   await page.mouse.down();
   await page.mouse.move(20, 400, { steps: 3 });
   await page.mouse.up();

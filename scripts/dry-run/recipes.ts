@@ -63,26 +63,37 @@ function withJson(source: string, { code, list }: RecipeStep): string {
 
 const TOKEN = /(--[\w-]+): [^;]+;/g;
 
-/** Gives the tokens of each theme the values of the example. */
-function withTokens(source: string, example: string): string {
+/** Gives the tokens of each theme the values of the example, light ones first. */
+export function withTokens(source: string, example: string): string {
   const DARK = '@media (prefers-color-scheme: dark)';
   const [light, dark] = example.split(DARK).map((part) => [...part.matchAll(TOKEN)]);
   return source
     .split(DARK)
     .map((part, index) =>
       [light, dark][index]?.reduce(
-        (css, [whole, name = '']) => css.replace(new RegExp(`${name}: [^;]+;`), whole),
+        (css, [whole, name = '']) => css.replace(new RegExp(`${name}:[^;]+;`), whole),
         part,
       ),
     )
     .join(DARK);
 }
 
-/** Enters a block of text into the file of the tree that the guide names. */
+/** File of the tree that a block of text goes into. */
+export const recipeFile = (root: string, { language, file }: RecipeStep): string =>
+  path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, file));
+
+/** Whether the owner of the tree has followed the guide before: an entry's first line names it. */
+function isEntered(source: string, { language, code }: RecipeStep): boolean {
+  const named = code.match(language === 'css' ? TOKEN : /^ *\w+: .*/m);
+  return named?.every((line) => source.includes(line.trim())) === true;
+}
+
+/** Enters a block of text into the file of the tree that the guide names, unless its owner has. */
 export async function enter(root: string, step: RecipeStep): Promise<void> {
   const { language, code } = step;
-  const file = path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, step.file));
+  const file = recipeFile(root, step);
   const source = await readFile(file, 'utf8');
+  if (isEntered(source, step)) return;
   const edited = language === 'css' ? withTokens(source, code) : withEntry(source, code);
   const next = language === 'json' ? withJson(source, step) : edited;
   if (next === source) throw new Error(`${file} has no place for «${step.title}».`);

@@ -2,15 +2,21 @@ import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
 import { expiryRemarks } from './expiry';
-import { readLaunchState } from './read-launch-state';
+import { readBuiltSite, readLaunchState } from './read-launch-state';
+import { shownScreenshots } from './shown-screenshots';
+import { weighPages, weighPictures, weightRemarks } from './weight-remarks';
+import { readProduct } from '@/lib/product/read';
 
 /**
  * `npm run preflight`: what is still to be done before the site can be launched. Also the end of
- * `npm run build`, where it checks nothing without REQUIRE_PREFLIGHT=true.
+ * `npm run build`, where it only says what is heavy without REQUIRE_PREFLIGHT=true.
  */
 runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
   const settings = readSettings();
+  const pages = weighPages(await readBuiltSite());
+  const pictures = weighPictures('.', shownScreenshots(readProduct('.')));
+  for (const remark of weightRemarks(pages, pictures)) console.log(remark);
   if (isBuild && !settings.requirePreflight) return 0;
   const state = await readLaunchState(settings);
   const groups = allProblems(state);

@@ -19,7 +19,8 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 import { type Settings } from '@/lib/settings/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-async function readBuiltSite(): Promise<BuiltSite | undefined> {
+/** The export; undefined: there is none. */
+export async function readBuiltSite(): Promise<BuiltSite | undefined> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) return undefined;
   const files = await readdir(EXPORT_FOLDER, { recursive: true });
   return {

@@ -21,7 +21,8 @@ export function typeset(text: string): string {
   const addresses: string[] = [];
   const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {
     addresses.push(address);
-    return `[${linked}](${ADDRESS})`;
+    // For itself, too: with a bracket behind it is no end.
+    return `[${typograf.execute(linked)}](${ADDRESS})`;
   });
   const set = eyo.restore(typograf.execute(words));
   return set.replaceAll(ADDRESS, () => addresses.shift() ?? '');

@@ -42,8 +42,9 @@ it('only the archive that says it is no installer is a placeholder', () => {
 });
 
 it('a file that is not the described one stops the build, that of an earlier version, too', () => {
-  const { windows } = fullProduct;
-  const former = { ...windows.installer, version: '1.0' };
+  const installer = { ...fullProduct.windows.installer, file: 'no-such-file.exe' };
+  const windows = { ...fullProduct.windows, installer };
+  const former = { ...installer, version: '1.0' };
 
   expect(() => readInstaller({ windows })).toThrow('windows.installer.file: файла');
   expect(() => readInstaller({ windows: { ...windows, former } })).toThrow('windows.former.file:');

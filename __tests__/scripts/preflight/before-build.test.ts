@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -87,9 +88,13 @@ it('REQUIRE_PREFLIGHT ends the build of a site that is not ready with an error',
   expect(status).toBe(1);
 });
 
-it('after a build nothing is read unless the owner has asked for it', () => {
+it('after a build only what is heavy is said unless the owner has asked for more', async () => {
+  await mkdir(path.join(folder, 'out'));
+  await writeFile(path.join(folder, 'lib/content/product.json'), onlyAndroid);
+  await writeFile(path.join(folder, 'out/index.html'), randomBytes(20_000));
   const lifecycle = { npm_lifecycle_event: 'postbuild' };
-  const built = runScript('preflight/index.ts', folder, lifecycle);
+  const { status, stdout } = runScript('preflight/index.ts', folder, lifecycle);
 
-  expect(built).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  expect(stdout).toMatch(/^out\/index\.html: .* ждать на .* с дольше\.\n$/);
+  expect(status).toBe(0);
 });
