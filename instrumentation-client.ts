@@ -1,7 +1,7 @@
 /*
  * In development (`npm run dev`) Next hydrates the whole page, and the loader (lib/loader) is not
- * there. This does what else the loader does: it marks the document, handles the toggle buttons and
- * loads the polyfills. Clicks need not be held, and islands need not be loaded.
+ * there. This does the rest of the loader's work: it marks the document, handles the toggle buttons
+ * and loads the polyfills. Clicks need not be held, and islands need not be loaded.
  */
 import { handleToggleButtons } from '@/lib/loader/dialogs';
 import { loadPolyfills } from '@/lib/loader/load-polyfills';

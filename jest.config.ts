@@ -1,5 +1,5 @@
 /**
- * Reads this file where Node does not, before 22.18.
+ * How jest loads this file where Node itself cannot, before 22.18.
  *
  * @jest-config-loader esbuild-register
  */
@@ -9,29 +9,32 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Older Node reads this file as CommonJS, newer as an ES module, which has no `require`. */
+/**
+ * `require` for both: older Node loads this file as CommonJS, newer Node as an ES module without
+ * `require`.
+ */
 const { resolve } = createRequire(`${process.cwd()}/`);
 
 const config: Config = {
-  testEnvironment: 'jsdom',
-  // Pictures are encoded and servers started for real, also on a busy machine.
+  // Tests encode real pictures and start real servers, also on a busy machine.
   testTimeout: 20_000,
   // Jest would leave one processor free, which halves it on a machine with two.
   maxWorkers: '100%',
-  // What a test puts in the place of a function is gone after it.
+  // Mocks and spies are removed after each test.
   restoreMocks: true,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The package throws outside of a server build. The copies of the builds use its folder above them.
+    // The package throws outside of a server build. A copy of the tree uses the packages of a
+    // folder above it.
     '^server-only$': resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',
 };
 
-/** A package of ES modules only, which jest does not load as it is. */
+/** Packages that are ES modules only, which jest does not load untransformed. */
 const ES_MODULES = 'eyo-kernel';
 
 async function withEsModules(): Promise<Config> {

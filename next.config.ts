@@ -8,7 +8,7 @@ import { pageExtensions } from './lib/site/published-pages';
 // build with one readable sentence instead of a stack trace per page.
 const settings = parseSettings(process.env);
 
-// Next reports on its use, and says so in every build, unless this is set.
+// Without this, Next sends telemetry and says so in every build.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {
@@ -17,17 +17,17 @@ const config: NextConfig = {
   // answers with and without the slash.
   trailingSlash: true,
   basePath: settings.basePath,
-  // A page may wait for the owner's text.
+  // Some pages exist only if the owner has entered their text.
   pageExtensions: pageExtensions(parseProduct(product)),
   images: { unoptimized: true },
-  // The site's own code; tests are checked by `npm run typecheck` and cannot stop a deployment.
+  // Only the site's own code: `npm run typecheck` checks tests, which must not stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   poweredByHeader: false,
 };
 
-// In development Next answers an unknown path of one segment with an error of the export, status
-// 500, where the exported site has its 404 page; without `output` it has it, too.
+// With `output: 'export'`, Next in development answers an unknown path of one segment with an error
+// and status 500. Without it, it shows the 404 page, as the exported site does.
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default isDevelopment ? { ...config, output: undefined } : config;

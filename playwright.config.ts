@@ -5,7 +5,10 @@ import { firefox, isTested, oldChromiums, webKit } from './scripts/test-tools/to
 
 const chromium = { launchOptions: launchOptions(findHeadlessShell()) };
 
-/** What a visitor does, in every engine. The folder before it, because a tree may lie in one called «hosts». */
+/**
+ * Tests that run in every engine. With the parent folder, because the project itself may be in a
+ * folder called «hosts».
+ */
 const VISITOR = /e2e\/visitor\/.*\.spec\.ts/;
 
 export default defineConfig({
@@ -13,24 +16,24 @@ export default defineConfig({
   outputDir: '.generated/test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A merge does not wait for a busy machine's hiccup; the report calls such a test flaky. Who works
-  // on one thing sees it fail.
+  // In CI a delay on a busy machine must not stop a merge; the report calls such a test flaky. On a
+  // developer's machine a test fails at once.
   retries: process.env.CI ? 1 : 0,
   workers: '100%',
-  // For a busy machine; a check that holds does not wait.
+  // Long enough for a busy machine; an expectation that holds does not wait.
   expect: { timeout: 10_000 },
   timeout: 120_000,
   reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Where all is well it is recorded for nothing, at a third of the time.
+    // Recording a trace of a test that passes would take a third of the time.
     trace: 'on-first-retry',
   },
   // A behaviour is tested on the devices where it differs, and on a computer where it does not.
   projects: [
     {
-      // What the exported files say by themselves; needs no browser.
+      // Tests of the exported files; no browser needed.
       name: 'export',
       testMatch: /e2e\/export\/.*\.spec\.ts/,
     },
@@ -40,19 +43,19 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
-      // Fingers, which only Chromium has here.
+      // Touch, which only Chromium supports here.
       name: 'phone',
       testMatch: /e2e\/(phone|every-device)\/.*\.spec\.ts/,
       use: { ...devices['Pixel 7'], ...chromium },
     },
     {
-      // The data of another owner, under a sub-path: `npm run build:dry-run`.
+      // A site with another owner's data, under a sub-path: `npm run build:dry-run`.
       name: 'dry-run',
       testMatch: /e2e\/dry-run\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
-      // Both exports on every web server that is there; needs no browser.
+      // Both exports on every installed web server; no browser needed.
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },

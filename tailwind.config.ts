@@ -36,11 +36,11 @@ const config: Config = {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        // Named by no class: without it Tailwind's base sets two features of fonts on every page.
+        // No class uses it. Without it Tailwind's base styles set two font features on every page.
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },
-      // Named by app/styles/slide.css and window-picture.css.
+      // Used by app/styles/slide.css and window-picture.css.
       width: {
         'small-phone': `${small.width}px`,
         'large-phone': `${large.width}px`,

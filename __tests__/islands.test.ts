@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
 // A dull list on purpose. One line at the top of a file moves it, and all that

@@ -31,7 +31,10 @@ interface RootLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The document. Scripts write to the root element before it is hydrated, in development only. */
+/**
+ * The document. Hydration warnings are off for the root element, to which scripts write before it
+ * is hydrated; that happens in development only.
+ */
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang="ru" suppressHydrationWarning>

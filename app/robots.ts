@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 export const dynamic = 'force-static';
 
 /**
- * Nothing is forbidden, in a trial deployment either: a crawler that may not
- * open a page never sees that the page asks not to be listed.
+ * Nothing is forbidden, not even in a trial deployment: a crawler that may not open a page does not
+ * see its `noindex`.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

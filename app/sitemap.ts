@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 
-/** Pages that change with the product file. For the others the day of the last change is not known. */
+/** Pages that change with the product file. For all others the date of the last change is not known. */
 const productPages: readonly Route[] = [
   routes.android,
   routes.windows,

@@ -1,8 +1,9 @@
 /**
- * Reads a text file of the owner's, without the mark (BOM) that Windows may put before it.
+ * Decodes a text file of the owner's, without the byte order mark that Windows may put before it.
  *
- * @param file for the sentence
- * @throws Error with a Russian sentence when it is not UTF-8: in another encoding its Russian would be lost
+ * @param file named in the error
+ * @throws Error with a Russian sentence when it is not UTF-8: in another encoding its Russian would
+ *   be lost
  */
 export function decodeText(file: string, content: Uint8Array): string {
   try {

@@ -37,9 +37,9 @@ export const longDate = (day: string): string =>
   format.format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s(?!\d{4})/g, '\u00a0');
 
 /**
- * A text of `lib/content` with its places filled: `Версия {version}` → `Версия 1.2`.
+ * Fills the placeholders of a text of `lib/content`: `Версия {version}` → `Версия 1.2`.
  *
- * @throws Error with a Russian sentence for a place that nothing fills
+ * @throws Error with a Russian sentence for a placeholder without a value
  */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
@@ -51,6 +51,6 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
     );
   });
 
-/** A name as it stands within a sentence: `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
+/** A name in the middle of a sentence: `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
 export const withinSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

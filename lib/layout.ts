@@ -3,10 +3,13 @@
  * of a window by variants (`sm:`, `@variant max-sm`), other sizes by theme().
  */
 
-/** The product's breakpoints: least widths of a window. The lowest is for the Windows picture alone. */
+/**
+ * The product's breakpoints: minimum widths of the window. The lowest is used by the Windows
+ * picture only.
+ */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** A slide's picture: the large one from the breakpoint `sm` on, except on phones. */
+/** Sizes of a slide's picture: large from the breakpoint `sm` on, except on phones. */
 export const phoneFrame = {
   small: { width: 212, height: 424 },
   large: { width: 276, height: 552 },
@@ -15,7 +18,7 @@ export const phoneFrame = {
 /** Width of a slide's picture for the attribute `sizes`. */
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
-/** Width of the Windows program's picture where it is wider than the window, below the breakpoint `xs`. */
+/** Width of the Windows program's picture below the breakpoint `xs`, where it is wider than the window. */
 export const readableWindow = 640;
 
 /** Width of that picture for the attribute `sizes`; 1104 is the page without its padding. */

@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text';
 
-/** The line of a syntax error, if the engine's message has the position. */
+/** The line of a syntax error, if the engine's message contains the position. */
 function placeOf(text: string, error: unknown): string {
   const [, position] = /position (\d+)/.exec(String(error)) ?? [];
   return position ? `строка ${text.slice(0, Number(position)).split('\n').length}, ` : '';
@@ -9,7 +9,7 @@ function placeOf(text: string, error: unknown): string {
 /**
  * Reads JSON that people write.
  *
- * @param file for the sentence
+ * @param file named in the error
  * @throws Error with a Russian sentence that names the file, the line and the remedy
  */
 export function parseJson(file: string, content: Uint8Array): unknown {

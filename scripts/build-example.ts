@@ -11,7 +11,7 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 import { unsetVariables } from '@/lib/settings/variables';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Tests of a program's page need one: where the owner has none, another stands in for it. */
+/** The tests need both programs: if the owner has only one, the fixture's stands in for the other. */
 async function addMissingPrograms(): Promise<void> {
   const { android, windows, ...product } = readProduct(EXAMPLE_TREE);
   const releases = [{ version: '1.0', date: '', changes: [] }];
@@ -30,7 +30,7 @@ async function addMissingPrograms(): Promise<void> {
   await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(all));
 }
 
-/** The moment of both exports, which a midnight between them would make different. */
+/** One moment for both exports, which would differ if midnight came between them. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
 /** @throws Error with the line when it fails */
@@ -41,8 +41,9 @@ async function run(line: string, cwd = EXAMPLE_TREE): Promise<void> {
 }
 
 /**
- * `npm run build:example`: the export for the browser tests, without the owner's settings and `out/`. What
- * Next has made is finished once more in another folder, for the test that both have the same bytes.
+ * `npm run build:example`: builds the export for the browser tests, without the owner's settings
+ * and `out/`. The result of `next build` is exported a second time into another folder, for the
+ * test that both have the same bytes.
  */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);

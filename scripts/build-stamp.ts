@@ -5,26 +5,35 @@ import { GENERATED_FOLDER, PUBLIC_FOLDER } from './folders';
 import { type Environment, valueOf } from '@/lib/settings/parse';
 import { variables, type VariableName } from '@/lib/settings/variables';
 
-/** What an export is made of. */
+/** The settings and files that an export is built from. */
 export interface Sources {
-  /** Values by the names of the variables. */
+  /** Values of the variables by name. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Digests by the paths of the files. */
+  /** Digests of the files by path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What the last build was made of, and the digest of its pages; without it the build did not end. */
+/**
+ * The sources of the last build and the digest of its pages, which is missing if the build did not
+ * finish.
+ */
 export type BuildStamp = Sources & { readonly pages?: string };
 
-/** Not in the export: it is nobody's business there, and `out/` is uploaded as it is. */
+/** Not in the export, because `out/` is uploaded as it is and this concerns nobody else. */
 export const STAMP = `${GENERATED_FOLDER}/built-from.json`;
 
 const folders = ['app', 'components', 'lib', PUBLIC_FOLDER, 'scripts/export', 'scripts/pictures'];
 
-/** Of the folders; guides reach no page, and macOS writes its file whenever a folder is looked at. */
-const left = /\.md$|^\.DS_Store$/;
+/**
+ * Files in these folders that do not count: guides are on no page, and macOS writes .DS_Store at
+ * any time.
+ */
+const ignored = /\.md$|^\.DS_Store$/;
 
-/** These two decide when a build fails, and on the day of security.txt, which has a check of its own. */
+/**
+ * Without the two variables that decide only whether a build fails, and on the date in
+ * security.txt, which preflight checks by itself.
+ */
 const settingNames = (Object.keys(variables) as VariableName[]).filter(
   (name) => name !== 'REQUIRE_PREFLIGHT' && name !== 'SOURCE_DATE_EPOCH',
 );
@@ -35,11 +44,11 @@ const digestOf = (parts: Iterable<string | Buffer>): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** @param pages text by path, in the order of the paths */
+/** @param pages text of the pages by path, sorted by path */
 export const digestOfPages = (pages: ReadonlyMap<string, string>): string =>
   digestOf([...pages].flat());
 
-/** What a build would be made of now. @param root folder of the project */
+/** The sources that a build would have now. @param root folder of the project */
 export async function readSources(root: string, environment: Environment): Promise<Sources> {
   const settings = settingNames.map((name) => [name, valueOf(environment, name)]);
   const files: Record<string, string> = {};
@@ -49,7 +58,7 @@ export async function readSources(root: string, environment: Environment): Promi
       withFileTypes: true,
     });
     for (const entry of entries) {
-      if (!entry.isFile() || left.test(entry.name)) continue;
+      if (!entry.isFile() || ignored.test(entry.name)) continue;
       const file = path.join(entry.parentPath, entry.name);
       files[path.relative(root, file).split(path.sep).join('/')] = digestOf([await readFile(file)]);
     }
@@ -57,13 +66,16 @@ export async function readSources(root: string, environment: Environment): Promi
   return { settings: Object.fromEntries(settings), files };
 }
 
-/** The stamp of the last build; undefined: there was none. */
+/** The stamp of the last build; undefined if there was none. */
 export const readStamp = async (root: string): Promise<BuildStamp | undefined> => {
   const text = await readFile(path.join(root, STAMP), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as BuildStamp);
 };
 
-/** Keeps what a build is made of at its begin, since files may change while it runs, and its pages at its end. */
+/**
+ * Writes the stamp: the sources when a build begins, since files may change while it runs, and the
+ * digest of the pages when it has finished.
+ */
 export async function writeStamp(root: string, stamp: BuildStamp): Promise<void> {
   await mkdir(path.join(root, GENERATED_FOLDER), { recursive: true });
   await writeFile(path.join(root, STAMP), JSON.stringify(stamp));

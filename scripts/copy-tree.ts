@@ -2,7 +2,10 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from './folders';
 
-/** Settings and generated files; and the packages, which a copy inside the project finds in the folders above it. */
+/**
+ * Not copied: settings, generated files, and the packages, which a copy inside the project finds
+ * above itself.
+ */
 const notCopied = [
   '.env.local',
   '.git',
@@ -13,7 +16,7 @@ const notCopied = [
   'package-lock.json',
 ];
 
-/** Copies the project to a folder inside it. What was there before is removed. */
+/** Copies the project to a folder inside it. Removes what was there before. */
 export async function copyTree(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });

@@ -1,12 +1,12 @@
-/** Folders, from the one of the project. */
+/** Folders, relative to the project. */
 
-/** The owner's files, which go out as they are under the same path. */
+/** The owner's files, which are published unchanged under the same path. */
 export const PUBLIC_FOLDER = 'public';
 
 /** The export, which the owner uploads. */
 export const EXPORT_FOLDER = 'out';
 
-/** Everything else that a command makes; git, the checks and copies of the tree leave it out. */
+/** Everything else that commands generate; git, the checks and copies of the tree ignore it. */
 export const GENERATED_FOLDER = '.generated';
 
 /** Configuration for web servers and hosts, beside the export. */
@@ -20,5 +20,5 @@ export const DRY_RUN_TREE = `${GENERATED_FOLDER}/dry-run`;
 /** Holds an export of the dry run's owner with one program and one store. */
 export const ONE_PLATFORM_TREE = `${GENERATED_FOLDER}/one-platform`;
 
-/** Islands' code in an export; its files never change under their name. */
+/** The islands' code in an export. A file with another content has another name. */
 export const ISLANDS_FOLDER = 'islands';

@@ -5,17 +5,17 @@ import { STAMP } from './build-stamp';
 import { runCommand } from './cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from './folders';
 
-/** The export, what servers read beside it, and what preflight knows it by. */
+/** The export, the servers' configuration beside it, and the stamp by which preflight recognises it. */
 const parts = [EXPORT_FOLDER, HOSTING_FOLDER, STAMP];
 
-/** Beside the project, where no command removes it and no check reads it. */
+/** Next to the project, where no command removes it and no check reads it. */
 const folder = path.join('..', `${path.basename(process.cwd())}-kept`);
 
 async function keep(): Promise<string> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
     throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
   }
-  // The local time, in an order that names sort by.
+  // The local time in a format that sorts by time.
   const name = new Date().toLocaleString('sv-SE').replace(' ', '_').replaceAll(':', '-');
   for (const part of parts.filter(existsSync)) {
     await cp(part, path.join(folder, name, part), { recursive: true });
@@ -23,7 +23,7 @@ async function keep(): Promise<string> {
   return `Сайт из ${EXPORT_FOLDER}/ сохранён в ${path.join(folder, name)}. Вернуть его — npm run restore.`;
 }
 
-/** @param wanted name of a kept site; without it the last one is meant */
+/** @param wanted name of a kept site; by default the last one */
 async function restore(wanted?: string): Promise<string> {
   const names = (await readdir(folder).catch(() => [])).sort();
   const name = wanted ?? names.at(-1);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 it('a trial deployment asks not to be listed, forbids nothing, so that this is seen, and lists no page', async () => {
   process.env.NEXT_PUBLIC_STAGING = 'true';
   jest.resetModules();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
 import { GET } from '@/app/store-qr.svg/route.android';

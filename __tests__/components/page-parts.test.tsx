@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { testMarkup } from '../support/markup';

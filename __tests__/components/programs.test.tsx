@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testMarkup } from '../support/markup';
 import { fullProduct, withoutWindows } from '../support/product';
 import { StoreLinks } from '@/components/android/store-links';

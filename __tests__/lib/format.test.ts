@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileSize, fillIn, longDate } from '@/lib/format';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';

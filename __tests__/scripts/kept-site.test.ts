@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs';
 import { runScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -5,13 +5,13 @@ import { readPage } from '@/scripts/export/html';
 interface MarkupTest {
   readonly title: string;
   readonly component: ReactElement;
-  /** Elements whose text counts, `p`, and attributes of elements, `a@href`; apart by spaces. */
+  /** Kinds of parts, separated by spaces: `p` for the text of elements, `a@href` for an attribute. */
   readonly parts: string;
-  /** What all parts of these kinds are, in the page's order; undefined: there is no such attribute. */
+  /** The parts expected, in document order; undefined stands for an attribute that is missing. */
   readonly values: readonly unknown[];
 }
 
-/** A test of what elements of a component say or have as attributes. */
+/** A test of texts and attributes in a component's markup. */
 export function testMarkup({ title, component, parts, values }: MarkupTest): void {
   const expected = parts.split(' ').map((part) => part.split('@'));
   it(title, () => {

@@ -9,7 +9,10 @@ export const settings = parseSettings({
   ACCOUNT_PROXY: 'https://account.slovar.example',
 });
 
-/** A file of a build whose owner has one of that name, and what is said of it. */
+/**
+ * Builds a file for hosts whose owner has a file of that name. @returns its text, and the sentence
+ * about it
+ */
 export const withOwn = (name: string, own: string | Buffer | object, site = settings) => {
   const content = Buffer.isBuffer(own) ? own : typeof own === 'string' ? own : JSON.stringify(own);
   const { exported, hosting, displaced } = hostFiles(site, app, (asked) =>

@@ -3,10 +3,10 @@ import { type Product } from '@/lib/product/schema';
 import { statementNames } from '@/lib/product/statements';
 import { ownersProduct } from '@/scripts/fixtures/owners-data';
 
-/** A product file of a site that has everything, as parsed: the one of the dry run. */
+/** The parsed product file of a site that has everything: the dry run's. */
 export const fullProduct = parseProduct({ ...ownersProduct, confirmed: statementNames });
 
-/** The same with nothing that only the owner can tell. */
+/** The same without any fact that only the owner knows. */
 export const emptyProduct: Product = {
   ...fullProduct,
   app: { storeName: '', developer: '', packageName: '', certificates: [], otherDevices: '' },

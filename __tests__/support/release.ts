@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { fullProduct } from './product';
+import { temporaryFolder } from './temporary-folder';
 import { measureFile } from '@/lib/installer/verify';
 import { type Product } from '@/lib/product/schema';
 import { type Ask } from '@/scripts/release/checks';
@@ -9,42 +8,32 @@ import { release } from '@/scripts/release/release';
 
 export const downloads = 'public/downloads';
 
-let root: string;
+/** Paths in the owner's folder, which is new for each test. */
+export const { at, lay } = temporaryFolder();
+
 let printed: string;
 
-/** The owner's folder, new for each test. */
-export const folder = () => root;
-
-/** What the command has printed. */
+/** Lines that the command has printed. */
 export const output = () => printed;
 
-export const at = (name: string) => path.join(root, name);
-
-export async function put(name: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(at(name)), { recursive: true });
-  await writeFile(at(name), content);
-}
-
-/** Puts a product with an installer into the folder, under a name. */
-export async function putProgram(product: Product, file: string, content: string): Promise<void> {
+/** Puts a product file and its installer, under this name, into the folder. */
+export function putProgram(product: Product, file: string, content: string): void {
   const { windows } = product;
   const installer = { ...windows.installer, file, ...measureFile(Buffer.from(content)) };
   const changed = { ...product, windows: { ...windows, installer } };
-  await put('lib/content/product.json', JSON.stringify(changed));
-  await rm(at(downloads), { recursive: true, force: true });
-  await put(`${downloads}/${file}`, content);
+  lay('lib/content/product.json', JSON.stringify(changed));
+  rmSync(at(downloads), { recursive: true, force: true });
+  lay(`${downloads}/${file}`, content);
 }
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'release-'));
-  await putProgram(fullProduct, fullProduct.windows.installer.file, 'the program');
-  await put('Setup.EXE', 'a new installer');
+beforeEach(() => {
+  putProgram(fullProduct, fullProduct.windows.installer.file, 'the program');
+  lay('Setup.EXE', 'a new installer');
   printed = '';
   jest.spyOn(console, 'log').mockImplementation((text) => void (printed += text));
 });
-afterEach(() => rm(root, { recursive: true }));
 
-/** Flags of a release that nothing is wrong with. */
+/** Flags of a valid release. */
 export const android = [
   '--platform=android',
   '--version=9999.1',
@@ -58,9 +47,9 @@ export const windows = (version = '9999.1') => [
 
 const nobody: Ask = () => Promise.reject(new Error('Nobody is there to be asked.'));
 
-export const run = (args: string[], ask = nobody) => release(root, args, '2026-12-02', ask);
+export const run = (args: string[], ask = nobody) => release(at(), args, '2026-12-02', ask);
 
-/** Answers questions in their order, again where the check refuses. @param refusals gets its sentences */
+/** Answers questions in order; after a refused answer the next one. @param refusals receives the sentences */
 export const answering =
   (answers: string[], refusals: string[] = []): Ask =>
   (_, check, fallback = '') => {

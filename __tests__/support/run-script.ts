@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs a program of scripts/ in a folder, without a terminal; one that hangs is killed. @param environment beside this one's */
+/** Runs a script in a folder, without a terminal, and kills it if it hangs. @param environment is added */
 export function runScript(
   script: string,
   cwd: string,

@@ -1,7 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
 import { variableNames } from '@/lib/settings/variables';
 
-// Unit tests have the default settings, not those of this deployment.
+// Unit tests use the default settings, whatever this deployment's are.
 for (const name of variableNames) delete process.env[name];
 
 class QuietObserver {
@@ -9,7 +9,7 @@ class QuietObserver {
   readonly disconnect = () => {};
 }
 
-// Most tests need no document, and this takes an eighth of their time.
+// Only for tests with a document: loading this takes an eighth of a test's time.
 if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };

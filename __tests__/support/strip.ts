@@ -9,7 +9,7 @@ const place = (element: HTMLElement, left: number, width: number) =>
     offsetWidth: { configurable: true, value: width },
     offsetTop: { value: 0 },
     offsetHeight: { value: 100 },
-    // Embla takes an element without one for hidden, and does not listen for drags.
+    // Embla treats an element without `offsetParent` as hidden, and does not listen for drags.
     offsetParent: { value: document.body },
   });
 
@@ -21,7 +21,7 @@ export function startStrip(count: number, plugins: EmblaPluginType[]) {
   place(container, 0, SLIDE_WIDTH);
   for (let index = 0; index < count; index += 1) {
     const slide = place(document.createElement('div'), index * SLIDE_WIDTH, SLIDE_WIDTH);
-    // Without a margin of its own jsdom computes none, and Embla cannot add it up.
+    // jsdom computes no margin unless one is set, and Embla adds it up.
     slide.style.margin = '0px';
     container.append(slide);
   }

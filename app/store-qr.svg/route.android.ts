@@ -4,12 +4,13 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Light modules around the code that readers need (ISO/IEC 18004). */
+/** Width of the light margin around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**
- * The address of the owner's first store for the phone's camera; a file of its own, which only
- * computers load. Dark on white in every theme, because not every reader takes the reverse.
+ * The address of the owner's first store as a QR code. It is a file of its own, because only
+ * computers load it. Dark on white in both themes, because not every reader accepts inverted
+ * colours.
  */
 export const GET = () =>
   new Response(

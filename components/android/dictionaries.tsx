@@ -5,7 +5,7 @@ import { fillIn, withinSentence } from '@/lib/format';
 import { onlyTarget } from '@/lib/product/languages';
 import { type Product } from '@/lib/product/schema';
 
-/** Longer lists scroll in a frame, so that the rest of the page is not far below. */
+/** A list with more entries scrolls in a frame; otherwise the rest of the page would be far below. */
 const MOST_ROWS = 30;
 
 const { title, intoOneLanguage, others } = android.dictionaries;

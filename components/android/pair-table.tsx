@@ -8,8 +8,8 @@ interface PairTableProps {
 }
 
 /**
- * Dictionaries by language pair. The table styles its cells: with hundreds of
- * pairs, a class on each cell would be most of the page.
+ * Dictionaries by language pair. Styles are on the table: with hundreds of pairs, a class on each
+ * cell would make up most of the page.
  */
 export const PairTable = ({ pairs }: PairTableProps) => (
   <table className="pairs w-full text-left">

@@ -10,8 +10,8 @@ interface StoreLinksProps {
 }
 
 /**
- * Links to the app's pages in the stores, the owner's first one loud. In the site's own look, not
- * that of the stores' badges, which are trademarks.
+ * Links to the app's pages in the stores; the first one is the primary button. They have the site's
+ * own style, because the stores' badges are trademarks.
  */
 export const StoreLinks = ({ stores }: StoreLinksProps) =>
   stores.map(({ name, url }, index) => (

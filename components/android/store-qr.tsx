@@ -5,7 +5,7 @@ import { type Store } from '@/lib/stores/parse-stores';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface StoreQrProps {
-  /** The store that the code leads to. */
+  /** The store whose address is in the code. */
   readonly store: Pick<Store, 'name'>;
 }
 

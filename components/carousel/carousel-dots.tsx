@@ -9,8 +9,9 @@ interface CarouselDotsProps {
 }
 
 /**
- * A dot for each slide, in one line or, where the window is narrow, in lines as even as their number
- * allows: `text-wrap: balance` makes them so, for which Firefox needs the spaces between.
+ * A dot for each slide. They are on one line or, in a narrow window, on lines that `text-wrap:
+ * balance` makes about equally long. Firefox balances only text with spaces, hence the spaces
+ * between the dots.
  */
 export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) => (
   <div role="group" aria-label="Выбор слайда" className="carousel-dots hidden scripted:block">

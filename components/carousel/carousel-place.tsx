@@ -1,10 +1,10 @@
 interface CarouselPlaceProps {
-  /** From 1. */
+  /** Number of the slide, from 1. */
   readonly number: number;
   readonly count: number;
 }
 
-/** Which slide it is, for the eye; screen readers have it from the slide's name. */
+/** Shows the slide's number; screen readers have it in the slide's name. */
 export const CarouselPlace = ({ number, count }: CarouselPlaceProps) => (
   <p
     aria-hidden="true"

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 interface CarouselSlideProps {
-  /** From 1. */
+  /** Number of the slide, from 1. */
   readonly number: number;
   readonly count: number;
   readonly children: ReactNode;

@@ -33,13 +33,15 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const [stripRef, api, delay] = useCarousel();
   const selected = useSelectedSlide(api);
   const enlarged = useEnlargedPicture();
-  // First: it starts the replay of held clicks, which must come before the rotation checks the focus.
+  // Must be the first effect: it starts the replay of held clicks, which the rotation must see
+  // before it looks where the focus is.
   useIslandReady(section, api !== undefined);
   const rotation = useRotation(section, api, delay);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  // Before other code can move the focus into a slide, because an inert slide would lose it. Asks
-  // Embla, which may have moved to the focused slide since this render.
+  // In a layout effect, because other code may move the focus into the new slide, and an inert
+  // slide would lose it. The index comes from Embla, which may have moved to the focused slide
+  // since this render.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
@@ -71,7 +73,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </p>
       <div
         ref={stripRef}
-        // Not a tab stop any more, but it keeps a focus that it already has.
+        // No longer a tab stop; if it has the focus, it keeps it.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"

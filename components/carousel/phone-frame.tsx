@@ -7,9 +7,9 @@ interface PhoneFrameProps {
 }
 
 /**
- * A plain phone around a screenshot. It is a link to the large picture, which
- * the carousel opens in a dialog once it runs. Its name ends with the picture's description: for a
- * link with an `aria-label` screen readers say nothing of what is in it.
+ * A plain phone around a screenshot. It is a link to the large picture, which the running carousel
+ * opens in a dialog. The link's name includes the picture's description, because screen readers do
+ * not read the content of a link that has an `aria-label`.
  */
 export const PhoneFrame = ({ enlargedHref, children }: PhoneFrameProps) => (
   <a href={enlargedHref} className="slide-phone">

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** Height of the window without a phone's bars; Chrome 107 and older do not know them. */
+/** `dvh` is the height without the bars of a phone's browser; Chrome 107 and older do not know it. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
-/** In code: every visit loads the page's styles, and few visits open this dialog. */
+/** These styles are in the code, because every visitor loads the page's CSS, and few open this dialog. */
 const frameStyle = (): CSSProperties => ({
   maxWidth: '100vw',
   maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,
@@ -17,15 +17,15 @@ const frameStyle = (): CSSProperties => ({
 const pictureWidth = () => `min(640px, 100vw - 16px, (${windowHeight()} - var(--above) - 8px) / 2)`;
 
 interface PictureDialogProps {
-  /** What to show; undefined: closed. */
+  /** The picture to show; undefined while the dialog is closed. */
   readonly picture: EnlargedPicture | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * A screenshot as large as the window allows, or larger, and then it scrolls.
- * It has the focus, so that the keyboard scrolls it at once. In a native
- * dialog, which keeps its picture while it fades.
+ * A screenshot as large as the window allows, or larger, and then it scrolls. It gets the focus, so
+ * that the keys scroll it at once. The dialog is a native one and keeps its picture while it fades
+ * out.
  */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

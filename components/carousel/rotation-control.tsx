@@ -6,9 +6,9 @@ interface RotationControlProps {
 }
 
 /**
- * Stops and starts the rotation. First in the tab order, so that it is met
- * before anything that moves; absent where less motion is asked for, because
- * there nothing ever moves by itself.
+ * Stops and starts the rotation. It is the first control, so that it is reached before anything
+ * that moves. Visitors who ask for reduced motion do not get it, because for them nothing moves by
+ * itself.
  */
 export const RotationControl = ({ isRotating, onToggle }: RotationControlProps) => (
   <button

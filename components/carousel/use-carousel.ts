@@ -11,10 +11,10 @@ import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
-/** Class of a strip that Embla moves; it does not scroll. */
+/** Class of the strip while Embla moves it instead of the native scroll. */
 export const MOVED = 'carousel-strip-moved';
 
-/** Makes the strip scroll again, where its elements stay in the page without the carousel's code. */
+/** Makes the strip scroll natively again: if the carousel's code fails, its elements stay in the page. */
 function makeNative(strip: HTMLElement): void {
   strip.classList.remove(MOVED);
   strip.tabIndex = 0;
@@ -42,7 +42,7 @@ export function useCarousel() {
     {
       loop: true,
       startIndex,
-      // An extension may have put elements beside them.
+      // Only our own slides: an extension may have added elements.
       slides: '.carousel-slide',
       watchResize: setup.watchResize,
       watchFocus: false,
@@ -57,7 +57,7 @@ export function useCarousel() {
         strip,
         () => isFingerOn(strip),
         () => {
-          // At once: what is scrolled between now and Embla's start would be lost.
+          // Synchronously, because a scroll between this moment and Embla's start would be lost.
           flushSync(() => {
             setStartIndex(slideInView(strip));
             emblaRef(strip);
@@ -75,7 +75,8 @@ export function useCarousel() {
 
   useLayoutEffect(() => {
     if (!api) return;
-    // From here on the place is Embla's transform, not the strip's scroll.
+    // From here on Embla's transform decides which slide is shown, and no longer the strip's scroll
+    // position.
     api.rootNode().scrollLeft = 0;
     // Tab may have moved the focus to another slide; an inert slide would lose it.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));

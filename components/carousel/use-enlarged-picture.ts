@@ -2,13 +2,13 @@ import { useState, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/** How much larger than on the page a whole picture is at least; in a lower window it is scrolled. */
+/** Least enlargement of a picture that is shown whole; in a lower window the picture scrolls instead. */
 const WHOLE_FROM = 1.25;
 
-/** How much larger a picture is that is scrolled. */
+/** Enlargement of a picture that scrolls. */
 const SCROLLED = 1.5;
 
-/** Height in CSS pixels that the button and the space around take at most. */
+/** Height of the button and the space around it at most, in CSS pixels. */
 const AROUND = 72;
 
 /** A picture shown large. */
@@ -27,9 +27,8 @@ function enlarge({ currentSrc, alt, width, height }: HTMLImageElement): Enlarged
 }
 
 /**
- * Opens pictures in a dialog instead of following their links; a modified click
- * keeps what the browser does with it, and so does a picture that it has not
- * chosen a file for yet.
+ * Opens pictures in a dialog instead of following their links. The browser handles the click if it
+ * has a modifier key, and if it has not chosen a file for the picture yet.
  */
 export function useEnlargedPicture() {
   const [picture, setPicture] = useState<EnlargedPicture>();

@@ -18,16 +18,15 @@ const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) 
   !currentTarget.contains(relatedTarget) && target.matches(':focus-visible');
 
 /**
- * Moves the carousel by itself: while the visitor wants it, does not hover or
- * touch it, sees it with nothing open over it, and has not asked for less
- * motion. The rotation control and keyboard focus inside stop it until it is started again (ARIA
+ * Moves the carousel by itself as long as the visitor has not stopped it, does not hover or touch
+ * it, sees it with nothing open above it, and does not ask for reduced motion. The rotation
+ * control, and keyboard focus inside the carousel, stop it until it is started again (ARIA
  * Authoring Practices, carousel pattern).
  *
- * @param carousel the carousel's element; hover and focus that are older than
- *   its hydration count, too
- * @param delay of Embla's autoplay
- * @returns `isWanted`, the state of the rotation control; `isRotating`, whether
- *   slides may change now; and the listeners of the carousel's element
+ * @param carousel the carousel's element; a hover or focus from before the hydration counts, too
+ * @param delay the delay of Embla's autoplay
+ * @returns `isWanted`, the state of the rotation control; `isRotating`, whether slides may change
+ *   now; and the event listeners for the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
@@ -60,8 +59,8 @@ export function useRotation(
 
   useEffect(() => {
     if (!api) return;
-    // After the replayed clicks: if the focus had stopped the rotation first, a
-    // click on «stop» would start it.
+    // Runs after the replay of held clicks. If the focus stopped the rotation first, a click on
+    // «stop» would start it again.
     const timer = setTimeout(() => {
       if (carousel.current?.querySelector(':focus-visible')) setIsWanted(false);
     });
@@ -70,12 +69,12 @@ export function useRotation(
 
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;
-    // With a single slide there is nowhere to go, and Embla's autoplay does not start up.
+    // With a single slide Embla does not start its autoplay.
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Embla stops its autoplay at a new measure and at any press, also at the
-    // mouse press that a browser emulates after a tap.
+    // Embla stops its autoplay when it measures again and at any press, also at the mouse event
+    // that a browser emulates after a tap.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);

@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/format';
 
 interface ReleaseDateProps {
-  /** Such as 2026-11-20; empty: not known, and nothing is shown. */
+  /** Such as 2026-11-20; empty if it is not known, and then nothing is shown. */
   readonly date: string;
 }
 

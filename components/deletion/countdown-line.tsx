@@ -3,9 +3,9 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
 
 interface CountdownLineProps {
-  /** Seconds left; 0: there is no wait, and nothing is shown. */
+  /** Seconds left; at 0 nothing is shown. */
   readonly seconds: number;
-  /** Called when it goes and takes the focus with it; must stay the same function. */
+  /** Called when the line disappears while it has the focus. Must be the same function at each render. */
   readonly onFocusLost: () => void;
 }
 
@@ -27,9 +27,8 @@ function Timer({ seconds, onFocusLost }: CountdownLineProps) {
 }
 
 /**
- * The wait, second by second, in reserved space. Screen readers do not announce
- * a timer's changes. It gets the focus from the button, which is disabled during
- * the wait.
+ * Shows the wait, second by second, in reserved space. Screen readers do not announce changes of a
+ * timer. It takes the focus from the button, which is disabled during the wait.
  */
 export const CountdownLine = (props: CountdownLineProps) => (
   <div

@@ -7,7 +7,7 @@ interface DeletionDataProps {
   readonly product: Product['deletion'];
 }
 
-/** What is deleted, what is kept and for how long, as far as the owner has entered it. */
+/** Says what is deleted, what is kept and for how long, as far as the owner has entered it. */
 export function DeletionData({ product }: DeletionDataProps) {
   const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
   return (

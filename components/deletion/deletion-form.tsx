@@ -46,7 +46,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   const { closed } = notice;
   useIslandReady(form);
 
-  // The form validates from now on; without its code the browser does.
+  // From now on the form validates; before hydration the browser does.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -55,7 +55,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   }, []);
 
   async function send(address: string) {
-    // After the focus has moved to the timer: reading that would interrupt this status.
+    // Set after the focus has moved to the timer, whose announcement would interrupt this status otherwise.
     setSending(true);
     const result = await requestDeletion(apiUrl, address);
     setSending(false);

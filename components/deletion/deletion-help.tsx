@@ -14,14 +14,14 @@ interface DeletionHelpProps {
   readonly appName: string;
 }
 
-/** What to do without the email or its mailbox; works without the form and scripts. */
+/** What to do if the email does not come or the mailbox is lost. Works without the form and scripts. */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;
   const wait = secondsInWords(COUNTDOWN_SECONDS);
   return (
     <>
-      {/* The longest part has a column to itself. */}
+      {/* The longest part has a column of its own. */}
       <DeletionSection
         id="no-email"
         title={noLetter.title}

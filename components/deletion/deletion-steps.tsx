@@ -3,7 +3,7 @@ import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 
 interface DeletionStepsProps {
-  /** The owner's steps inside the app; empty: not known, not shown. */
+  /** The owner's steps inside the app; an empty list is not shown. */
   readonly inApp: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 const FIELD_ID = 'email';
 
 /**
- * The address field and its label. Rendered on the server only, so that the form's code leaves it,
- * and what is typed in it, as it is: whatever an extension has put beside it.
+ * The address field and its label. Rendered on the server only, so that hydration leaves the field,
+ * the typed text, and anything that an extension has added, as they are.
  */
 export const EmailField = () => (
   <>

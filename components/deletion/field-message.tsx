@@ -1,14 +1,14 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { deletionForm } from '@/lib/content/deletion-form';
 
-/** Ids of what describes the field. */
+/** Ids of the elements that describe the field. */
 export const HINT_ID = 'email-hint';
 export const ERROR_ID = 'email-error';
 
 const { hint, invalid, sending, refused, sentTo, change } = deletionForm;
 
 interface FieldMessageProps {
-  /** What is wrong with the address; undefined: nothing. */
+  /** What is wrong with the address; undefined if nothing is. */
   readonly error: string | undefined;
   /** Of the request; undefined: none is made or spoken of. */
   readonly state: 'sending' | 'sent' | 'refused' | undefined;
@@ -32,8 +32,9 @@ const said = (state: FieldMessageProps['state'], address: string) =>
   );
 
 /**
- * The field's hint. The error, and later the state of the request, takes its place: the error appears when the
- * field is left, and must not push the button away from under the pointer that is about to press it.
+ * The field's hint, whose place the error, and later the state of the request, takes. The error
+ * appears when the field loses the focus, and must not move the button that the pointer is about to
+ * press.
  */
 export const FieldMessage = ({ error, state, address, onChange }: FieldMessageProps) => {
   const isRequestSaid = error === undefined || state === 'refused';

@@ -4,10 +4,10 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 
 export interface NoticeDialogProps {
-  /** Which result; undefined: closed. */
+  /** The result to show; undefined while the dialog is closed. */
   readonly kind: NoticeKind | undefined;
   readonly onClose: () => void;
-  /** Called once the dialog is gone; must stay the same function. */
+  /** Called when the dialog has disappeared. Must be the same function at each render. */
   readonly onClosed: () => void;
 }
 
@@ -25,8 +25,8 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 
   useEffect(() => {
     const element = content.current;
-    // A task later: Headless UI first gives the focus back to what was clicked
-    // last, and that is the disabled button when the form was sent by Enter.
+    // In a task of its own: Headless UI first gives the focus back to the element that was clicked
+    // last. After a submit by Enter that is the button, which is disabled.
     return () => void setTimeout(() => element?.isConnected || onClosed());
   }, [onClosed]);
 
@@ -46,7 +46,10 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
   );
 }
 
-/** Result of a deletion request. Keeps its words while it fades. Escape and its button close it. */
+/**
+ * Shows the result of a deletion request, and keeps its text while it fades out. Escape and its
+ * button close it.
+ */
 export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
   const [shown, setShown] = useState(kind);
   if (kind && kind !== shown) setShown(kind);
@@ -58,7 +61,7 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       transition
       className={`fixed inset-0 z-10 overflow-y-auto ${motion}`}
     >
-      {/* The panel covers the page, so the second click of a double click closes nothing. */}
+      {/* The panel covers the page, so that the second click of a double click does not close it. */}
       <DialogPanel
         transition
         className={`flex min-h-full items-center justify-center bg-scrim p-4 ${motion}`}

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
 /**
- * The wait between two requests. On the server and until hydration `seconds`
- * is 0: whether a wait runs is known to the visitor's browser only.
+ * The wait between two requests. On the server and until hydration `seconds` is 0, because only the
+ * visitor's browser knows whether a wait is running.
  */
 export function useCountdown() {
   const [countdown] = useState(() =>

@@ -8,11 +8,12 @@ import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 const validate = (value: string) => emailSchema.safeParse(value).success || deletionForm.invalid;
 
 /**
- * Joins React Hook Form to the field in the form, which React does not render: what was typed before
- * the hydration is its value. One that was filled in and left before the hydration is validated now,
- * because its `blur` was not handled.
+ * Connects React Hook Form to the field, which React does not render. Text that was typed before
+ * hydration becomes its value. A field that was filled in and left before hydration is validated
+ * now, because nothing handled its `blur`.
  *
- * @returns `submit`, which calls back with a valid address, trimmed, or with none; `error`, what is wrong
+ * @returns `submit`, which calls back with the trimmed address, or without one if it is not valid;
+ *   `error`, what is wrong
  */
 export function useEmailField(form: RefObject<HTMLFormElement | null>) {
   const { register, handleSubmit, setValue, formState } = useForm<
@@ -27,7 +28,7 @@ export function useEmailField(form: RefObject<HTMLFormElement | null>) {
     ref(field);
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Password managers send one or the other.
+    // Both events, because password managers send only one of them.
     for (const type of ['input', 'change']) field.addEventListener(type, onChange, { signal });
     field.addEventListener('blur', onBlur, { signal });
     if (field.value && document.activeElement !== field) {

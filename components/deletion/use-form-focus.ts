@@ -10,10 +10,10 @@ const buttonOf = (form: FormRef) => find(form, '[type=submit]');
 const timerOf = (form: FormRef) => find(form, '[role=timer]');
 
 /**
- * Where the focus goes in the form, so that a keyboard never loses its place on the page. A disabled
- * button loses the focus, and so does a text that goes away.
+ * Moves the focus in the form, so that a keyboard user never loses the place on the page: a button
+ * that becomes disabled loses the focus, and so does a text that disappears.
  *
- * @param isDisabled whether the button is, now
+ * @param isDisabled whether the button is disabled now
  */
 export function useFormFocus(form: FormRef, isDisabled: boolean) {
   const sentFrom = useRef<Element>(null);
@@ -25,28 +25,28 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     (isDisabled ? fieldOf(form) : buttonOf(form))?.focus();
   });
 
-  /** The answer is read: back to where the visitor was, but not to the button while it is disabled. */
+  /** The visitor has closed the result: back to the former place, but not to a disabled button. */
   const comeBack = useCallback(() => {
     const field = fieldOf(form);
     const place = sentFrom.current === field ? field : (timerOf(form) ?? buttonOf(form));
     place?.focus();
   }, [form]);
 
-  /** The countdown goes, and has the focus. */
+  /** The countdown disappears while it has the focus. */
   const lose = useCallback(() => {
     isLost.current = true;
   }, []);
 
   return {
-    /** Before a try: the visitor comes back to this place. */
+    /** Called before a try: remembers the place to return to. */
     remember() {
       sentFrom.current = document.activeElement;
     },
-    /** After the wait has begun, which disables the button. */
+    /** Called when the wait has begun, which disables the button. */
     leaveButton() {
       if (sentFrom.current === buttonOf(form)) timerOf(form)?.focus();
     },
-    /** The address was refused: the visitor comes back to the field. */
+    /** Called when the address is not valid: the focus will return to the field. */
     correct() {
       sentFrom.current = fieldOf(form);
     },

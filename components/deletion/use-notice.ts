@@ -3,11 +3,10 @@ import { type NoticeDialogProps } from './notice-dialog';
 import { type NoticeKind } from '@/lib/content/notices';
 
 /**
- * The form's result dialog. Its code is loaded as soon as the form is ready, so
- * that the dialog still opens when the network is lost later. If loading fails,
- * `Dialog` is undefined and the form shows the same text itself. Each result
- * tries again; the export then uses another address, because browsers remember
- * a failed one (docs/decisions/retry-copies.md).
+ * Loads the form's result dialog. Its code is loaded as soon as the form is ready, so that the
+ * dialog still opens when the network is lost later. If loading fails, `Dialog` is undefined and
+ * the form shows the same text itself. Each result tries again; the export then uses another
+ * address, because browsers remember that the first one failed (docs/decisions/retry-copies.md).
  */
 export function useNotice() {
   const [Dialog, setDialog] = useState<ComponentType<NoticeDialogProps>>();

@@ -12,12 +12,13 @@ interface HomeLinksProps {
 }
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
-/** Where there are both, the Android app comes first to a finger. */
+/** If there are both programs, the Android app comes first on touch devices. */
 const order = { android: 'touch:-order-1', windows: '' } as const;
 
 /**
- * Links from the home page to the programs that there are, the one for the visitor's device loud, and
- * what they cost, if that is the same. Not printed: on paper a link without its address is useless.
+ * Links from the home page to the owner's programs, with the one for the visitor's device as the
+ * primary button, and the price if it is the same for both. Not printed: on paper a link without
+ * its address is useless.
  */
 export function HomeLinks({ product }: HomeLinksProps) {
   const platforms = platformsOf(product).toReversed();

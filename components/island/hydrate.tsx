@@ -6,12 +6,12 @@ import { Recovery } from './recovery';
 import { keepState } from '@/lib/browser/keep-state';
 
 /**
- * Makes the function that hydrates an island. The loader of an exported page calls it. The props
- * come from the element's `data-props`; what is in its `data-kept` is left as it is.
+ * Makes the function that hydrates an island; the loader of an exported page calls it. The props
+ * come from the element's `data-props`; the content of its `data-kept` stays as it is.
  *
- * Where the page is not as the server sent it, because an extension or a proxy has changed it, React
- * renders the island anew, and the visitor's state is carried over. Where that fails, too, or any
- * later rendering, the island is put back as it stood, without its code.
+ * If an extension or a proxy has changed the page, React renders the island again, and the
+ * visitor's state is carried over. If that fails, or any later rendering does, the original
+ * elements are put back and work without the island's code.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>

@@ -7,7 +7,7 @@ interface IslandBoundaryProps {
   readonly onRemoval: () => void;
 }
 
-/** Tells of an island that React cannot render. A class, because no hook catches an error. */
+/** Reports an island that React cannot render. A class, because hooks cannot catch errors. */
 export class IslandBoundary extends Component<PropsWithChildren<IslandBoundaryProps>> {
   override readonly state = { hasFailed: false };
 

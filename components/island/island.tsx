@@ -6,11 +6,14 @@ export type IslandName = 'share' | 'carousel' | 'deletion';
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<PropsWithChildren<Props>>;
-  /** Written into the HTML as JSON. */
+  /** The component's props, which are written into the HTML as JSON. */
   readonly props: Props;
-  /** `soon`: hydrated some seconds after the page's load; otherwise at the visitor's intent. */
+  /** `soon` hydrates the island some seconds after the page's load; the default is the visitor's intent. */
   readonly hydrate?: 'soon';
-  /** Session storage key of a time in epoch milliseconds: hydrated at once if it is still ahead. */
+  /**
+   * Session storage key of a time in epoch milliseconds. The island is hydrated at once if it is
+   * still ahead.
+   */
   readonly deadline?: string;
   readonly className?: string;
   /** Rendered on the server only: the hydrated component keeps their elements as they are. */

@@ -1,12 +1,12 @@
 interface KeptProps {
-  /** What the server has rendered inside. */
+  /** The nodes that the server has rendered inside. */
   readonly nodes: readonly Node[];
 }
 
 /**
- * The element with what an island has of the server (components/island/island.tsx). React neither
- * renders nor compares what is in it: to React its content is a text that may differ. If React has
- * made a new element, the nodes move there.
+ * The element whose content only the server renders (components/island/island.tsx). React takes
+ * that content for a text that may differ, so it neither renders nor compares it. If React creates
+ * a new element, the nodes are moved there.
  */
 export const Kept = ({ nodes }: KeptProps) => (
   <div

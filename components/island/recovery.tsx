@@ -4,13 +4,14 @@ import { neverChanges } from './use-island-ready';
 interface RecoveryProps {
   /** Remembers the visitor's state in the page. */
   readonly keep: () => void;
-  /** Gives it to the new elements; does nothing before `keep`. */
+  /** Restores it on the new elements; does nothing before `keep`. */
   readonly restore: () => void;
 }
 
 /**
- * Carries the visitor's state over when React has given up a hydration and renders anew: that shows
- * by a first rendering that is no hydration, while the elements of the page are still there.
+ * Carries over the visitor's state when React gives up a hydration and renders the island again. In
+ * that case the first rendering is not a hydration, and it happens while the page's elements are
+ * still there.
  */
 export function Recovery({ keep, restore, children }: PropsWithChildren<RecoveryProps>) {
   const isHydrating = useSyncExternalStore(
@@ -19,7 +20,7 @@ export function Recovery({ keep, restore, children }: PropsWithChildren<Recovery
     () => true,
   );
   useState(() => isHydrating || keep());
-  // After the effects of the island, which refer to its elements.
+  // Runs after the effects of the island, which set up its elements.
   useLayoutEffect(restore, [restore]);
   return children;
 }

@@ -12,5 +12,5 @@ export function useIslandReady(element: RefObject<HTMLElement | null>, ready = t
   }, [element, ready]);
 }
 
-/** For `useSyncExternalStore` and what a browser answers once and for all. */
+/** A subscription for `useSyncExternalStore` to a value that never changes. */
 export const neverChanges = () => () => {};

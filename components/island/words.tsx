@@ -5,10 +5,10 @@ interface WordsProps extends ComponentProps<'span'> {
 }
 
 /**
- * Words of an island, in an element of their own. A browser that translates the page puts elements
- * in the place of every text. React then finds a text that it would not have written, which it
- * accepts here, and replaces the content of this element when the words change. A text beside
- * elements would be lost to it (facebook/react#11538).
+ * A text of an island, in an element of its own. A browser that translates the page replaces every
+ * text by elements. Here React accepts a text that differs from its own
+ * (`suppressHydrationWarning`), and replaces the element's content when the text changes. A text
+ * next to other elements could not be replaced once it is translated (facebook/react#11538).
  */
 export const Words = ({ children, ...span }: WordsProps) => (
   <span {...span} suppressHydrationWarning>

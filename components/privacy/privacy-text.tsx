@@ -30,7 +30,7 @@ interface PrivacyTextProps {
   readonly text: Product['privacy'];
 }
 
-/** The owner's text, with the day of its edition if that is known. */
+/** The owner's privacy text, with the date of this version if it is known. */
 export const PrivacyText = ({ text: { date, paragraphs } }: PrivacyTextProps) => (
   <>
     <PageHeading

@@ -8,7 +8,10 @@ interface PrivacyWordsProps {
   readonly text: readonly Inline[];
 }
 
-/** Words of the owner's text and the links among them: to a page of the site, to another site, to write or to call. */
+/**
+ * Words of the owner's text with their links: to a page of the site, to another site, to an address
+ * or a phone number.
+ */
 export const PrivacyWords = ({ text }: PrivacyWordsProps) =>
   text.map((piece, index) => {
     if (typeof piece === 'string') return piece;

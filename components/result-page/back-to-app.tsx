@@ -3,14 +3,14 @@ import { settings } from '@/lib/settings';
 import { appLink } from '@/lib/urls/app-link';
 
 interface BackToAppProps {
-  /** Of the Android app. */
+  /** Package name of the Android app. */
   readonly packageName: string;
   readonly className: string;
 }
 
 /**
- * Opens the app on an Android phone. Such links do not work on
- * an iPhone; it is recognised by a property that only its engine supports.
+ * Opens the app on an Android phone. Such links do not work on an iPhone, which CSS recognises by a
+ * property that only WebKit supports.
  */
 export const BackToApp = ({ packageName, className }: BackToAppProps) => (
   <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">

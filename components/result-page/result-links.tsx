@@ -10,18 +10,19 @@ import { routes } from '@/lib/site/routes';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-/** As large a target as a button, but it looks like a link. */
+/** A link with the press area of a button. */
 const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
 
 interface ResultLinksProps {
   readonly resultPage: ResultPage;
-  /** Of the Android app; empty: not known, no link back into the app. */
+  /** Package name of the Android app; if it is empty, no link opens the app. */
   readonly packageName: string;
 }
 
 /**
- * Links of a result page. The next step is first and a primary button: the deletion's form after one that failed, the
- * support after other errors, otherwise the app. If neither is offered, the next step is outside of the site, and no link is a button.
+ * Links of a result page. The next step comes first and is the primary button: the deletion form after a
+ * deletion that failed, the support after other errors, otherwise the app. If there is none of them, no
+ * link is a button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   const { slug, title, result, backToApp, toDeletion, help } = resultPage;

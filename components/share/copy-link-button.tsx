@@ -13,7 +13,7 @@ interface CopyLinkButtonProps {
   readonly url: string;
 }
 
-/** Copies the link; where the clipboard is refused, shows it ready to copy by hand. */
+/** Copies the link. If the browser refuses, shows the link in a field, to be copied by hand. */
 export function CopyLinkButton({ url }: CopyLinkButtonProps) {
   const { copied, refusals, copy } = useCopy();
   return (

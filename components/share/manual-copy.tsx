@@ -4,7 +4,7 @@ import { fallbacks } from '@/lib/content/fallbacks';
 const FIELD_ID = 'share-link';
 
 interface ManualCopyProps {
-  /** The copy button's `data-fallback`, for the loader. */
+  /** Id of the element, which the copy button names in `data-fallback` for the loader. */
   readonly id: string;
   readonly url: string;
   /** How often the browser has refused; 0 keeps the field hidden. */
@@ -12,8 +12,9 @@ interface ManualCopyProps {
 }
 
 /**
- * The link in a field, to copy by hand. It is in the HTML, hidden, so that the loader can show it
- * when the island's code does not load. Each refusal of the clipboard focuses it, which selects it.
+ * A field with the link, to be copied by hand. It is in the HTML, hidden, so that the loader can
+ * show it when the island's code does not load. Each refusal of the clipboard focuses it, which
+ * selects the link.
  */
 export function ManualCopy({ id, url, refusals }: ManualCopyProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -14,9 +14,8 @@ interface NetworkLinkProps {
 }
 
 /**
- * A real link to the network's share page. A plain click on a computer opens
- * the small share window; any other click, a phone and a blocked window get the
- * link's own new tab.
+ * A real link to the network's share page. A plain click on a computer opens the small share
+ * window. Any other click, any click on a phone, and a blocked window open the link in a new tab.
  */
 export function NetworkLink({ network, page }: NetworkLinkProps) {
   const href = shareUrl(network, page);

@@ -15,9 +15,10 @@ interface ShareExpanderProps {
 }
 
 /**
- * Shows and hides the ways to share beyond the three networks. Without scripts
- * there is no button and they are shown. They open above the button, so that folding stands after
- * the last entry. The first of them takes the focus: behind the button the next Tab would leave the panel.
+ * Shows and hides further ways to share, besides the three networks. Without scripts they are
+ * shown, and there is no button. They appear above the button, so that «collapse» is the last
+ * entry. The first of them takes the focus; if the button kept it, the next Tab would leave the
+ * panel.
  */
 export function ShareExpander({ page }: ShareExpanderProps) {
   const [expanded, setExpanded] = useState(false);
@@ -30,7 +31,7 @@ export function ShareExpander({ page }: ShareExpanderProps) {
   return (
     <>
       <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
-        {/* The second click of a double click on the button comes down here, and means no email. */}
+        {/* The second click of a double click on the button lands here and must not open an email. */}
         <a
           ref={first}
           href={mailUrl(page)}

@@ -33,7 +33,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
     wasClosed.current = newState === 'closed';
   };
 
-  /** Tab past the last entry leaves the panel for good; back to its button does not. */
+  /** Closes the panel when Tab leaves it for another element than the panel's button. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const hasLeft = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
     if (hasLeft) togglePopover(currentTarget, false);
@@ -64,7 +64,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* Reset at each new opening. Not at closing: the menu still fades, and its size would change. */}
+        {/* Reset when the panel opens. When it closes it still fades out, and its size would change. */}
         <div key={opening} className="mt-2 border-t border-line pt-2">
           <CopyLinkButton url={shared.url} />
           <ShareExpander page={shared} />

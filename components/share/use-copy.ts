@@ -4,7 +4,8 @@ import { COPIED_MS, copyText } from '@/lib/browser/clipboard';
 /**
  * Copies a text to the clipboard and returns the result; success is shown for two seconds.
  *
- * @returns `copied`, whether it has just been copied; `refusals`, how often in a row the browser did not
+ * @returns `copied`, whether it has just been copied; `refusals`, how often in a row the browser
+ *   has refused
  */
 export function useCopy() {
   const [copied, setCopied] = useState(false);

@@ -6,8 +6,8 @@ import { type Route } from '@/lib/site/routes';
 const DRAWER_ID = 'drawer';
 
 /**
- * A square button that shows an icon; the caller adds its display, and a margin that puts the
- * drawing and not the square on the content's edge.
+ * A square button with an icon. The caller adds `display`, and a margin that aligns the icon, and
+ * not the square, with the edge of the content.
  */
 const iconButtonStyle =
   'size-12 shrink-0 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
@@ -16,7 +16,7 @@ interface DrawerProps {
   readonly current: Route | undefined;
 }
 
-/** Opens the drawer; phones only. Without scripts as a popover, which every supported browser knows. */
+/** Opens the drawer; phones only. Without scripts the drawer opens as a popover. */
 export const DrawerButton = () => (
   <button
     type="button"

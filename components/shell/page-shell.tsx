@@ -18,14 +18,14 @@ const SkipLink = () => (
 );
 
 interface PageShellProps {
-  /** The page's own address; undefined where no link of the navigation leads. */
+  /** The page's own address; undefined if no link of the navigation leads to it. */
   readonly current?: Route;
   readonly children: ReactNode;
 }
 
 /**
- * Frame of a page. Each page names its address, so the current link is marked
- * in the HTML and no client code has to find it out.
+ * Frame of a page. Each page passes its address, so that the current link is marked in the HTML and
+ * no script has to do it.
  */
 export const PageShell = ({ current, children }: PageShellProps) => (
   <div className="flex min-h-dvh flex-col">

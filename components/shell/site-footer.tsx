@@ -18,7 +18,7 @@ interface SiteFooterProps {
 export function SiteFooter({ product }: SiteFooterProps) {
   const links = footerLinksOf(product);
   const { developer } = product.app;
-  // With the email four do not fit a tablet's line, and the last would drop alone.
+  // Three links and the email do not fit a tablet's line: the last one would wrap alone.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted">

@@ -11,9 +11,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * Toolbar: the four links on computers and tablets, the drawer's button on
- * phones. The links wrap in a narrow window, since the device decides and not
- * the width.
+ * Toolbar: the four links on computers and tablets, the drawer's button on phones. The links wrap
+ * in a narrow window, because the toolbar depends on the device and not on the width.
  */
 export const SiteHeader = ({ current }: SiteHeaderProps) => (
   <header className="border-b border-line bg-surface print:hidden">

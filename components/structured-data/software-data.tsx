@@ -14,7 +14,7 @@ const VOCABULARY = 'https://schema.org/';
 
 const isAddress = (property: string) => /url$/i.test(property);
 
-/** A property as microdata; a value with properties of its own is an item inside. */
+/** A property as microdata; a value that has properties becomes a nested item. */
 const property = (name: string, value: string | Readonly<Record<string, string>>): ReactNode => {
   if (typeof value === 'object') {
     const { '@type': type, ...own } = value;
@@ -31,7 +31,10 @@ const property = (name: string, value: string | Readonly<Record<string, string>>
   );
 };
 
-/** A program's product data for search engines, as JSON-LD and, for those that read only it, as microdata. */
+/**
+ * A program's product data for search engines: JSON-LD for Google, microdata for Yandex, which reads
+ * nothing else of programs (docs/decisions/structured-data.md).
+ */
 export function SoftwareData({ program }: SoftwareDataProps) {
   const application: SoftwareApplication = softwareApplication(program);
   return (

@@ -2,7 +2,7 @@ interface EmailAddressProps {
   readonly address: string;
 }
 
-/** An address, which no browser translates. Where it does not fit a line, it begins a new one after its sign. */
+/** An email address, which no browser translates, and which may break after its «@». */
 export function EmailAddress({ address }: EmailAddressProps) {
   const sign = address.lastIndexOf('@') + 1;
   return (

@@ -5,7 +5,7 @@ interface LanguagesProps {
   readonly pairs: Product['dictionaries'];
 }
 
-/** Which languages there are, in a sentence; nothing where none are known. */
+/** Names the languages in a sentence; shows nothing if none are known. */
 export function Languages({ pairs }: LanguagesProps) {
   const sentence = languagesSentence(pairs);
   return sentence === '' ? null : <p className="mt-4 max-w-prose">{sentence}</p>;

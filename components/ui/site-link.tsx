@@ -5,7 +5,7 @@ import { assetPath } from '@/lib/urls/site-urls';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   readonly href: Route;
-  /** Id of a part of that page. */
+  /** Id of an element of that page. */
   readonly part?: string;
 }
 

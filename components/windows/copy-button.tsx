@@ -1,10 +1,10 @@
 import { buttonStyle } from '@/components/ui/action-style';
 
 interface CopyButtonProps {
-  /** Id of the element whose text it copies. */
+  /** Id of the element whose text is copied. */
   readonly source: string;
   readonly name: string;
-  /** The text is an address, which goes to the device's share sheet where there is one. */
+  /** Whether the text is an address, which opens the device's share sheet, if there is one. */
   readonly shares?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 
 interface DownloadLineProps {
   readonly release: Pick<Release, 'version' | 'date'>;
-  /** In the owner's words; empty: not known, and not shown. */
+  /** The price in the owner's words; if empty, it is not shown. */
   readonly price: string;
   readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'bytes'>;
 }

@@ -15,7 +15,7 @@ interface FileFactsProps {
     ReturnType<typeof readInstaller>,
     'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
   >;
-  /** Requirements are empty, and not shown, where they are not known. */
+  /** Requirements that are not known are empty and not shown. */
   readonly program: Pick<Product['windows'], 'requirements' | 'former'>;
 }
 

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const ADDRESS_ID = 'page-address';
 const { text, send } = windows.forComputer;
 
-/** For a phone or a tablet, on which the program does not run: the page's address, to be taken along. */
+/** For phones and tablets, on which the program does not run: copies or sends the page's address. */
 export const LinkForComputer = () => (
   <div className="mt-6 hidden max-w-prose touch:block">
     <p>{text}</p>

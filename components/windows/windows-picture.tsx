@@ -3,8 +3,8 @@ import { windows } from '@/lib/content/windows';
 import { windowPictureSizes } from '@/lib/layout';
 
 /**
- * The program's window. At a phone's width its words would be too small to read. There it keeps a
- * readable size, and a finger or the keyboard moves it about (app/styles/window-picture.css).
+ * A picture of the program's window. At a phone's width its words would be too small to read, so it
+ * keeps a readable size there and scrolls by finger or keyboard (app/styles/window-picture.css).
  */
 export const WindowsPicture = () => (
   <div

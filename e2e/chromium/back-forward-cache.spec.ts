@@ -1,7 +1,7 @@
 import { launchOptions } from '../../scripts/test-tools/chromium';
 import { expect, test } from '../support/test';
 
-// Playwright turns the cache off and a headless shell has none; it is what this file is about.
+// These tests need the back-forward cache, which Playwright turns off and a headless shell does not have.
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

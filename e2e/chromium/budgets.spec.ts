@@ -24,7 +24,7 @@ for (const [name, address, limit] of [
       bytes[file.includes('notice-dialog') ? 'dialogs' : 'island'] += await compressed(file);
     }
     expect(bytes.island).toBeLessThanOrEqual(limit);
-    // React is in it.
+    // Includes React.
     expect(bytes.island).toBeGreaterThan(50_000);
     expect(bytes.dialogs).toBeLessThanOrEqual(15_000);
     expect(bytes.dialogs > 0).toBe(name === 'deletion');

@@ -82,7 +82,7 @@ test('the dialog with the answer opens in 150 ms and closes in 75 ms', async ({ 
   await openForm(page);
   await fillAndSend(page, 'nobody');
   await expectNotice(page, 'invalid');
-  // Headless UI keeps the closing one in the page until it has faded.
+  // Headless UI keeps a dialog that is closing in the page until it has faded out.
   const durations = await page.evaluateHandle(() => {
     const seen: string[] = [];
     const look = () => {

@@ -5,7 +5,7 @@ import { EXAMPLE_TREE } from '../../scripts/folders';
 
 test('npm run dev starts, marks the document, and knows unknown addresses', async ({ page }) => {
   const env = { ...process.env, PACKAGES: 'shared' };
-  // A group of its own, because npm has a shell between.
+  // In a process group of its own, because npm starts the command through a shell.
   const options = { cwd: EXAMPLE_TREE, env, detached: true };
   const dev = spawn('npm', ['run', 'dev', '--', '--port=0', '--account-port=0'], options);
   const ended = once(dev, 'exit');

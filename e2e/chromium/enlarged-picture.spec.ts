@@ -6,7 +6,7 @@ const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
 
-/** Whether one box lies beside, above or below the other. */
+/** Whether two boxes do not overlap. */
 const areApart = (one: Box, other: Box) =>
   one.x + one.width <= other.x ||
   other.x + other.width <= one.x ||
@@ -16,7 +16,7 @@ const areApart = (one: Box, other: Box) =>
 /** Windows that are high enough. */
 const wholeIn = ['360×740', '390×844', '1280×800', '800×1000'];
 
-// Here and not in every engine: WebKitGTK's window gets no narrower than 447 pixels.
+// In Chromium only, because WebKitGTK's window cannot be narrower than 447 pixels.
 for (const [device, options, windows] of [
   ['a phone', phone, ['360×740', '390×844', '844×390', '320×480']],
   ['a computer', {}, ['1366×600', '1280×800', '800×1000']],
@@ -36,7 +36,7 @@ for (const [device, options, windows] of [
         await expect(large).toBeVisible();
         const shown = await boxOf(large);
         const isWhole = shown.height <= (await boxOf(frame)).height + 1;
-        // Classic scrollbars, which this browser hides, take up some of it.
+        // Leaves room for classic scrollbars, which this browser hides.
         expect(shown.width).toBeGreaterThanOrEqual((isWhole ? 1.25 : 1.5) * small.width - 1);
         expect(isWhole).toBe(wholeIn.includes(size));
         const button = await boxOf(close);

@@ -14,8 +14,8 @@ import { readPage } from '@/scripts/export/html';
 import { ISLANDS_FOLDER } from '@/scripts/folders';
 
 /**
- * Answers with React's development build in the place of each island's code: it complains of every
- * difference between the server's markup and its own, which the production build hides.
+ * Replaces each island's code by React's development build, which reports every difference between
+ * the server's markup and its own; the production build hides them.
  */
 async function bringDevelopmentCode(page: Page, directory: string): Promise<void> {
   const { islands } = await bundleIslands(directory, true);
@@ -23,7 +23,7 @@ async function bringDevelopmentCode(page: Page, directory: string): Promise<void
     const file = path.basename(route.request().url());
     const island = islands.get(file.replace(/-\w{8}\.js$/, ''));
     const development = path.join(directory, ISLANDS_FOLDER, island?.files.at(-1) ?? file);
-    // What the page asks for beside them is the production build's, and does nothing by itself.
+    // Other modules that the page requests belong to the production build and do nothing by themselves.
     return existsSync(development) ? route.fulfill({ path: development }) : route.continue();
   });
 }

@@ -3,7 +3,7 @@ import { exportedPages } from '../support/exported';
 import { brokenWords, overflow } from '../support/fits';
 import { expect, test } from '../support/test';
 
-/** How many characters the longest line of the main content has. */
+/** Number of characters in the longest line of the main content. */
 const longestLine = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     let longest = 0;
@@ -32,7 +32,7 @@ for (const file of exportedPages) {
     expect.soft(await longestLine(page), 'at 1920 px').toBeLessThanOrEqual(75);
     await page.setViewportSize({ width: 303, height: 700 });
     expect.soft(await overflow(page), 'at 320 px with a scrollbar').toBe(0);
-    // Text twice as large (WCAG 1.4.4).
+    // Text at twice the size (WCAG 1.4.4).
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

@@ -50,7 +50,7 @@ test.describe('with forced colours', () => {
 test('the version dialog and share panel open in 150 ms, close in 75 ms', async ({ page }) => {
   await page.goto(routes.android);
   for (const [opener, opened] of [
-    // Hidden ones count too: what closes has left the accessibility tree already.
+    // Hidden ones count, too: while a dialog closes, it is no longer in the accessibility tree.
     [version(page), page.locator('dialog', { has: page.locator('h2') })],
     [shareMenu(page).button, page.locator('[popover]', { hasText: shareNetworks[0]?.label })],
   ] as const) {
@@ -89,7 +89,7 @@ test('with more contrast lines are as strong as the text', async ({ page }) => {
 });
 
 test('with less transparency nothing shines through behind a dialog', async ({ page }) => {
-  // Playwright has no name for it.
+  // Playwright has no option for this preference.
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await session.send('Emulation.setEmulatedMedia', { features });

@@ -8,8 +8,8 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
-// What can be opened or changed; e2e/export/structure.spec.ts has what stands still. The names of
-// most buttons stand in the page objects, by which other tests find them.
+// Parts of pages that open or change; e2e/export/structure.spec.ts tests everything else. The names
+// of most buttons are in the page objects, by which other tests find them.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 
 test('a click on a network opens 800×500 without opener or referrer', async ({ page, context }) => {
   const { button, networks } = shareMenu(page);
-  // The networks are not to be reached from a test.
+  // Tests must not reach the networks.
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
   await page.goto(routes.contacts);
   await hydrate(page, 'share');

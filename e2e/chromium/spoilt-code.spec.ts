@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const EMAIL = 'name@example.ru';
 
-/** Something else arrives than was sent. */
+/** The code arrives, but damaged. */
 const spoil = (change: (body: Buffer) => Buffer) => async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.body()) });

@@ -9,10 +9,10 @@ export interface BidiCommand {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The line by which Firefox tells where it listens; Playwright waits for it on standard error. */
+/** The line with which Firefox reports its address; Playwright waits for it on standard error. */
 export const ENDPOINT = /WebDriver BiDi listening on (ws:\/\/.*)$/;
 
-/** Listens for Playwright and tells it where, as a Firefox would. */
+/** Listens for Playwright and reports the address as Firefox does. */
 export function listenForPlaywright(
   connected: (playwright: WebSocket, request: IncomingMessage) => void,
 ): void {

@@ -6,9 +6,9 @@ import { firefox, webKit } from '../../scripts/test-tools/tools';
 type EngineOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 /**
- * How a project runs in an engine beside Chromium: in the build that Playwright was made for where it
- * is installed, else in the system's or the one of FIREFOX_PATH, through a program of this folder that speaks what Playwright
- * speaks to any Firefox.
+ * Configuration of a Playwright project for another engine than Chromium. It runs in Playwright's
+ * own build if that is installed, otherwise in the system's browser or the one of FIREFOX_PATH,
+ * through a program of this folder that Playwright takes for a Firefox.
  */
 export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
   const { playwrights = '' } = { firefox, webkit: webKit }[engine];
@@ -19,13 +19,13 @@ export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
     launchOptions: {
       executablePath: path.join(__dirname, `${engine}.ts`),
       firefoxUserPrefs: {
-        // A mouse, which hovers and points well (2 + 4), also on a machine that has none.
+        // Firefox reports a mouse (hover: 2, fine pointer: 4), even if the machine has none.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
-        // Scrollbars that take up room, as on Windows and on most Linux desktops.
+        // Classic scrollbars, as on Windows and most Linux desktops.
         'ui.useOverlayScrollbars': 0,
         'widget.gtk.overlay-scrollbars.enabled': false,
-        // Of a page that «back» restores from its cache Firefox 153 never says that it is there.
+        // No back-forward cache: Firefox 153 sends no event for a page that it restores.
         'browser.sessionhistory.max_total_viewers': 0,
       },
     },

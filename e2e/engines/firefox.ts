@@ -6,10 +6,11 @@ import { firefox, findTool } from '../../scripts/test-tools/tools';
 import { ENDPOINT, listenForPlaywright } from './bidi';
 
 /**
- * Stands between Playwright and a Firefox of the system, both of which speak WebDriver BiDi. A newer
- * Playwright knows commands that an older Firefox does not: 153 refuses
- * `emulation.setMediaFeaturesOverride`, with which every context of Playwright 1.65 begins. What the
- * browser does not know is answered as done; tests that need it belong to Chromium.
+ * Stands between Playwright and a Firefox of the system, both of which speak WebDriver BiDi. A
+ * newer Playwright knows commands that an older Firefox does not: 153 refuses
+ * `emulation.setMediaFeaturesOverride`, with which every context of Playwright 1.65 begins. This
+ * program answers commands that the browser does not know as if they were done; tests that need it
+ * belong to Chromium.
  */
 const program = findTool(firefox)?.[0];
 if (!program) throw new Error('There is no Firefox.');

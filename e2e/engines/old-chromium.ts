@@ -1,9 +1,9 @@
 import { type Page } from 'playwright/test';
 
-/** Without a screen, Chromiums before this one take every machine for one without a mouse. */
+/** The first version that has a mouse when it runs without a screen. */
 const KNOWS_MOUSE = 120;
 
-/** Playwright asks for this of every element (MDN, `checkVisibility`). */
+/** The first version with `checkVisibility` (MDN), which Playwright calls on every element. */
 const KNOWS_VISIBILITY = 105;
 
 function addMouse(): void {
@@ -18,10 +18,10 @@ function addVisibility(): void {
 }
 
 /**
- * Gives an old Chromium what the tests need and the site does not: a mouse, and an answer to what
- * Playwright asks in a world of its own, which it names so.
+ * Adds to an old Chromium what the tests need and the site does not: a mouse, and `checkVisibility`
+ * in the isolated world in which Playwright calls it, and which has the page's id in its name.
  *
- * @param version the first number
+ * @param version the major version
  */
 export async function helpOldChromium(page: Page, version: number): Promise<void> {
   if (version < KNOWS_MOUSE) await page.addInitScript(addMouse);

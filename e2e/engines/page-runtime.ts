@@ -6,22 +6,23 @@ export interface LocalValue {
   readonly sharedId?: string;
 }
 
-/** What a page is at the moment. */
+/** The present state of a page. */
 export interface PageState {
   /** Differs from document to document. */
   readonly document: string;
   readonly url: string;
   readonly readyState: DocumentReadyState;
-  /** Since the last look: lines of the console and errors that nobody caught, as BiDi has them. */
+  /** Console messages and uncaught errors since the last poll, in BiDi's format. */
   readonly log: readonly object[];
 }
 
-/** Keeps what Playwright holds handles of, and the console. */
+/** Keeps the objects to which Playwright has handles, and the console's messages. */
 function createRuntime() {
   const document = String(Math.random());
   const handles = new Map<unknown, unknown>();
   const log: object[] = [];
-  // Without a window manager a window loses the focus by chance; Playwright's own browsers always have it.
+  // Without a window manager the window may lose the focus at random; in Playwright's browsers it
+  // never does.
   Document.prototype.hasFocus = () => true;
   const { console } = globalThis;
   for (const method of ['error', 'warn', 'info', 'log'] as const) {
@@ -48,16 +49,16 @@ function createRuntime() {
   }
 
   function toRemote(value: unknown, byHandle: boolean): object {
-    // A node has no value; Playwright asks so for its name in another world.
+    // A node is sent without a value. Playwright then asks for its name in another world.
     const isNode = value instanceof Node;
-    // A value that came by JSON is passed on as it is, as text would be.
+    // A value that came as JSON is passed on unchanged.
     if (!isNode && (!byHandle || Object(value) !== value)) return { type: 'string', value };
     const handle = `${document}-${handles.size}`;
     handles.set(handle, value);
     return { type: isNode ? 'node' : typeof value, handle, sharedId: handle };
   }
 
-  /** Calls a function. @returns as JSON: what came of it, as BiDi has it, and the state of the page */
+  /** Calls a function. @returns JSON with its result, in BiDi's format, and the state of the page */
   return async (body: (...args: unknown[]) => unknown, args: LocalValue[], byHandle: boolean) => {
     const outcome = await (async () => body(...args.map(toValue)))().then(
       (value) => ({ type: 'success', result: toRemote(value, byHandle) }),
@@ -69,5 +70,5 @@ function createRuntime() {
   };
 }
 
-/** Source of the page's runtime, which the first use makes; tsx wraps functions in a helper of its own. */
+/** Source that creates the page's runtime at its first use. tsx wraps functions in a helper, defined here. */
 export const RUNTIME = `(globalThis.playwrightBridge ??= ((__name) => (${createRuntime.toString()})())((value) => value))`;

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/cli/listen';
 
-/** A step that takes longer has no answer any more; no `expect` ends sooner. */
+/** Milliseconds after which a command will not be answered any more; less than an `expect` waits. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;
@@ -20,7 +20,7 @@ export async function startDriver(proxy: string) {
   const env = {
     ...process.env,
     TZ: 'Europe/Moscow',
-    // Without a graphics card, compositing by OpenGL takes half of all the time.
+    // Without a graphics card, compositing by OpenGL takes half of the time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
@@ -36,7 +36,7 @@ export async function startDriver(proxy: string) {
     body?: object,
   ): Promise<T> {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-    // `fetch` would take three times as much of the processor.
+    // Not `fetch`, which uses three times as much processor time.
     const step = request(`${url}/${command}`, { method, signal }).end(JSON.stringify(body));
     const [answer] = (await once(step, 'response')) as [IncomingMessage];
     const { value } = (await json(answer)) as { value: T & { error?: string; message?: string } };
@@ -49,7 +49,7 @@ export async function startDriver(proxy: string) {
     // With `eager`, WebKitGTK 2.50 never starts a session.
     pageLoadStrategy: 'none',
     proxy: { proxyType: 'manual', httpProxy: proxy },
-    // WebKit measures a script's time by the page's clock, which tests move on.
+    // WebKit measures the script timeout by the page's clock, which tests advance.
     timeouts: { script: null },
   };
   const settings = { capabilities: { alwaysMatch } };

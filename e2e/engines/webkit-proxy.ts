@@ -3,13 +3,10 @@ import { listen } from '../../scripts/cli/listen';
 import { RUNTIME } from './page-runtime';
 
 /**
- * A proxy before the browser, because WebDriver knows no scripts that run before those of a page: it
- * puts them into the HTML, before the page's policy. Playwright also has to turn text into functions in
- * the page, which the policy forbids, so that is proved in the other engines, and here by the console
- * of a browser without it.
- *
- * @param preloads sources of functions that run before a page's own scripts
- * @returns `host:port`
+ * A proxy in front of the browser. WebDriver has no scripts that run before a page's own, so the
+ * proxy inserts them into the HTML, before the page's policy. Playwright also needs `eval` in the
+ * page, which the policy forbids. So the policy is proved in the other engines, and for WebKit by
+ * the console of a browser without this proxy.
  */
 export async function startProxy(preloads: readonly string[]): Promise<string> {
   const { origin } = await listen((request, response) => {
@@ -23,7 +20,7 @@ export async function startProxy(preloads: readonly string[]): Promise<string> {
       const page = Buffer.concat(await answer.toArray()).toString();
       response.end(withPreloads(page, preloads));
     });
-    // A server that ends the connection ends the browser's, too.
+    // If the server closes the connection, the browser's is closed, too.
     upstream.on('error', () => response.destroy());
     response.once('close', () => upstream.destroy());
     request.pipe(upstream);

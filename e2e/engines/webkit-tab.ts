@@ -2,25 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RUNTIME, type LocalValue, type PageState } from './page-runtime';
 import { type Driver } from './webkit-driver';
 
-/** Milliseconds between two looks at a page of which nothing else is asked. */
+/** Interval of polling in milliseconds while no command runs. */
 const LOOK_MS = 50;
 
-/** Milliseconds that a page may take to make way for an empty one. */
+/** Timeout in milliseconds for replacing a page by an empty one. */
 const LEAVE_LIMIT_MS = 5000;
 
-/** The one page, as Playwright names it. */
+/** Id of the only page. */
 const CONTEXT = 'page';
 
-/** From a page without scripts to `about:blank`, WebKitGTK 2.50 crashes. */
+/** An empty page. WebKitGTK 2.50 crashes when it goes from a page without scripts to `about:blank`. */
 const EMPTY = 'data:text/html,';
 
-/** Every navigation, as Playwright names it: there is one at a time. */
+/** Id of every navigation: there is only one at a time. */
 const navigation = 'navigation';
 
 export type Tab = ReturnType<typeof createTab>;
 
 /**
- * Runs scripts in the page and tells Playwright what becomes of it, by looking at it again and again.
+ * Runs scripts in the page, polls its state, and reports changes to Playwright.
  *
  * @param emit sends an event of BiDi to Playwright
  */
@@ -35,7 +35,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     emit('script.realmCreated', { realm, origin, type: 'window', context: CONTEXT });
   }
 
-  /** Tells what has changed since the last look. */
+  /** Reports what has changed since the last poll. */
   function notice(next: PageState): void {
     const { document: realm, url, readyState, log } = next;
     const isNew = realm !== state?.document;
@@ -43,7 +43,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     if (isNew) {
       emit('script.realmDestroyed', { realm: state?.document });
       createRealm(realm, url);
-      // Playwright puts scripts into the realm that it knows at the commit.
+      // Playwright adds scripts to the realm that it knows when the navigation is committed.
       tell('navigationCommitted', { navigation, url });
     } else if (url !== state?.url) tell('historyUpdated', { url });
     if (before === 'loading' && readyState !== 'loading') tell('domContentLoaded', { url });
@@ -54,8 +54,8 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
   }
 
   /**
-   * Calls a function in the page. WebKit never answers when the page makes way for another meanwhile;
-   * looks go on, so that Playwright learns of the other one, and asks again.
+   * Calls a function in the page. If the page is replaced meanwhile, WebKit never answers. Polling
+   * goes on, so that Playwright learns of the new page and asks again.
    *
    * @param body source of the function
    */
@@ -70,14 +70,14 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     return { ...outcome, realm: next.document };
   }
 
-  // Between two documents there is none that would answer.
+  // While one document replaces another, none answers.
   const look = () => call('() => {}').catch(() => undefined);
   const watch = setInterval(() => void look(), LOOK_MS);
 
   return {
     call,
 
-    /** Shows Playwright the page, which is empty. @returns how it refers to it */
+    /** Reports the empty page to Playwright. @returns the reference to it */
     async open(userContext: unknown): Promise<{ context: string }> {
       const { realm } = await call('() => {}');
       const none = { parent: null, children: null, originalOpener: null };
@@ -91,7 +91,10 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
       return { navigation };
     },
 
-    /** Empties the page, and presses nothing any more. @throws Error when the browser hangs */
+    /**
+     * Replaces the page by an empty one and releases all keys and buttons. @throws Error when the
+     * browser hangs
+     */
     async leave(): Promise<void> {
       tell('contextDestroyed', { parent: null });
       await driver.send('DELETE', 'actions');

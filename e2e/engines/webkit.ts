@@ -11,10 +11,10 @@ interface ActionSource {
   readonly actions: readonly { readonly type: string; readonly x?: number; readonly y?: number }[];
 }
 
-/** Milliseconds that a move of the pointer takes; with none, WebKit makes one of several. */
+/** Duration of a pointer move in milliseconds; at 0 WebKit joins several moves into one. */
 const MOVE_MS = 10;
 
-/** The older WebDriver takes whole pixels. */
+/** WebDriver (without BiDi) accepts whole pixels only. */
 const withWholePixels = ({ actions, ...source }: ActionSource) => ({
   ...source,
   actions: actions.map((action) => {
@@ -25,7 +25,7 @@ const withWholePixels = ({ actions, ...source }: ActionSource) => ({
 });
 
 /**
- * What is answered; other commands are settings that the bridge has no use for.
+ * Commands that are handled; all others are settings that do not concern this bridge.
  *
  * @param preloads sources of functions that run before a page's own scripts; the commands set them
  */
@@ -34,7 +34,7 @@ function createCommands(
   driver: Driver,
   preloads: string[],
 ): Readonly<Record<string, (params: Params) => unknown>> {
-  /** The last of the presses and moves, which the driver takes one after another only. */
+  /** The last input action: the driver accepts them only one after another. */
   let action: Promise<unknown> = Promise.resolve();
   const post = (command: string, body: object = {}) => driver.send<unknown>('POST', command, body);
   const run = (body: unknown, { arguments: args, resultOwnership }: Params) =>
@@ -79,10 +79,10 @@ function createCommands(
 
 /**
  * Stands between Playwright, which speaks WebDriver BiDi to what it takes for a Firefox, and a
- * WebKitGTK of the system, which speaks the older WebDriver only. Answers what tests of visitors need:
- * pages, evaluation, pointer, keyboard, viewport, clock, console. One page at a time; no network
- * interception, no emulated media, no touch. The screen is in memory, wider and higher than any window
- * of the tests.
+ * WebKitGTK of the system, which speaks the older WebDriver only. It supports what the tests of
+ * visitors need: pages, evaluation, pointer, keyboard, viewport, clock, console. One page at a
+ * time; no network interception, no emulated media, no touch. The screen is in memory, wider and
+ * higher than any window of the tests.
  */
 async function start(): Promise<void> {
   const preloads: string[] = [];
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
       const { id, method, params } = JSON.parse(data.toString()) as BidiCommand;
       if (method === 'browser.close') return stop();
       try {
-        // What is not known is answered as done: the rest of a context's settings.
+        // Unknown commands, the rest of a context's settings, are answered as if they were done.
         send({ type: 'success', id, result: (await commands[method]?.(params)) ?? {} });
       } catch (error) {
         send({ type: 'error', id, error: 'unknown error', message: String(error) });

@@ -6,25 +6,25 @@ import { panels } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// The whole style sheet is added as an element, which the policy forbids.
+// The policy would forbid the element with the whole style sheet, which this test adds.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
 const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
 
-/** The whole style sheet, with its layers, of which each page carries its part without them. */
+/** The whole style sheet with its layers. Each page carries only its part of it, without layers. */
 const wholeStyles = readdirSync(folder)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** Opens all that can be open, so that its styles count, too. */
+/** Opens everything that can be opened, so that its styles are compared, too. */
 const openEverything = (page: Page) =>
   page.evaluate(() => {
     document.querySelectorAll('dialog').forEach((dialog) => dialog.setAttribute('open', ''));
     document
       .querySelectorAll<HTMLElement>('[popover]:not(:modal)')
       .forEach((popover) => popover.showPopover());
-    // On paper the toolbar is not there, nor the focus in it.
+    // The printed page has no toolbar, so nothing in it can have the focus.
     (document.activeElement as HTMLElement).blur();
   });
 
@@ -34,7 +34,10 @@ const media = {
   paper: { media: 'print', colorScheme: 'light' },
 } as const;
 
-/** What looks otherwise than at the last call for the medium. Compared in the page: it is too much to send. */
+/**
+ * Styles that differ from the last call for this medium. Compared in the page, because they are too
+ * large to send.
+ */
 async function changedLooks(page: Page, medium: keyof typeof media): Promise<string[]> {
   await page.emulateMedia(media[medium]);
   return page.evaluate((theme) => {
@@ -65,7 +68,7 @@ const pages = [
   ...[routes.deletion, '/emailError/', '/404.html'],
 ].map((path) => [path, async (page: Page) => void (await page.goto(path))] as const);
 
-// What islands add comes after the export has chosen the rules of the page.
+// Includes what islands add, which the export did not see when it chose the rules of the page.
 for (const [name, open] of [...pages, ...Object.entries(panels)]) {
   test(`${name} looks as by the whole style sheet`, async ({ page }) => {
     await open(page);

@@ -17,7 +17,8 @@ for (const path of [...pagePaths, '/no-such-page/']) {
 
     await test.step('asks for no script until a visitor shows the intent to use an island', async () => {
       await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
-      // The carousel will move by itself, 6 s after the load at the earliest.
+      // The carousel loads its code 6 s after the page's load at the earliest, because it will move
+      // by itself.
       await page.clock.runFor(path === routes.android ? 2_000 : 60_000);
       expect.soft(await requestedPaths(page, 'script')).toEqual([]);
       await hydrate(page, 'share');

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { dependencies } from '../../package.json';
 import { exportedPages, readElements, readExported } from '../support/exported';
 
-/** Dependencies of whose code nothing reaches a visitor. */
+/** Dependencies whose code does not reach visitors. */
 const onlyForBuilding = ['fastest-levenshtein', 'lean-qr', 'next', 'server-only'];
 
 const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').split('@media');

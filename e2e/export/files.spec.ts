@@ -30,7 +30,7 @@ test('assetlinks.json exists exactly when the owner has entered certificates', (
 const compressed = (text: string) => brotliCompressSync(text).length;
 
 test('a page with its styles takes at most 10 KB by brotli, and a little for each entry of the lists', () => {
-  // With the slides and dictionaries of the beginning that is 14.5 KB.
+  // With the sample's slides and dictionaries this is 14.5 KB.
   const words = compressed(JSON.stringify([slides, android]));
   const lists: Record<string, number> = {
     'details/android/index.html': words + slides.length * 64 + product.dictionaries.length * 25,
@@ -77,7 +77,8 @@ test('no file says where, when or under what number it was built, so the next bu
         file,
       )
       .toEqual([]);
-    // security.txt alone has a day, as a whole one. A moment is a time of day, or milliseconds since 1970.
+    // Only security.txt has a date, without a time. A time of day, or milliseconds since 1970,
+    // would reveal when the build was made.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

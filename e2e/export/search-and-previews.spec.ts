@@ -14,7 +14,7 @@ const pages = exportedPages
 const results: readonly string[] = resultPages.map(({ slug }) => `/${slug}/`);
 const listed = pages.filter((page) => !results.includes(page));
 
-/** What a page's head tells: values of an attribute by a name. */
+/** The metadata in a page's head: values of an attribute, by name. */
 function readHead(page: string) {
   const find = readElements(page);
   const contentOf = (name: string, value: string) =>

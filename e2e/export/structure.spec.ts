@@ -9,11 +9,11 @@ import { platformsOf } from '@/lib/product/platforms';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
-/** Part of its own page that a link leads to. */
+/** The element of its own page to which a link leads. */
 const partOf = (attributes: ReadonlyMap<string, string>) =>
   attributes.get('href')?.match(/^#(.+)/)?.[1];
 
-// Levels of headings and what attributes refer to: e2e/dry-run/validity.spec.ts.
+// e2e/dry-run/validity.spec.ts checks the levels of headings and references in attributes.
 for (const file of exportedPages) {
   test(`${file} has a main part and a footer, and a name wherever it needs one`, () => {
     const find = readElements(`/${file}`);

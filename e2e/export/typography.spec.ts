@@ -14,7 +14,7 @@ const textOf = (node: Node): string =>
 const holds = (node: Node, names: readonly string[]): boolean =>
   childrenOf(node).some((child) => names.includes(child.nodeName) || holds(child, names));
 
-/** Every text of a page, hidden ones and pictures' words too, a block at a time. */
+/** All texts of a page by block, with hidden ones and the descriptions of pictures. */
 function textsOf(node: Node): string[] {
   if (node.nodeName === 'script' || node.nodeName === 'head') return [];
   const alts =
@@ -23,12 +23,12 @@ function textsOf(node: Node): string[] {
   return [...alts, ...(isLeaf ? [textOf(node).trim()] : []), ...childrenOf(node).flatMap(textsOf)];
 }
 
-/** Names that are kept to the letter. */
+/** Names that are kept exactly as written. */
 const kept = [settings.siteName, product.app.storeName, product.app.developer].filter(
   (name) => name !== '',
 );
 
-/** Whether a text is Russian, and the site's own through and through. */
+/** Whether a text is Russian and contains no such name. */
 const isOurs = (text: string) => /[а-яё]/i.test(text) && !kept.some((name) => text.includes(name));
 
 /** No-break spaces made visible, so that a failure shows what is missing. */

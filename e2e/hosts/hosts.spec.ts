@@ -21,10 +21,10 @@ const builds: readonly Build[] = [
   { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
 ];
 
-/** What tools for emails and advertisements hang onto links. */
+/** Parameters that tools for emails and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
-/** No page has them: beside pages, below one, in other capital letters, and those of Next's runtime. */
+/** Addresses without a page: next to pages, below one, in other capital letters, and of Next's runtime. */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
@@ -37,14 +37,15 @@ const formsOf = (file: string): readonly string[] =>
     form + QUERY,
   ]);
 
-/** `_headers`, `.htaccess`, `vercel.json` and their like are for hosts, some of which hide them. */
+/** Files such as `_headers`, `.htaccess`, `vercel.json` are for hosts, and some hosts hide them. */
 const isForVisitors = (file: string) =>
   path.extname(file) !== '' &&
   !['firebase.json', 'staticwebapp.config.json', 'vercel.json'].includes(file);
 
 /**
- * Whether a browser can use a file of this type: pages, scripts and texts it takes at their word, into
- * others it looks. A server that has the site's own types has to name them all.
+ * Whether a browser can use a file that is sent with this type. For pages, scripts and texts a
+ * browser trusts the type; for others it looks into the file. A server with the site's own types
+ * must send all of them.
  */
 function isUsable(file: string, type: string, isTold: boolean): boolean {
   const extension = path.extname(file).slice(1);
@@ -55,10 +56,10 @@ function isUsable(file: string, type: string, isTold: boolean): boolean {
   return isLookedInto && !isTold && /^$|^application\/(octet-stream|x-ms)/.test(type);
 }
 
-/** Bytes from which every server compresses a text. */
+/** Size in bytes from which every server compresses a text. */
 const WORTH_COMPRESSING = 1_000;
 
-/** By `fetch` no server may say that nothing has changed: it asks for no answer that anybody kept. */
+/** Not `fetch`, which adds `Cache-Control: no-cache`, so that servers need not answer 304. */
 const statusOf = (url: string, headers: OutgoingHttpHeaders) =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
@@ -66,7 +67,7 @@ const statusOf = (url: string, headers: OutgoingHttpHeaders) =>
 
 const headerNames = headerRules({ hsts: 'host' }).flatMap(({ headers }) => Object.keys(headers));
 
-/** The headers of the build; undefined: not there. Repeated ones come joined by commas. */
+/** Headers that the build asks for, as received; undefined if missing. Repeated ones are joined by commas. */
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
@@ -75,7 +76,7 @@ for (const server of hostServers) {
     const { tree, settings } = build;
     const { basePath } = settings;
     const { name, hasSiteRules } = server;
-    // For people who look at the site, `npm start` does not.
+    // `npm start`, which is for looking at the site, does not do this.
     const compresses = hasSiteRules && !('listener' in server);
 
     test(`${name} serves the site at ${basePath}/`, async ({ copyOf, serve }) => {
@@ -137,12 +138,12 @@ for (const server of hostServers) {
           expect.soft(answer.status, unknown).toBe(404);
           if (!hasSiteRules) continue;
           expect.soft(isPage, unknown).toBe(true);
-          // It has the headers that protect, is not saved as a file and not kept.
+          // An error has the security headers, and is neither downloaded as a file nor cached.
           const { 'Cache-Control': kept = '', ...sent } = sentHeaders(answer);
           expect.soft(sent, unknown).toEqual(Object.fromEntries(lasting));
           expect.soft(kept, unknown).not.toContain('immutable');
         }
-        // A link that has lost the sub-path.
+        // A link without the sub-path.
         if (basePath !== '') expect.soft((await fetch(`${origin}/help/`)).status).toBe(404);
       });
     });

@@ -7,7 +7,7 @@ import { htaccess } from '@/scripts/export/host-files/apache';
 
 const settings = parseSettings({});
 
-/** As Windows may save it. */
+/** As an editor on Windows may save it. */
 const own = `\ufeff# Правила владельца
 DirectoryIndex start.html
 ErrorDocument 404 /gone.html
@@ -39,7 +39,7 @@ for (const server of apacheServers) {
     expect(await help?.text()).toBe(files['help/index.html']);
     expect(help?.headers.get('referrer-policy')).toBe('no-referrer');
     expect(help?.headers.get('x-content-type-options')).toBe('nosniff');
-    // Its bytes, as they reach a header.
+    // The bytes of the text as one character each, as in a header.
     expect(help?.headers.get('x-own')).toBe(Buffer.from('да').toString('latin1'));
   });
 }

@@ -19,7 +19,7 @@ import { openHeld } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** What stands under the picture, which would be enlarged. */
+/** The part of a slide below the picture: a tap on the picture would enlarge it. */
 const caption = (page: Page) => slide(page, 1).locator('p:visible');
 
 const middleOf = async (page: Page) => {
@@ -27,7 +27,7 @@ const middleOf = async (page: Page) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** A finger: puts itself down at a place, moves to others, lifts itself. */
+/** A finger that touches a point, moves to others, and is lifted. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (
@@ -42,12 +42,12 @@ async function finger(page: Page) {
   };
 }
 
-/** Drags a finger over the strip: the way in pixels, at a speed in pixels per millisecond. */
+/** Drags a finger over the strip: distance in pixels, speed in pixels per millisecond. */
 async function drag(page: Page, way: number, speed: number): Promise<void> {
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   const startedAt = Date.now() / 1000;
-  // The events carry the time of the gesture, however slow the machine is.
+  // The events have the times of the gesture, however slow the machine is.
   const secondsAt = (share: number) => startedAt + (Math.abs(way) * share) / speed / 1000;
   await down(x - way / 2, y, secondsAt(0));
   for (let step = 1; step <= 12; step += 1) {
@@ -123,7 +123,7 @@ test('code that comes in the middle of a swipe does not throw it back', async ({
     await move(x + 150 - 30 * step, y);
     if (step !== 5) continue;
     release();
-    // The code has come and has been run; it must wait.
+    // The code has been loaded and has run, but must wait for the finger.
     await expect
       .poll(() => strip(page).evaluate((element) => Object.keys(element).join()))
       .toContain('__reactFiber');

@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (response.url().includes('/screens/')) responses.push(response);
       });
       await page.goto(routes.android, { waitUntil: 'networkidle' });
-      // A copy, since the carousel may ask for more while the bodies are read.
+      // A copy, because the carousel may request more while the bodies are read.
       const firstView = [...responses];
       const bodies = await Promise.all(firstView.map((response) => response.body()));
       expect([1, 2]).toContain(firstView.length);

@@ -5,15 +5,15 @@ import { type Page } from 'playwright/test';
 const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds in the light theme, and by the rules whose answer depends on colours in the dark one, as
- * short lines, so that a failure reads at once. It is run in the page: @axe-core/playwright takes four
- * times as long, and no page has the frames that it is for.
+ * Violations that axe finds in the light theme and, by the rules that depend on colours, in the
+ * dark one, as short lines that are easy to read in a report. axe runs in the page:
+ * @axe-core/playwright takes four times as long, for frames that no page has.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeCode);
   const runIn = async (colorScheme: 'light' | 'dark', runOnly?: string[]) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Style sheets, which `preload` asks for, are in the page.
+    // `preload` fetches style sheets, and all styles are in the page.
     const options = { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) };
     const { violations } = await page.evaluate(
       (own) => (Reflect.get(window, 'axe') as typeof axe).run(document, own as axe.RunOptions),

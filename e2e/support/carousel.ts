@@ -29,7 +29,7 @@ export function controls(page: Page) {
   };
 }
 
-/** The picture of a slide, to be pressed. */
+/** The link around a slide's picture. */
 export const picture = (page: Page, number: number) =>
   slide(page, number).getByRole('link', { name: 'Увеличить снимок' });
 
@@ -37,17 +37,17 @@ export function enlarged(page: Page) {
   const itself = page.getByRole('dialog', { name: 'Увеличенный снимок' });
   return {
     itself,
-    /** What scrolls where the picture does not fit. */
+    /** The element that scrolls if the picture does not fit. */
     frame: itself.getByRole('group', { name: 'Снимок' }),
     picture: itself.getByRole('img'),
     close: itself.getByRole('button', { name: 'Закрыть' }),
   };
 }
 
-/** Slides that are not shown, once the carousel is taken over from the native strip. */
+/** The slides that are not shown; there are none until the carousel has replaced the native strip. */
 const hiddenSlides = (page: Page) => carousel(page).locator('[inert]');
 
-/** Opens the Android page and waits until the carousel is taken over from the native strip. */
+/** Opens the Android page and waits until the carousel has replaced the native strip. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.goto(routes.android);
   await showIntent(page, 'carousel');
@@ -59,16 +59,16 @@ export async function openCarousel(page: Page): Promise<void> {
 export const openStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Time for a move by itself after what a visitor did, and for its step; not for a second one. */
+/** Milliseconds in which the carousel moves once by itself after an action of the visitor, and not twice. */
 export const NEXT_MOVE_MS = 21_000;
 
-/** Time in which no such move may come. */
+/** Milliseconds in which it must not move yet. */
 export const QUIET_MS = 19_000;
 
-/** Time in which a carousel that moves by itself would have moved. */
+/** Milliseconds after which a carousel that moves by itself would have moved. */
 export const LONG_MS = 60_000;
 
-/** Lets so little time pass on a stopped clock that the carousel is taken over, asked for or not. */
+/** Advances a stopped clock in small steps until the carousel has replaced the native strip. */
 export async function takeOver(
   page: Page,
   ask = () => showIntent(page, 'carousel'),
@@ -78,21 +78,21 @@ export async function takeOver(
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens the carousel on a clock that is stopped as soon as it is taken over. */
+/** Opens the carousel, and stops the clock when it has replaced the native strip. */
 export async function openWithStoppedClock(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);
   await takeOver(page);
 }
 
-/** The same, but its code comes unasked: nobody has shown intent. */
+/** The same for a visitor who shows no intent: the code is loaded by itself. */
 export async function openUnused(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);
   await takeOver(page, () => page.clock.runFor(SOON_MS));
 }
 
-/** The keyboard comes inside from what stands before the carousel. */
+/** Moves the focus by keyboard into the carousel, from the element before it. */
 export async function tabInside(page: Page): Promise<void> {
   await page.getByRole('button', { name: ANDROID_VERSION }).focus();
   await page.keyboard.press('Tab');
@@ -106,13 +106,13 @@ export const scrollTo = (page: Page, number: number) =>
     element.scrollTo({ left: element.clientWidth * index, behavior: 'instant' });
   }, number - 1);
 
-/** How far the slide is from its place, in CSS pixels. */
+/** Distance of a slide from its place in CSS pixels. */
 export async function offsetOf(page: Page, number: number): Promise<number> {
   const leftEdge = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
   return (await leftEdge(slide(page, number))) - (await leftEdge(strip(page)));
 }
 
-/** Expects the slide to stand in its place, whatever moves the strip. */
+/** Expects the slide to be in its place, whether the strip is native or Embla's. */
 export const expectInView = (page: Page, number: number) =>
   expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 

@@ -1,13 +1,14 @@
 import { type Page } from 'playwright/test';
 
-/** Ends a text that has been translated; page objects find it by its beginning. */
+/** Added to the end of a text that is translated; page objects find texts by their beginning. */
 export const TRANSLATED = '°';
 
 /**
- * Does to a page what the translators of Chrome, Edge and Yandex Browser do (facebook/react#11538):
- * another text, in two `<font>`, takes the place of each, now and whenever one comes or changes.
+ * Changes a page as the translators of Chrome, Edge and Yandex Browser do (facebook/react#11538):
+ * each text is replaced by another one in two `<font>` elements, now and whenever a text is added
+ * or changes.
  *
- * @param mark of this translation; another one is a translation into another language
+ * @param mark marks this translation; with another mark it is one into another language
  */
 export const translate = (page: Page, mark = TRANSLATED) =>
   page.evaluate((end) => {
@@ -36,7 +37,7 @@ export const translate = (page: Page, mark = TRANSLATED) =>
     });
   }, mark);
 
-/** Does what an extension may: an element of its own stands before each of the elements named. */
+/** Changes a page as an extension may: adds an element before each of the elements named. */
 export const putElements = (page: Page, before: string) =>
   page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) {

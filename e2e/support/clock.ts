@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Stops the clock of the page that is opened next: time passes only by `page.clock.runFor`. */
+/** Stops the clock of the next page: time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
 }
 
-/** Lets time pass on a stopped clock, a frame or two at once, until something is so. */
+/** Advances a stopped clock by a frame or two at a time, until the condition holds. */
 export const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
   expect
     .poll(async () => {

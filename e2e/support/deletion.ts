@@ -8,7 +8,7 @@ export const form = (page: Page) => ({
   field: page.getByRole('textbox', { name: 'Введите адрес электронной почты' }),
   send: page.getByRole('button', { name: 'Отправить' }),
   timer: page.getByRole('timer'),
-  /** What it says while its code is missing and there is no network. */
+  /** The text that is shown while its code is missing and there is no network. */
   fallback: page.locator('form').getByRole('alert'),
   status: page.locator('form').getByRole('status'),
   change: page.locator('form').getByRole('button', { name: deletionForm.change }),
@@ -17,7 +17,7 @@ export const form = (page: Page) => ({
 export const closeNotice = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
-/** Expects the dialog with a result. @param from the words, where they are not this tree's */
+/** Expects the dialog with a result. @param from its words, if they differ from this tree's */
 export async function expectNotice(page: Page, kind: NoticeKind, from = notices): Promise<void> {
   const { title, text } = from[kind];
   const dialog = page.getByRole('dialog', { name: title, exact: true });
@@ -30,13 +30,13 @@ export async function takeOverForm(page: Page): Promise<void> {
   await hydrate(page, 'deletion');
 }
 
-/** With the dialogs' code, in Chromium. */
+/** Waits for the code of the dialogs, too; for Chromium only. */
 export async function openForm(page: Page): Promise<void> {
   await takeOverForm(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** By key presses: of what Playwright fills in, React learns nothing in the system's Firefox. */
+/** Types by key presses: in the system's Firefox React does not notice what Playwright's `fill` enters. */
 export async function typeAddress(page: Page, email: string): Promise<void> {
   await form(page).field.clear();
   await form(page).field.pressSequentially(email);

@@ -1,16 +1,16 @@
 import { type Page } from 'playwright/test';
 import { settings } from './published';
 
-/** What every page begins with. */
+/** The header with which every page begins. */
 export const toolbar = (page: Page) => ({
   home: page.getByRole('banner').getByRole('link', { name: settings.siteName }),
   links: page.getByRole('navigation').getByRole('link'),
 });
 
-/** The button of a phone's toolbar. */
+/** The button in a phone's toolbar. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
 
-/** What it opens. */
+/** The drawer that it opens. */
 export function drawer(page: Page) {
   const itself = page.getByRole('dialog', { name: 'Меню' });
   return {

@@ -11,20 +11,20 @@ import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
-/** The export of `npm run build:dry-run` and what it was built of. */
+/** The export of `npm run build:dry-run` and the content that it was built from. */
 export const exported = readExport(DRY_RUN_TREE);
 export const product = readProduct(DRY_RUN_TREE);
 export const settings = parseSettings(ownersEnvironment);
 
 const requireCopy = createRequire(path.resolve(DRY_RUN_TREE, 'lib/content/README.md'));
 
-/** Modules of lib/content as the copy has them: their words are not those of this tree. */
+/** Modules of lib/content in the dry run's copy, whose words differ from those of this tree. */
 export const { notices } = requireCopy('./notices.ts') as typeof ownNotices;
 export const { resultPages } = requireCopy('./result-pages.ts') as {
   readonly resultPages: readonly ResultPage[];
 };
 
-/** Serves the export under its sub-path; the account service is on an origin that a test answers for. */
+/** Serves the export under its sub-path; tests answer for the origin of the account service. */
 export const test = watched.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {
     const { basePath } = settings;

@@ -1,7 +1,7 @@
 import { EXAMPLE_TREE } from '../../scripts/folders';
 import { readExport } from './read-export';
 
-/** The content as it is in this tree, with the default settings: `npm run build:example`. */
+/** The export of this tree's content with the default settings: `npm run build:example`. */
 export const {
   folder: exportFolder,
   files: exportedFiles,

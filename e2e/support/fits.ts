@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What does not fit the window or its own box, in words; only later slides may lie beside. */
+/** Describes elements that do not fit the window or their own box; only later slides may be outside. */
 function misfits(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
@@ -19,9 +19,9 @@ function misfits(): string[] {
 }
 
 /**
- * Words that stand on two lines, though they are too short for a hyphen, see app/styles/base.css, or get
- * none, or though they would fit one: what they stand in is too narrow. This browser has no Russian
- * dictionary, and breaks without a hyphen what others hyphenate.
+ * Words that stand on two lines although they would fit one, or are too short for hyphenation
+ * (app/styles/base.css). This browser has no Russian dictionary, so it breaks without a hyphen what
+ * others hyphenate.
  */
 export function brokenWords(): string[] {
   const broken: string[] = [];
@@ -50,7 +50,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** Links and buttons that something else lies over where a finger would press them. */
+/** Links and buttons that another element covers at the point where a finger would press them. */
 function coveredTexts(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
   const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');
@@ -58,7 +58,7 @@ function coveredTexts(): string[] {
     if (control.matches('[inert] *, [aria-roledescription=слайд] ~ * *, [href="#content"]'))
       return [];
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A link that wraps has its middle between its lines.
+    // The middle of a link that wraps may be between its lines.
     const [line] = control.getClientRects();
     if (!line || !control.checkVisibility()) return [];
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
@@ -67,7 +67,10 @@ function coveredTexts(): string[] {
   });
 }
 
-/** Text as large as the settings of a phone can make it neither leaves the window nor its box, nor breaks in a word, nor covers a control. */
+/**
+ * Expects that text at the largest size of a phone's settings stays in the window and in its box,
+ * does not break inside of short words, and covers no control.
+ */
 export async function expectFits(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
     await page.locator('html').evaluate((html, fontSize) => (html.style.fontSize = fontSize), size);
@@ -76,6 +79,6 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** By how many CSS pixels a page can be scrolled sideways. */
+/** Distance in CSS pixels by which a page can be scrolled sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 
 const MOST_STOPS = 120;
 
-/** What is wrong with where the focus is; undefined: it is nowhere, or where it has been before. */
+/** Faults of the focused element; undefined if nothing has the focus, or if it was focused before. */
 function faultsOfStop(visited: Element[]): string[] | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || visited.includes(element)) return undefined;
@@ -28,7 +28,7 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
   );
 }
 
-/** Controls after the place from where Tab has set out, or in the modal dialog, that it has not come to. */
+/** Controls, after the starting point or in the modal dialog, that Tab has not reached. */
 function unreached(visited: Element[]): string[] {
   const place = document.querySelector('dialog[open]') ?? document;
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
@@ -40,9 +40,9 @@ function unreached(visited: Element[]): string[] {
   });
 }
 
-/** Presses Tab until the focus leaves the page or comes around. @returns what is wrong, in words */
+/** Presses Tab until the focus leaves the page or starts again. @returns faults, in words */
 export async function faultsOfTab(page: Page): Promise<string[]> {
-  // Once nothing slides or fades any more.
+  // When all animations have ended.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return [document.activeElement!];

@@ -1,7 +1,7 @@
 import { type Reporter } from 'playwright/types/testReporter';
 import { missingTools } from '../../scripts/test-tools/tools';
 
-/** Says after the run what was not tried, so that nobody takes silence for success. */
+/** Names after the run what was not tested, so that a missing tool is not taken for a success. */
 export default class MissingToolsReporter implements Reporter {
   onEnd(): void {
     for (const { name, npm, packages } of missingTools()) {

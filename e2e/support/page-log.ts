@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 
-/** Chrome 109 to 113 say so of every page with a popover, which they do not have yet. */
+/** Chrome 109 to 113, which have no popovers, print this on every page with one. */
 const UNKNOWN_POPOVER = "Found a 'popover' attribute.";
 
 /** Collects what a browser complains about: console errors and warnings, uncaught exceptions. */
@@ -14,7 +14,7 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Paths of what a page has asked for, by the type of the resource. */
+/** Paths of the resources that a page has requested, by type. */
 export const requestedPaths = async (page: Page, type: 'script' | 'stylesheet') =>
   (await page.requests())
     .filter((request) => request.resourceType() === type)

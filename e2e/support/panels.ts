@@ -14,7 +14,7 @@ const refuseAddress: Open = async (page) => {
   await expectNotice(page, 'invalid');
 };
 
-/** What comes over a page, or into it, once a visitor asks for it. */
+/** Panels that a visitor can open over a page or inside of it. */
 export const panels = {
   'the open share menu, unfolded, with the link to copy by hand': async (page) => {
     const { button, more, copy, byHand } = shareMenu(page);
@@ -43,7 +43,7 @@ export const panels = {
     await refuseAddress(page);
     await page.keyboard.press('Escape');
     await expect(form(page).timer).toBeVisible();
-    // The dialog gives the focus back a moment after it has gone.
+    // The dialog returns the focus shortly after it has closed.
     await expect(form(page).field).toBeFocused();
   },
   'the address that the email went to': async (page) => {

@@ -10,7 +10,7 @@ import { navigationOf } from '@/lib/site/navigation';
 /** The default settings, by which `npm run build:example` builds. */
 export const settings = parseSettings({});
 
-/** What changes with every release, and is therefore not typed into the tests. */
+/** Values that change with every release, so tests must not spell them. */
 export const product = readProduct(EXAMPLE_TREE);
 export const androidRelease = currentRelease(product.android.releases);
 export const windowsRelease = currentRelease(product.windows.releases);

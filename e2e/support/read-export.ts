@@ -3,7 +3,7 @@ import path from 'node:path';
 import { EXPORT_FOLDER } from '../../scripts/folders';
 import { readPage } from '@/scripts/export/html';
 
-/** Finds elements of a page by their name and by attributes, in the page's order. */
+/** Finds elements of a page by name and attributes, in document order. */
 function elementsIn(html: string) {
   const { elements } = readPage(html);
   return (name: string, expected: Readonly<Record<string, string>> = {}) =>
@@ -18,7 +18,7 @@ function elementsIn(html: string) {
 export function readExport(tree: string) {
   const folder = path.resolve(tree, EXPORT_FOLDER);
   if (!existsSync(folder)) throw new Error('Run npm run test:builds first.');
-  // What lies in `public/` is the owner's.
+  // Without the owner's files of `public/`.
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
@@ -26,7 +26,7 @@ export function readExport(tree: string) {
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,
-    /** What the build has made, as paths from the folder. */
+    /** Paths, relative to the folder, of the files that the build has made. */
     files,
     pages: files.filter((file) => file.endsWith('.html')),
     readFile,

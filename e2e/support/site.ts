@@ -8,7 +8,7 @@ export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 /**
  * The export on a server of its own, with the fake account service on the same origin.
  *
- * @param policy takes the place of the header that forbids frames; the rest stands in the pages
+ * @param policy replaces the header that forbids frames; the rest of the policy is in the pages
  * @param tour a page at `/tour`, which the export does not have
  */
 export async function startTestSite(policy?: string, tour?: string) {
@@ -34,13 +34,13 @@ export async function startTestSite(policy?: string, tour?: string) {
     /** No final slash. */
     url: origin,
     account,
-    /** Keeps scripts that are asked for from now on waiting; the function that comes back lets them go. */
+    /** Holds requests for scripts from now on. @returns a function that releases them */
     holdScripts(): () => void {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));
       return release;
     },
-    /** Answers scripts that are asked for from now on with status 503, until the function that comes back is called. */
+    /** Answers requests for scripts with status 503 from now on. @returns a function that ends this */
     refuseScripts(): () => void {
       refused = true;
       return () => void (refused = false);

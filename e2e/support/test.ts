@@ -5,7 +5,7 @@ import { startTestSite, type TestSite } from './site';
 const VIOLATION = 'violation of ';
 const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
 
-/** Collects what any page of a browser violates, by its own report and by what the console says. */
+/** Collects violations of a policy in any page of a browser, from its reports and its console. */
 async function watchPolicies(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.addInitScript((prefix) => {
@@ -24,7 +24,7 @@ async function watchPolicies(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Nothing that a test does may violate a page's policies; `violations` tells what has. */
+/** No test may cause a violation of a page's policy; `violations` lists them. */
 export const watched = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
@@ -46,7 +46,7 @@ const SANDBOX =
  */
 export const test = watched.extend<{ site: TestSite }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
-    // What is driven through e2e/engines does not know the option.
+    // Browsers that are driven through e2e/engines do not support the option.
     const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
     const site = await startTestSite(isSandboxed ? SANDBOX : undefined);
     await use(site);
@@ -57,7 +57,7 @@ export const test = watched.extend<{ site: TestSite }>({
     if (browserName === 'chromium') await helpOldChromium(page, parseInt(browser.version(), 10));
     await use(page);
   },
-  // Only Chromium can be set to be a phone; the others are known by their user-agent string.
+  // Only Chromium can emulate a phone; in other browsers the user-agent string makes it one.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>
     use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),
 });
@@ -65,8 +65,8 @@ export const test = watched.extend<{ site: TestSite }>({
 const { userAgent } = devices['Pixel 7'];
 
 /**
- * For `test.use` in tests of every engine: what the site takes for a phone, as wide as a small one.
- * A finger, which only Chromium has here, is for e2e/phone.
+ * Options for `test.use` in every engine: a device that the site takes for a phone, as wide as a
+ * small one. Touch, which only Chromium supports here, is tested in e2e/phone.
  */
 export const phone = { viewport: { width: 360, height: 740 }, userAgent };
 

@@ -17,7 +17,7 @@ import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** Lets the scripts come. */
+/** Releases the scripts. */
 let release: () => void;
 
 test.beforeEach(async ({ page, site }) => {
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test('the code goes on where the strip stood, with the page’s own slides', async ({ page }) => {
-  // With slides on both sides of it, so that a scroll that is left over would show.
+  // A slide with neighbours on both sides, so that a leftover scroll position would show.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await scrollTo(page, middle);
   const standing = await strip(page).evaluateHandle((element) => [
@@ -37,14 +37,14 @@ test('the code goes on where the strip stood, with the page’s own slides', asy
   await expectSlide(page, middle);
   expect(await standing.evaluate((all) => all.length)).toBe(2 * SLIDE_COUNT);
   expect(await standing.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
-  // A visitor who shows intent has the whole 20 s.
+  // After an intent the delay is the full 20 s.
   await page.clock.runFor(QUIET_MS);
   await expectSlide(page, middle);
 });
 
 test('a slide that was chosen before the code came stays 20 s', async ({ page }) => {
   await controls(page).next.click();
-  // No hover is what keeps it.
+  // It must not be a hover that stops the rotation.
   await page.mouse.move(2, 2);
   release();
   await takeOver(page);
@@ -63,7 +63,7 @@ test('the take-over leaves the focus and its ring on the strip', async ({ page }
 });
 
 test('a mouse that came before the code pauses the carousel until it leaves', async ({ page }) => {
-  // First: an older Chromium tells of what a scroll brings under the mouse much later.
+  // First, because an older Chromium reports much later which element a scroll has brought under the mouse.
   await carousel(page).scrollIntoViewIfNeeded();
   await carousel(page).hover();
   release();
@@ -78,7 +78,7 @@ test('a mouse that came before the code pauses the carousel until it leaves', as
 test('a focus from before the code keeps its slide and stops the carousel', async ({ page }) => {
   await tabInside(page);
   const link = slide(page, SLIDE_COUNT).getByRole('link');
-  // As a Tab at the very moment of the take-over, when the strip has not scrolled yet.
+  // Like a Tab at the moment of the take-over, before the strip has scrolled.
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   await expect(link).toBeFocused();
   release();

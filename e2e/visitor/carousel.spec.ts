@@ -34,7 +34,7 @@ const expectPicture = (page: Page, number: number) =>
     )
     .toBeGreaterThan(0);
 
-/** Each slide says its words for the device, and its picture stands whole in its frame. */
+/** Each slide shows its words for the device, and its picture is whole in its frame. */
 async function expectContent(page: Page, textsOf: (content: Slide) => (string | undefined)[]) {
   for (const [index, content] of slides.entries()) {
     const texts = textsOf(content).filter((line) => line !== undefined);
@@ -69,7 +69,7 @@ test('buttons, dots and a drag by the mouse move the carousel', async ({ page })
     await dot(page, number).click();
     await expectSlide(page, number);
     const { alt } = slides[number - 1]!;
-    // A screen reader reads a link's name, and what is in it not always.
+    // A screen reader reads a link's name, but not always its content.
     await expect(slide(page, number).getByRole('link', { name: alt })).toBeVisible();
     await expectPicture(page, number);
   }
@@ -118,7 +118,7 @@ test('without its code the carousel is a strip with pictures and dots', async ({
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await openStrip(page);
-  // The visitor shows intent, by a finger there and by the mouse here.
+  // Shows intent: by touch on a phone, by the mouse on a computer.
   await strip(page).hover();
   for (const number of samples) {
     await scrollTo(page, number);

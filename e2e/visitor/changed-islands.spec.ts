@@ -12,10 +12,10 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'anna@example.ru';
 
-/** Types an address and puts the caret into its middle. */
+/** Types an address and puts the caret in its middle. */
 const typeHalf = (page: Page) => typeAround(page, 'anna', 'example.ru');
 
-/** Types on where the caret is. */
+/** Goes on typing at the caret. */
 async function expectTypedOn(page: Page) {
   await expect(form(page).field).toBeFocused();
   await page.keyboard.type('@');
@@ -75,7 +75,7 @@ test.describe('an island that is changed all over is rendered anew, and', () => 
 });
 
 test.describe('an island whose code fails stays as it was', () => {
-  /** What the server has written for the code is spoilt, as by a proxy. */
+  /** Damages the server's markup for the code, as a proxy may. */
   const spoil = (page: Page, name: IslandName, props: string) =>
     island(page, name).evaluate((element, text) => (element.dataset.props = text), props);
 

@@ -6,7 +6,7 @@ import { expect, phone, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
 
-// A phone whose browser does not close by «Back» itself what is open.
+// A phone whose browser does not itself close dialogs by «Back».
 test.use(phone);
 
 const pathOf = (page: Page) => expect.poll(() => new URL(page.url()).pathname);
@@ -39,14 +39,14 @@ const things: Readonly<
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'CloseWatcher');
-    // Browsers without the one have not the other either.
+    // Browsers without close watchers do not have `closedby` either.
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
   });
   await page.goto(routes.home);
   await openCarousel(page);
 });
 
-// A moment later: a page that is left at once takes the answer of `evaluate` with it.
+// In a timer, because a page that is left at once never answers `evaluate`.
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 for (const [name, partsOf] of Object.entries(things)) {

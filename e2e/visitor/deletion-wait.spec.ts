@@ -64,7 +64,7 @@ for (const width of [360, 768, 1280]) {
       page.evaluate(() =>
         [...document.querySelectorAll('form input, form [type=submit], [data-island] ~ *, main h2')]
           .map((element) => element.getBoundingClientRect())
-          // Firefox computes in sixtieths of a pixel.
+          // Firefox rounds to sixtieths of a pixel.
           .map(({ left, top, width, height }) =>
             [left, top + scrollY, width, height].map(Math.round),
           ),
@@ -135,7 +135,7 @@ test('the form sends once in 30 s, also across a reload', async ({ page, site })
   await expectNotice(page, 'sent');
   expect(site.account.requests).toHaveLength(2);
   await page.clock.runFor(31_000);
-  // By its type: behind the dialog it has no role.
+  // Found by its type, because behind the dialog it has no role.
   await expect(page.locator('form [type=submit]')).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();

@@ -15,7 +15,10 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-/** Tells, in order, the roles of what has got the focus from now on; what is in a dialog is the dialog. */
+/**
+ * Records the roles of the elements that get the focus from now on; any element in a dialog counts
+ * as the dialog.
+ */
 async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const focused: (string | null)[] = [];
@@ -142,7 +145,7 @@ test('an address left before the code came is judged when it comes', async ({ pa
 
 for (const [from, between, close, back] of [
   ['field', [], 'Enter', 'field'],
-  // The button waits from then on.
+  // From then on the button is disabled.
   ['send', ['timer'], 'Escape', 'timer'],
 ] as const) {
   test(`the focus goes from «${from}» to the answer and back to «${back}»`, async ({ page }) => {

@@ -35,7 +35,7 @@ test('on a phone each way closes the menu, and its links lead on', async ({ page
   await open();
   await expect(logo).toBeVisible();
   await expect(links).toHaveText(navigation.map(({ label }) => label));
-  // As on a slow connection, where the next page is not there yet.
+  // As on a slow connection: the next page has not arrived yet.
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
   });
@@ -52,7 +52,7 @@ test('on a phone each way closes the menu, and its links lead on', async ({ page
 });
 
 test.describe('by the keyboard', () => {
-  // As wide as it was opened: WebKitGTK's window loses the focus when it is made narrow.
+  // The window keeps its width: in WebKitGTK it loses the focus when it is made narrower.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 
   test('the focus stays in the drawer, is shown, and goes back to the button', async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('by the keyboard', () => {
       await expect(stop).toBeFocused();
       await expect(itself.locator(':focus-visible')).toHaveCount(1);
     }
-    // On from the last stop it is the browser's turn, or the first stop's.
+    // After the last control the focus goes to the browser's own controls or to the first one.
     await page.keyboard.press('Tab');
     await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
   });

@@ -50,7 +50,7 @@ test.describe('what is pressed before the scripts are there is done after', () =
     const [copy, more] = [1, 2].map((place) => islandButton(page, 'share', place));
     const links = island(page, 'share').getByRole('link');
     const folded = await links.count();
-    // Two impatient presses are one wish.
+    // Two impatient presses count as one.
     await more?.dblclick();
     await copy?.click();
     release();

@@ -27,7 +27,10 @@ test.use({ javaScriptEnabled: false });
 
 const WINDOWS_VERSION = fillIn(changesPage.version, { version: windowsRelease.version });
 
-/** What an address must say, its heading first; addresses are spelled, for they never change. */
+/**
+ * Texts that each page must show, its heading first. The addresses are spelled here, because they
+ * never change.
+ */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [
   ['/', home.tagline, home.description],
   ['/help/', contacts.title, settings.supportEmail],
@@ -59,7 +62,7 @@ test('without scripts every page says everything', async ({ page }) => {
   }
 });
 
-/** Whether buttons open panels by themselves; Chrome 113 and older have none. */
+/** Whether the browser has popovers, which Chrome 113 and older do not. */
 const hasPopovers = (page: Page) => page.evaluate(() => CSS.supports('selector(:popover-open)'));
 
 test('without scripts the share menu opens, or its links stand in the toolbar; Tab reaches every slide', async ({
@@ -73,7 +76,7 @@ test('without scripts the share menu opens, or its links stand in the toolbar; T
     await expect(links.filter({ hasText: label })).toBeVisible();
   }
   await expect(links).toHaveCount(shareNetworks.length + 1);
-  // What needs a script is not there.
+  // Controls that need a script are not shown.
   await expect(island(page, 'share').getByRole('button')).toHaveCount(opens ? 1 : 0);
   await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
   await page.keyboard.press('Escape');

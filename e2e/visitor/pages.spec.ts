@@ -5,7 +5,7 @@ import { expect, phone, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { pagePaths } from '@/scripts/page-paths';
 
-/** Headings with a word that does not fit in a line unbroken, or that may be hyphenated anywhere. */
+/** Headings with a word that is wider than a line or hyphenated at any width. */
 const brokenHeadings = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
     .filter((heading) => {
@@ -22,7 +22,7 @@ for (const [device, options] of [
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    // One test for all: a window of its own costs some engines more than a page.
+    // One test for all widths, because in some engines a new window takes longer than a page.
     test('no page is too wide, breaks a heading, or has the browser complain', async ({ page }) => {
       const complaints = collectComplaints(page);
       for (const path of [...pagePaths, '/no-such-page/']) {
@@ -30,7 +30,7 @@ for (const [device, options] of [
         expect.soft(await overflow(page), path).toBe(0);
         expect.soft(await page.evaluate(brokenHeadings), path).toEqual([]);
         const complaint = complaints.splice(0).join('\n');
-        // Some consoles report the status of an unknown address.
+        // Some browsers report the status 404 in the console.
         expect.soft(complaint, path).toMatch(path === '/no-such-page/' ? /^$|404/ : /^$/);
       }
     });

@@ -5,7 +5,7 @@ import { shareMenu } from '../support/share';
 import { expect, phone, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 
-// Where there is a drawer.
+// A phone, which has the drawer.
 test.use(phone);
 
 /** Shows or hides the page, as a change of the browser's tabs does. */
@@ -28,7 +28,7 @@ async function expectRest(page: Page, cover: () => Promise<void>, uncover: () =>
   await expectSlide(page, 2);
 }
 
-/** What may lie over it: the button that opens it, and what Escape closes. */
+/** Panels that may cover the carousel: the button that opens each, and the element that Escape closes. */
 const covers: [name: string, find: (page: Page) => readonly [Locator, Locator]][] = [
   ['the version dialog', (page) => [version(page), versionDialog(page).itself]],
   ['the drawer', (page) => [menuButton(page), drawer(page).itself]],
@@ -42,7 +42,7 @@ for (const [name, find] of covers) {
       await button.click();
       await expect(panel).toBeVisible();
     };
-    // The clock stands still, and the page has to hear of it.
+    // The clock is stopped, so it must be advanced until the page has noticed.
     const close = async () => {
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();

@@ -15,7 +15,7 @@ import {
 } from '../support/carousel';
 import { expect, test } from '../support/test';
 
-/** The mouse goes elsewhere in one jump, past nothing on its way, and the page has heard of it. */
+/** Moves the mouse elsewhere in one jump, and waits until the page has noticed. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await expect
@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
     .toBe(false);
 }
 
-/** Makes the window narrower and waits until the slide stands at its place again. */
+/** Makes the window narrower and waits until the slide is in its place again. */
 async function resize(page: Page, number: number): Promise<void> {
   await page.setViewportSize({ width: 900, height: 800 });
   await expect
@@ -51,7 +51,7 @@ test('a step takes 400 ms along cubic-bezier(0, 0, 0.2, 1)', async ({ page }) =>
   await controls(page).next.click();
   const { width } = (await slide(page, 1).boundingBox())!;
   const share = async () => -(await offsetOf(page, 1)) / width;
-  // One frame to start; then a frame of tolerance on both sides of each share of the way.
+  // One frame to start, then a tolerance of one frame before and after each measured moment.
   await page.clock.runFor(116);
   expect(await share()).toBeGreaterThan(0.5);
   expect(await share()).toBeLessThan(0.64);
@@ -81,11 +81,11 @@ test('a chosen slide stays 20 s', async ({ page }) => {
   await openUnused(page);
   await page.clock.runFor(2000);
   for (const [chosen, next] of [
-    // The slide that is shown already.
+    // The dot of the slide that is shown already.
     [1, 2],
     [3, 4],
   ] as const) {
-    // Without the mouse, which would pause it.
+    // Not by a mouse, whose hover would pause it.
     await dot(page, chosen).evaluate((button: HTMLElement) => button.click());
     await page.clock.runFor(QUIET_MS);
     await expectSlide(page, chosen);
@@ -121,7 +121,7 @@ test('a slide stays in view while the width changes; the rotation goes on', asyn
     // WebKitGTK's window gets no narrower than 447 pixels.
     [500, 844],
   ] as const) {
-    // The clock stands, so the half second before the measure has not passed.
+    // The clock is stopped, so the half second before Embla measures again has not passed.
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     expect(await offsetOf(page, 3)).toBeCloseTo(0, 0);

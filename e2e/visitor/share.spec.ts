@@ -20,7 +20,7 @@ test('the mouse opens, unfolds, folds and closes the share menu, and copies', as
   await expect(email).toBeHidden();
   await more.click();
   await expect(email).toBeVisible();
-  // Folding stands after the last entry.
+  // «Collapse» stands after the last entry.
   await expect(email.or(less).last()).toHaveAccessibleName(await less.innerText());
   await less.click();
   await expect(email).toBeHidden();
@@ -60,7 +60,7 @@ test('the share panel hangs under its button on the edge of the content', async 
     await page.setViewportSize({ width, height: 600 });
     for (const top of [0, 30]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      // A real press would scroll back.
+      // A real press would scroll the page back.
       await button.dispatchEvent('click');
       await expect(more).toBeInViewport({ ratio: 1 });
       const place = await more.evaluate((element) => {

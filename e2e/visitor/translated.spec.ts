@@ -22,7 +22,7 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
 
-/** Ends what has been translated once more, into another language. */
+/** Added to the end of a text that is translated again, into another language. */
 const AGAIN = '¹';
 
 let complaints: string[];

@@ -15,12 +15,12 @@ test('the version opens its changes; each way closes them, a link leads on', asy
   }
   await version(page).click();
   expect(await itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
-  // A press inside that is released beside the dialog.
+  // A press that begins inside and is released outside of the dialog.
   await itself.getByRole('listitem').first().hover();
   await page.mouse.down();
   await page.mouse.move(20, 400, { steps: 3 });
   await page.mouse.up();
-  // The closing would be over by the next answer to a press.
+  // If the dialog closed, it would be closed by the time that the next press is handled.
   await page.mouse.move(30, 410);
   await expect(itself).toBeVisible();
   await allChanges.click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
 
-/** Tokens for what has no CSS variables: icons, the manifest, the browser's own bars. */
+/** Colours for places that cannot use CSS variables: icons, the manifest, the browser's own bars. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
 
 type BrandColors = Readonly<Record<(typeof names)[number], string>>;

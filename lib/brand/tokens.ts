@@ -10,7 +10,7 @@ export interface Themes {
   readonly dark: Tokens;
 }
 
-/** A colour, or the token that it is the same as. */
+/** A colour, or the name of the token whose colour it repeats. */
 const COLOR = /--([\w-]+):\s*(?:(#[0-9a-f]{3,8})|var\(--([\w-]+)\))\s*;/gi;
 
 function readBlock(css = ''): Tokens {

@@ -1,9 +1,6 @@
 /**
- * The hydrated parts of a page. In the HTML each is inside of an element with
- * `data-island`, the island's name. The loader and the islands' code share its
- * state in attributes: `data-ready` (hydrated, handles its own events),
- * `data-intent` (the visitor has hovered, touched or focused it) and
- * `data-finger` (a finger is on it).
+ * Selector of the elements that are hydrated. The loader and the islands' code share their state in
+ * attributes; docs/how-a-page-is-made.md has a table of these.
  */
 export const ISLAND = '[data-island]';
 

@@ -1,21 +1,22 @@
 import { openPopover, togglePopover } from './open-panels';
 
-/** An element that has taken the place of another one of the same name and class. */
+/** A button whose press the loader holds. `twin` is the element that replaced it in the page. */
 export interface Replaced extends HTMLElement {
   twin?: HTMLElement;
 }
 
-/** Whether elements have the same name and class; those of an extension have others than the island's. */
+/** Compares tag name and class, which tells the island's elements from those of extensions. */
 const isLike = (one: Element) => (other: Element) =>
   other.localName === one.localName && other.getAttribute('class') === one.getAttribute('class');
 
 const elementsOf = (area: Element) => [...area.querySelectorAll<Replaced>('*')];
 
 /**
- * Remembers what a visitor has in hand in an island: the focus, an open panel, what is scrolled, and
- * presses that the loader holds. What is typed stays in the field, which the island keeps.
+ * Remembers what the visitor is doing in an island: the focus, the open panel, scroll positions,
+ * and presses that the loader holds. Typed text needs no copy: it is in the field, which the island
+ * keeps.
  *
- * @returns gives it to the elements that stand there then
+ * @returns a function that restores all this on the elements that are in the island by then
  */
 export function keepState(island: HTMLElement): () => void {
   const before = elementsOf(island);
@@ -26,7 +27,7 @@ export function keepState(island: HTMLElement): () => void {
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
 
-  /** The element itself, or the new one in its place among those that are like it. */
+  /** The element itself, or, if it was replaced, the new element at the same index among those like it. */
   function current(element: Replaced): HTMLElement | undefined {
     if (element.isConnected) return element;
     const isAlike = isLike(element);
@@ -42,7 +43,7 @@ export function keepState(island: HTMLElement): () => void {
     if (opened && !opened.matches(openPopover())) togglePopover(opened, true);
     const focus = () => focused && current(focused)?.focus({ preventScroll: true });
     focus();
-    // An opening panel may render its content anew, which takes the focus out of it.
+    // An opening panel may render its content again, and the focus is lost with the old content.
     if (opened) setTimeout(focus);
   };
 }

@@ -1,6 +1,6 @@
 import { openPopover } from '@/lib/browser/open-panels';
 
-/** Whether the page cannot be seen, or a dialog or panel is open over it. */
+/** Whether the page is hidden (another tab is shown), or a dialog or panel is open over it. */
 export const isCovered = () =>
   document.hidden || document.querySelector(`dialog[open], ${openPopover()}`) !== null;
 

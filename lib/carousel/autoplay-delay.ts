@@ -3,9 +3,10 @@ import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
 /**
- * Delays for Embla's autoplay. A carousel that was not used moves 10 s after the page's load, but not
- * before the visitor could look at its first slide. After each move, and after each action of the
- * visitor, it waits 20 s. Embla keeps an array with one delay per slide, so the array is refilled.
+ * Delays for Embla's autoplay. An unused carousel first moves 10 s after the page has loaded, but
+ * only when its slide has been visible long enough to be looked at. After each move, and after each
+ * action of the visitor, the delay is 20 s. Embla keeps a reference to an array with one delay per
+ * slide, so this code refills that array.
  */
 export function createAutoplayDelay() {
   let delay = FIRST_ADVANCE_MS;
@@ -19,7 +20,7 @@ export function createAutoplayDelay() {
       delays = snaps.map(() => delay);
       return delays;
     },
-    /** @param elapsedMs milliseconds that a carousel which nobody has used has been on the screen */
+    /** @param elapsedMs how long the still unused carousel has been on the screen, in milliseconds */
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },
@@ -27,14 +28,14 @@ export function createAutoplayDelay() {
     movedOrUsed() {
       setDelay(ADVANCE_MS);
     },
-    /** The time that the slide was shown before does not count. */
+    /** Starts a full delay again, however long the slide has been shown already. */
     interrupted() {
       setDelay(Math.max(delay, FIRST_ADVANCE_MS));
     },
   };
 }
 
-/** A prerendered page has the time when it was shown. */
+/** `activationStart` is when a prerendered page was shown; it is 0 for all others. */
 type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
 
 /** Milliseconds since the page was loaded and shown; 0 before. */

@@ -6,15 +6,13 @@ type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 const SAME_DISTANCE_PX = 0.01;
 
 /**
- * Embla plug-in: a step by the API takes a fixed time and follows an easing
- * function. Embla itself has a spring and refused easings
- * (davidjerleke/embla-carousel#184). Drags keep the spring.
+ * Embla plug-in: a step by the API takes a fixed time and follows an easing function. Embla itself
+ * has a spring and refused easings (davidjerleke/embla-carousel#184). Drags keep the spring.
  *
- * It replaces the methods of `scrollBody` and not the object, because other
- * parts of the engine (8.6) have a reference to it. The position is computed in
- * `settled`, which runs once a painted frame; `seek` runs in steps of 1/60 s.
- * A new target is detected by the distance left, which stays the same when the
- * loop jumps.
+ * It replaces the methods of `scrollBody` and not the object, because other parts of the engine
+ * (8.6) have a reference to it. The position is computed in `settled`, which runs once a painted
+ * frame; `seek` runs in steps of 1/60 s. A new target is detected by the remaining distance, which
+ * stays the same when the loop jumps.
  *
  * @param durationMs milliseconds from the first painted frame
  * @param ease from the share of the time, 0 to 1, to the share of the distance

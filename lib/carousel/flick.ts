@@ -52,7 +52,7 @@ export function flick(): Flick {
         isPressed = false;
       };
 
-      // Captured, so that the release is known before the engine handles it.
+      // In the capture phase, so that the release is measured before the engine handles it.
       const early = { passive: true, capture: true };
       eventStore
         .add(root, 'touchstart', down, early)
@@ -63,8 +63,8 @@ export function flick(): Flick {
         .add(ownerDocument, 'mouseup', up, early);
 
       scrollTo.distance = (_force, snap) => {
-        // The engine also ends a drag when the page scrolls, when the browser takes
-        // over the touch and when a menu opens; a flick needs a lifted finger, and is over with it.
+        // The engine also ends a drag when the page scrolls, when the browser takes over the touch,
+        // and when a menu opens. Only a lifted finger makes a flick, and it is used once.
         const isReleased = releasedAt !== undefined;
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
         releasedAt = undefined;

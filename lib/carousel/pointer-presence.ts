@@ -4,7 +4,7 @@ import { isFingerOn } from '@/lib/browser/island-state';
 export interface PointerPresence {
   /** Whether a mouse is over the area, or a finger on it. */
   isThere(): boolean;
-  /** Starts to watch an area; a pointer may be there already. @returns stops watching */
+  /** Starts to watch an area, over which a pointer may be already. @returns a function that stops watching */
   watch(area: HTMLElement, onChange: () => void): () => void;
 }
 

@@ -3,7 +3,7 @@ const SAME_PLACE_PX = 1;
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_PLACE_PX;
 
-/** Width of a slide in CSS pixels with its fraction; `clientWidth` has none, which adds up. */
+/** Width of a slide in CSS pixels, not rounded: the error of `clientWidth` would add up over the slides. */
 const slideWidth = (strip: HTMLElement) => strip.getBoundingClientRect().width;
 
 /** Index of the slide that a native scroll-snap strip shows; 0 while it is not laid out. */

@@ -13,16 +13,15 @@ function loadPicturesAround(slides: readonly HTMLElement[], selected: number): v
 }
 
 /**
- * Makes all slides but one inert. It changes the elements directly, because
- * React does not know the slides: so a step costs the same with any number of
- * slides.
+ * Makes all slides but one inert. It sets the attribute on the elements directly: React does not
+ * render the slides, so that a step costs the same with any number of them.
  */
 export function showSlide(slides: readonly HTMLElement[], selected: number): void {
   slides.forEach((slide, index) => {
     const hidden = index !== selected;
     if (slide.inert === hidden) return;
     slide.inert = hidden;
-    // Chrome 101, Safari 15.4 and older do not know `inert`: at least no Tab comes there.
+    // Chrome 101, Safari 15.4 and older do not know `inert`; there at least the Tab key skips these links.
     slide.toggleAttribute('inert', hidden);
     for (const link of slide.querySelectorAll('a')) link.tabIndex = hidden ? -1 : 0;
   });

@@ -3,7 +3,7 @@ import { cubicBezier } from './cubic-bezier';
 /** When and how the carousel moves, by the product's specification. Times in milliseconds. */
 export const FIRST_ADVANCE_MS = 10_000;
 export const ADVANCE_MS = 20_000;
-/** A carousel that is hydrated late shows its slide for at least this time. */
+/** If the carousel is hydrated late, its slide stays at least this long. */
 export const SHORTEST_VIEW_MS = 3000;
 export const STEP_MS = 400;
 export const RESIZE_DEBOUNCE_MS = 500;

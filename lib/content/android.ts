@@ -3,7 +3,7 @@ export const android = {
   lead: 'Словарь, карточки и упражнения в телефоне. Основное работает без интернета: в дороге, в самолёте, за городом.',
   store: {
     link: 'Доступно в {store}',
-    /** Description of the QR code, and what stands beside it. */
+    /** Description of the QR code, and the text next to it. */
     qrCode: 'QR-код страницы приложения в {store}',
     qrHint: 'Наведите камеру телефона, чтобы открыть страницу приложения в {store}.',
   },
@@ -28,12 +28,12 @@ export const android = {
   ],
   dictionaries: {
     title: 'Словари, которые скачиваются в приложении',
-    /** Before their list, where all translate into one language. */
+    /** Stands before the list of dictionaries if all translate into one language. */
     intoOneLanguage: 'С этих языков на {language}:',
-    /** Headings of their table, where they do not. */
+    /** Headings of the table of dictionaries that is shown if they do not. */
     from: 'С языка',
     to: 'На язык',
-    /** After the list: the app has more. */
+    /** Stands after the list and says that the app has more. */
     others: 'И другие словари.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What the buttons say that copy a text of the page. */
+/** Words of the buttons that copy a text of the page. */
 export const copying = {
   copied: 'Скопировано',
   refused: 'Не получилось. Скопируйте выделенное.',

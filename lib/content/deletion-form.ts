@@ -1,6 +1,9 @@
 /** Texts of the deletion form. Not in deletion.ts, because they are part of the island's code. */
 export const deletionForm = {
-  /** Under the field, in the place of its error. About as long as the error, so that no gap is left. */
+  /**
+   * Hint under the field. The error replaces it, so both should be about as long: a shorter one
+   * leaves a gap.
+   */
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',

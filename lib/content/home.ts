@@ -22,7 +22,7 @@ export const home = {
     android: 'Словарь для Android',
     windows: 'Словарь для Windows',
   },
-  /** The headword of the home page; only `hyphenation` is needed, what is empty is not shown. */
+  /** The headword of the home page. Only `hyphenation` is required; empty fields are not shown. */
   entry: {
     hyphenation: 'сло·ва́рь',
     mark: '+',

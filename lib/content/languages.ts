@@ -1,8 +1,11 @@
 /** The sentence that says which languages the dictionaries have, on the home page and the Android page. */
 export const languages = {
   list: 'Языки: {languages}',
-  /** The list goes on: the app has more, or more are known than a sentence can bear. */
+  /**
+   * Follows a list that is not complete: the app has more languages, or there are too many for a
+   * sentence.
+   */
   more: '{languages} и другие',
-  /** Where all dictionaries translate into one language. */
+  /** Used when all dictionaries translate into one language. */
   into: '{languages}, с переводом на {language}',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of every result page, below what the page itself says. */
+/** Words of the links below the text of every result page. */
 export const resultLinks = {
   /** Opens the Android app. */
   backToApp: 'Вернуться в приложение',

@@ -1,13 +1,13 @@
-/** What a result page reports and offers; emails and the account service lead here. */
+/** Content of a result page; emails and the account service link to these pages. */
 export interface ResultPage {
-  /** Last part of the page's address; emails carry it, so it never changes. */
+  /** Last part of the page's address. It never changes, because emails that are already sent contain it. */
   readonly slug: string;
   readonly result: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** What to do next, in a sentence. It holds on every device: emails are also read where the app is not. */
+  /** What to do next, in a sentence. It must be true on any device: emails are read without the app, too. */
   readonly next: string;
-  /** What may have happened, a sentence each. */
+  /** Possible causes of an error, a sentence each. */
   readonly causes?: readonly string[];
   /** Whether the next step is in the app. */
   readonly backToApp?: boolean;
@@ -17,7 +17,7 @@ export interface ResultPage {
   readonly help?: true;
 }
 
-/** Why a link of an email may fail; none of it is known for certain. */
+/** Possible reasons why a link of an email fails; the site cannot know which one it was. */
 const linkCauses = [
   'Ссылка уже открывалась, а сработать она могла только в первый раз.',
   'Ссылку раньше вас открыла почтовая программа, которая проверяет письма.',

@@ -1,4 +1,4 @@
-/** Words around every page: the links of toolbar, drawer and footer, and the footer's line. */
+/** Words that every page has around its content: links of toolbar, drawer and footer, the footer's line. */
 export const shell = {
   navigation: {
     home: 'Главная',

@@ -14,12 +14,12 @@ export function createCountdown() {
 
   function tick() {
     clearTimeout(timer);
-    // If the clock was set back, the wait must not get longer.
+    // A clock that was set back must not make the wait longer.
     deadline = Math.min(deadline, countdownDeadline(Date.now()));
     listeners.forEach((listener) => listener());
     const seconds = getSeconds();
     if (seconds === 0 || listeners.size === 0) return;
-    // Until the shown second changes, so that no second is skipped.
+    // The timer ends when the shown second changes, so that no second is skipped.
     const untilNext = deadline - Date.now() - (seconds - 1) * 1000;
     timer = setTimeout(tick, Math.max(untilNext, 1));
   }
@@ -33,7 +33,7 @@ export function createCountdown() {
       saveDeadline(deadline);
       tick();
     },
-    /** Calls back each time the seconds change. @returns ends the subscription */
+    /** Calls the listener whenever the seconds change. @returns a function that ends the subscription */
     subscribe(listener: () => void) {
       listeners.add(listener);
       tick();

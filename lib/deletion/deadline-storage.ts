@@ -24,6 +24,6 @@ export function saveDeadline(deadline: number): void {
   try {
     sessionStorage.setItem(DEADLINE_KEY, String(deadline));
   } catch {
-    // Where storage is forbidden the countdown still runs; only a reload forgets it.
+    // If storage is forbidden, the countdown runs all the same; only a reload forgets it.
   }
 }

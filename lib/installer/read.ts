@@ -17,10 +17,10 @@ function readVerified(field: 'installer' | 'former', installer: Installer): Buff
 }
 
 /**
- * The installer's product data, verified against the file; so are those of an earlier version that
- * is still on offer. On the server only.
+ * Reads the data of the installer, and of an earlier version that is still offered, and compares
+ * both with the files. For the server only.
  *
- * @throws Error with a Russian sentence when a file is missing or is not the one of the product file
+ * @throws Error with a Russian sentence when a file is missing or differs from the product file
  */
 export function readInstaller({ windows: { installer, former } }: Pick<Product, 'windows'>) {
   if (former) readVerified('former', former);

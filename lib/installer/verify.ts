@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Installer, PRODUCT_FILE } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Size and checksum of a file, as the product file has them. */
+/** Size and checksum of a file, as entered in the product file. */
 export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> => ({
   bytes: data.length,
   sha256: createHash('sha256').update(data).digest('hex'),
@@ -11,9 +11,10 @@ export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> =
 /**
  * The first difference between the installer's file and its data in the product file.
  *
- * @param name of its field in the product file
- * @param data content of the file; undefined: there is no file
- * @returns a Russian sentence that names the file, the field and both values; undefined when they agree
+ * @param name the installer's field in the product file
+ * @param data content of the file; undefined if there is no file
+ * @returns a Russian sentence that names the file, the field and both values; undefined when they
+ *   agree
  */
 export function installerMismatch(
   name: 'installer' | 'former',

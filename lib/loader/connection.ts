@@ -6,7 +6,7 @@ interface Connection {
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Whether the visitor asks for less data. Not by `prefers-reduced-data`, which no browser knows. */
+/** Whether the visitor asks for less data. No browser supports the media query `prefers-reduced-data`. */
 export const savesData = () => Boolean(connection().saveData);
 
 /** Whether the connection is slow: `effectiveType` is slow-2g, 2g or 3g. */

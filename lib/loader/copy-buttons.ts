@@ -8,12 +8,12 @@ let status: Element | null = null;
 
 const say = (text: string) => status && (status.textContent = text);
 
-/** Sends an address from a phone to a computer. A visitor who closes the sheet has not failed. */
+/** Opens the share sheet, by which a phone sends an address to a computer. Closing it is not a failure. */
 const share = (url: string) => navigator.share({ url }).catch(() => undefined);
 
 async function copy(button: HTMLElement, source: Element): Promise<void> {
   clearTimeout(timer);
-  // A screen reader announces the same text again only after another one.
+  // A screen reader announces a text again only if another one was there in between.
   say('');
   status = button.nextElementSibling;
   if (await copyText(source.textContent)) {

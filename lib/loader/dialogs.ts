@@ -1,18 +1,18 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** What a button opens: a dialog, or a popover, which older browsers do not know. */
+/** The dialog or popover that a button opens. Older browsers do not know `popoverTargetElement`. */
 type Panel = HTMLElement &
   Pick<HTMLDialogElement, 'close' | 'open'> &
   Partial<Pick<HTMLDialogElement, 'showModal' | 'showPopover'>>;
 
 /**
- * Adds to the buttons with `popovertarget`, which work without scripts.
+ * Improves the buttons with `popovertarget`, which work without scripts, too.
  *
- * A dialog is opened as a modal one: a popover does not make the page behind it
- * inert. After a click with a pointer the button loses the focus. It does so
- * before the dialog opens, because the dialog gives the focus back when it
- * closes. A click by keyboard has detail 0, and the button keeps the focus. In a browser without
- * popovers the share panel opens at once, before the polyfill is there.
+ * A dialog is opened as a modal one, because a popover does not make the page behind it inert.
+ * After a click with a pointer the button loses the focus, and before the dialog opens: a closing
+ * dialog gives the focus back to where it was. A click by keyboard has `detail` 0, and the button
+ * keeps the focus. In a browser without popovers the share panel opens at once, before the polyfill
+ * is loaded.
  */
 export function handleToggleButtons(): void {
   addEventListener(
@@ -33,8 +33,8 @@ export function handleToggleButtons(): void {
 }
 
 /**
- * Closes the drawer or dialog whose link is clicked. On a slow connection the
- * visitor sees at once that the click counts, and «back» shows the page without it.
+ * Closes the drawer or dialog when one of its links is clicked. On a slow connection the visitor
+ * then sees at once that the click worked, and «back» shows the page without the drawer.
  */
 export function closeDialogOnLinkClick(): void {
   document.addEventListener('click', (event) => {

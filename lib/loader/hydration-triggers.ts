@@ -2,9 +2,9 @@ import { savesData } from './connection';
 import { type LoadIsland } from './load-island';
 
 /**
- * Milliseconds after the page is loaded and shown. They leave 4 s until the carousel's first advance,
- * enough for its code (docs/performance.md has the size) at 200 kbit/s. Visitors who leave earlier
- * load nothing.
+ * Delay in milliseconds after the page is loaded and shown. 4 s are left until the carousel first
+ * moves, enough for its code (docs/performance.md has the size) at 200 kbit/s. Visitors who leave
+ * earlier load nothing.
  */
 export const SOON_MS = 6000;
 
@@ -12,10 +12,10 @@ interface Prerendered {
   readonly prerendering?: boolean;
 }
 
-/** Whether the carousel may move by itself; only then its code is loaded without an intent. */
+/** Whether the carousel may move by itself. If not, its code waits for the visitor's intent. */
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 
-/** Whether the time that an earlier visit has stored in this tab is still ahead. */
+/** Whether a deadline that this tab has stored under the key is still ahead. */
 function isAhead(key: string): boolean {
   try {
     return Number(sessionStorage.getItem(key)) > Date.now();
@@ -34,14 +34,14 @@ export function loadSoon(loadIsland: LoadIsland): void {
   if (!mayMove()) return;
   const load = () => setTimeout(() => loadIsland(find('hydrate')!).catch(ignore), SOON_MS);
   addEventListener('load', () => {
-    // Rendered in advance, and maybe never shown (WICG, prerendering).
+    // The page is being prerendered and may never be shown (WICG, prerendering).
     if ((document as Prerendered).prerendering) {
       document.addEventListener('prerenderingchange', load);
     } else load();
   });
 }
 
-/** Loads the island with `data-deadline`, the key of a stored time, at once if that is still ahead. */
+/** Loads the island whose `data-deadline` names a stored time, at once if that time is still ahead. */
 export function goOnWaiting(loadIsland: LoadIsland): void {
   addEventListener('DOMContentLoaded', () => {
     const island = find('deadline')!;

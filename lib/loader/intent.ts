@@ -1,7 +1,7 @@
 import { type LoadIsland } from './load-island';
 import { islandOf } from '@/lib/browser/island-state';
 
-/** Calls `act` for the island that an event of one of the types happens in. */
+/** Calls `act` with the island in which an event of one of these types happens. */
 function watch(
   types: readonly string[],
   act: (island: HTMLElement, event: Partial<TouchEvent>) => void,
@@ -20,13 +20,13 @@ function watch(
 
 /**
  * Loads an island when the visitor shows an intent to use it: hover, touch or focus. Marks it by
- * `data-intent`, for styles, and by `data-finger` while a finger is on it, for code that runs
- * later and has not seen the touch begin.
+ * `data-intent`, and by `data-finger` while a finger is on it: code that is loaded later has missed
+ * these events.
  */
 export function watchIntent(loadIsland: LoadIsland): void {
   watch(['pointerover', 'touchstart', 'focusin'], (island) => {
     island.dataset.intent = '';
-    // After a failure the native behaviour stays, and the next intent tries again.
+    // If this fails, the native behaviour stays, and the next sign of intent tries again.
     loadIsland(island).catch(() => {});
   });
   watch(['touchstart'], ({ dataset }) => (dataset.finger = ''));

@@ -12,7 +12,7 @@ interface IslandModule {
  * Makes the function that loads an island. Its modules are fetched in parallel and run in order.
  * After a failure the next call tries again.
  *
- * @param importModule `import()`, except in tests
+ * @param importModule replaces `import()` in tests
  */
 export function createIslandLoader(
   { folder, islands }: Pick<LoaderSettings, 'folder' | 'islands'>,
@@ -22,7 +22,8 @@ export function createIslandLoader(
   let from = folder;
 
   async function load(island: HTMLElement): Promise<void> {
-    // The copies are the last chance: offline they would fail too, and the browser would remember it.
+    // The copies are the last chance. Requested offline they would fail, too, and the browser would
+    // remember it.
     if (from !== folder && !navigator.onLine) throw new Error('offline');
     const urls = (islands[island.dataset.island ?? ''] ?? []).map((file) => from + file);
     for (const href of urls) {

@@ -3,12 +3,12 @@ import { type LoaderSettings } from './loader-settings';
 /**
  * Loads a polyfill for each feature that the browser lacks. A current Chrome loads none.
  *
- * @param importModule `import()`, except in tests
+ * @param importModule replaces `import()` in tests
  */
 export function loadPolyfills(
   { folder, polyfills }: Pick<LoaderSettings, 'folder' | 'polyfills'>,
   importModule: (url: string) => Promise<unknown> = (url) =>
-    // In development Turbopack would look for the file.
+    // Without the comment, Turbopack would look for the file in development.
     import(/* turbopackIgnore: true */ url),
 ): void {
   const load = (isLacking: boolean, name: string) =>

@@ -14,7 +14,7 @@ import { allowSpeculation } from './speculation';
 // name. Every page pays for it: keep it under 2,000 bytes by brotli.
 declare const loaderSettings: LoaderSettings;
 
-// And which islands the page has: esbuild leaves out the code for those that it has not.
+// The names of the page's islands are a constant, too, so that esbuild leaves out the code for all others.
 declare const pageHas: Readonly<Record<'carousel' | 'deletion', boolean>>;
 
 markDocument();
@@ -22,7 +22,7 @@ handleToggleButtons();
 closeDialogOnLinkClick();
 const loadIsland = createIslandLoader(loaderSettings);
 if (pageHas.carousel) {
-  // Before the click is held: the link may be followed after all.
+  // Must come before the code that holds clicks, because the browser may follow the link after all.
   followTheme();
   loadPicturesAhead();
 }

@@ -1,11 +1,11 @@
 /**
- * Marks the root element for the styles. Before the first paint: `data-scripting` says that scripts
- * run, `data-device` what the device is, if the browser knows it. Later `data-input` has the last
- * kind of input (`pointerdown` or `keydown`): WebKit shows a focus ring where a script moves the
- * focus after a click.
+ * Marks the root element for the styles. Before the first paint it sets `data-scripting` (scripts
+ * run) and, if the browser tells, `data-device` (the kind of device). Later `data-input` has the
+ * last kind of input (`pointerdown` or `keydown`), because WebKit shows a focus ring when a script
+ * moves the focus after a click.
  *
- * `mobile` alone is not trusted: an emulated tablet may claim it, and only its user-agent string
- * shows that it is one.
+ * The user-agent hint `mobile` alone is not trusted: a tablet that is emulated may send it, too,
+ * and only its user-agent string says that it is a tablet.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;

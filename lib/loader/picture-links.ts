@@ -3,7 +3,7 @@ import { enlargedUrl } from '@/lib/screenshots/files';
 /** A link to a slide's large picture, which the carousel opens over the page. */
 export const PICTURE_LINK = '.slide-phone';
 
-/** Makes a picture's link lead to the file of the visitor's theme: the markup knows one file only. */
+/** Sets a picture's link to the file for the visitor's theme. The markup can name only one file. */
 export function followTheme(): void {
   addEventListener(
     'click',

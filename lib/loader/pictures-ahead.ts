@@ -1,12 +1,12 @@
 import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
- * While the carousel's native strip is scrolled, loads the pictures next to the one in view, marks its
- * dot and says its place. Chrome loads them by itself; Firefox and Safari load a lazy picture of a strip
- * only when it is in view.
+ * While the native strip of the carousel is scrolled, loads the pictures next to the visible one,
+ * marks its dot and shows its number. Chrome loads them by itself; Firefox and Safari load a lazy
+ * picture in a strip only when it is in view.
  *
- * The hydrated carousel does this itself. Its strip has no tab stop, and what else scrolls there, such
- * as an enlarged picture, does so only when the carousel is ready.
+ * The hydrated carousel does this itself. It cannot interfere: its strip has no tab stop, and an
+ * enlarged picture, which scrolls too, opens only when the carousel is ready.
  */
 export function loadPicturesAhead(): void {
   addEventListener(
@@ -20,11 +20,11 @@ export function loadPicturesAhead(): void {
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';
-        // Not by `ariaCurrent`, which Firefox has since 119.
+        // Not the property `ariaCurrent`, which Firefox has only since 119.
         dots[index]!.setAttribute('aria-current', String(index === inView));
       });
       const place = island!.querySelector('.carousel-place')!;
-      // Only the number: the words may be translated.
+      // Changes only the number, because a browser may have translated the words.
       place.textContent = place.textContent.replace(/\d+/, String(inView + 1));
     },
     true,

@@ -4,13 +4,13 @@ import { isReady, ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-sta
 import { type Replaced } from '@/lib/browser/keep-state';
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** Buttons of islands that need a script, and links to pictures; popovers work without. */
+/** Matches the islands' buttons that need a script, and links to pictures. Buttons of popovers need none. */
 const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]), ${PICTURE_LINK})`;
 
-/** Longest time in milliseconds that a press is held, unless its button has `data-hold`. */
+/** How long a press is held at most, in milliseconds, unless its button has `data-hold`. */
 export const HOLD_MS = 8000;
 
-/** What can be pressed: a button, in a form or not, or a link. */
+/** An element that can be pressed: a button or a link. */
 type Pressed = HTMLElement & { readonly form?: HTMLFormElement | null; readonly href?: string };
 
 /** A press that is held until its island is ready. */
@@ -21,7 +21,7 @@ interface Press {
 
 const FALLBACK = '[data-fallback]';
 
-/** Shows or hides the element that `data-fallback` names by its id, on the button or around it. */
+/** Shows or hides the fallback: the element whose id `data-fallback` names, on the button or around it. */
 function showFallback(button: HTMLElement, isShown: boolean) {
   const { fallback = '' } = button.closest<HTMLElement>(FALLBACK)?.dataset ?? {};
   const element = document.getElementById(fallback);
@@ -35,14 +35,14 @@ function showFallback(button: HTMLElement, isShown: boolean) {
  * While a press is held, its button is `aria-busy`. It is held for 8 seconds or for the
  * milliseconds of `data-hold`: copying needs a transient activation (HTML standard), which browsers
  * end within five seconds. After that time, or as soon as the code fails to load, the press is
- * dropped and the fallback is shown: a text on what the visitor can do. A press is dropped
- * without the text when its panel is closed or the page is left.
+ * dropped and the fallback is shown: a text on what the visitor can do. A press is dropped without
+ * the text when its panel is closed or the page is left.
  *
  * Several presses of one button count once, unless it has `data-repeats`.
  *
- * Enter in a form's field is a press of its button, too (HTML, implicit submission). Instead of
- * dropping it, the browser submits the form, and follows a link, unless it is offline: its error page
- * would replace the site.
+ * Enter in a form's field counts as a press of its submit button (HTML, implicit submission). When
+ * such a press, or one of a link, would be dropped, the browser submits the form or follows the
+ * link. Offline it does not, because the browser's error page would replace the site.
  *
  * @param loadIsland called at each press that is held
  */
@@ -50,7 +50,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
   let held: readonly Press[] = [];
   let released: HTMLElement | undefined;
 
-  /** Clicks without holding the click again. */
+  /** Clicks a button without this click being held again. */
   function click(button: HTMLElement) {
     released = button;
     button.click();
@@ -94,7 +94,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
     true,
   );
 
-  /** One press a task, so that React has updated the page before the next one. */
+  /** Replays one press per task, so that React has updated the page before the next one. */
   function replay() {
     const press = held.find(({ button }) => {
       const island = islandOf(button);
@@ -102,7 +102,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
     });
     if (!press) return;
     end(press);
-    // The button may have been replaced or removed since.
+    // Meanwhile the button may have been replaced or removed.
     const button = (press.button as Replaced).twin ?? press.button;
     if (button.isConnected) click(button);
     setTimeout(replay);
@@ -114,7 +114,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
       .forEach((button) => showFallback(button, false));
     setTimeout(replay);
   });
-  // Popovers fire it, and it does not bubble: so it is captured.
+  // In the capture phase, because the `toggle` event of a popover does not bubble.
   addEventListener(
     'toggle',
     ({ target, newState }) => newState === 'closed' && pressesIn(target as Node).forEach(end),

@@ -19,21 +19,24 @@ export const speculationRules = (basePath: string) =>
   });
 
 /**
- * Type of the page's rules until they are allowed. A browser that knows rules, but not all of their
- * words, complains of each page that has them.
+ * Type of the page's rules until they are enabled. A browser that knows speculation rules, but not
+ * every key in them, logs a warning on each page that has them.
  */
 export const WAITING_RULES = 'rules';
 
-/** Whether the browser knows `eagerness` and document rules: Chrome 121, which brought `scrollbar-width`, too. */
+/**
+ * Whether the browser knows `eagerness` and document rules. Chrome has both since 121, the first
+ * version with `scrollbar-width`, which can be tested for.
+ */
 const knowsRules = () =>
   HTMLScriptElement.supports?.('speculationrules') && CSS.supports('scrollbar-width:none');
 
-/** Lets the page's rules count, unless the visitor saves data or the connection is slow. */
+/** Enables the page's rules, unless the visitor saves data or the connection is slow. */
 export function allowSpeculation(): void {
   if (!knowsRules() || savesData() || isSlow()) return;
   const rules = document.querySelector<HTMLScriptElement>(`[type=${WAITING_RULES}]`);
   if (!rules) return;
   rules.type = 'speculationrules';
-  // A script is looked at again when it comes into the document.
+  // The browser reads the type of a script only when the element is inserted into the document.
   document.head.append(rules);
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /** The picture that messengers and networks show next to a link; the build draws it. */
 export const sharePicture = {
-  /** Has an extension, by which hosts and crawlers know its type. */
+  /** With an extension, from which hosts and crawlers derive the type. */
   path: '/og.jpg',
   width: 1200,
   height: 630,

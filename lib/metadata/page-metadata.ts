@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
   readonly path: Route;
-  /** Undefined: the page has the site's title only. */
+  /** Undefined if the page's title is just the site's. */
   readonly title?: string;
   readonly description: string;
 }

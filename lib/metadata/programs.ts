@@ -16,7 +16,7 @@ function releaseFacts(releases: readonly Release[]) {
   return { softwareVersion: version, ...(date && { dateModified: date }) };
 }
 
-/** What the program costs, where the owner has said it in a number. */
+/** What the program costs, if the owner has entered a number. */
 const offersOf = ({ amount, currency }: Price) =>
   amount === ''
     ? {}

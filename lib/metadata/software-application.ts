@@ -10,9 +10,9 @@ export interface Program {
   readonly description: string;
   /** Whole address of the program's page. */
   readonly url: string;
-  /** Whole address of the installer, or those of the stores' pages. */
+  /** Full address of the installer, or those of the stores' pages. */
   readonly downloadUrl: string | string[];
-  /** What it costs, 0 for nothing (Google's rule for software); undefined: not said. */
+  /** The price, 0 if it is free (Google's rule for software); undefined if the owner has entered none. */
   readonly offers?: {
     readonly '@type': 'Offer';
     readonly price: string;

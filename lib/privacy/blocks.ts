@@ -10,12 +10,12 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] };
 
 const HEADING = /^(#{1,3})\s+/;
-/** A hyphen, or what `npm run typography` and word processors make of it. */
+/** A hyphen, or the dash that `npm run typography` and word processors make of it. */
 const LIST_ITEM = /^[-–—•]\s+/;
-/** `[words](address)`; the address may have brackets in pairs. */
+/** `[words](address)`; the address may contain pairs of brackets. */
 export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** A page of the site, or an address that begins with what a browser or a mail program opens. */
+/** A page of the site, or an address with a scheme that a browser, mail program or phone opens. */
 const isAddress = (href: string) =>
   /^\/(?!\/)|^(mailto|tel):./.test(href) || (/^https?:\/\//.test(href) && URL.canParse(href));
 
@@ -36,11 +36,13 @@ function inlineOf(text: string, index: number): Inline[] {
 }
 
 /**
- * Reads the owner's privacy text: a paragraph that begins with `##` is a heading, with `###` one of a
- * lower level, with a hyphen or a dash an item of a list; `[words](address)` is a link anywhere. Not
- * Markdown: everything else stays to the letter, also stars, underscores and numbers of clauses.
+ * Reads the owner's privacy text. A paragraph that begins with `##` is a heading, with `###` a
+ * heading one level lower, with a hyphen or a dash an item of a list; `[words](address)` is a link
+ * anywhere. It is not Markdown: everything else stays as it was written, also asterisks,
+ * underscores and numbers of clauses.
  *
- * @throws Error with a Russian sentence that names the paragraph when a link leads nowhere
+ * @throws Error with a Russian sentence that names the paragraph when the address of a link is not
+ *   valid
  */
 export function privacyBlocks(paragraphs: readonly string[]): Block[] {
   const blocks: Block[] = [];
@@ -49,7 +51,7 @@ export function privacyBlocks(paragraphs: readonly string[]): Block[] {
     const text = inlineOf(paragraph.replace(HEADING, '').replace(LIST_ITEM, ''), index);
     const last = blocks.at(-1);
     if (marks) {
-      // No level is left out, whichever the first heading has.
+      // The levels of headings have no gap, even if the first heading is of the lower level.
       const isLower = marks === '###' && blocks.some(({ kind }) => kind === 'heading');
       blocks.push({ kind: 'heading', level: isLower ? 3 : 2, text });
     } else if (!LIST_ITEM.test(paragraph)) blocks.push({ kind: 'paragraph', text });

@@ -19,13 +19,13 @@ export const daySchema = dayOr('нужен день вида 2026-11-21');
 
 const DAY_OR_NOTHING = 'нужен день вида 2026-11-21 или пустое ""';
 
-// The message twice: the union's is for a value that is not text, the day's for a text that is not a day.
+// The message stands here twice: for a value that is not a string, and for a string that is not a date.
 export const dayOrNothing = z.union([z.literal(''), dayOr(DAY_OR_NOTHING)], DAY_OR_NOTHING);
 
 export const text = z.string().trim().min(1, 'впишите текст или удалите запись');
 
-/** Only the owner knows it. Empty: not known, and not shown. */
+/** A fact that only the owner knows; empty if it is not known, and then it is not shown. */
 export const ownersText = z.string().trim();
 
-/** The same in a field that was added later, which a file may not have. */
+/** The same for a field that was added later, which older product files do not have. */
 export const laterText = ownersText.default('');

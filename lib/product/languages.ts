@@ -3,7 +3,7 @@ import { android } from '@/lib/content/android';
 import { languages as words } from '@/lib/content/languages';
 import { fillIn, withinSentence } from '@/lib/format';
 
-/** Names that a sentence can bear; the Android page lists all. */
+/** The most names that a sentence lists; the Android page lists all. */
 const MOST_NAMES = 10;
 
 type Pairs = Product['dictionaries'];

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** The Russian text for an error whose rule in the schema has none. */
+/** The Russian text for an error if its rule in the schema has none of its own. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':

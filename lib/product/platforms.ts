@@ -9,11 +9,11 @@ export interface Platform {
 
 type Programs = Pick<Product, Platform['id']>;
 
-/** Whether there is a program for a platform: one without a release is none. */
+/** Whether there is a program for a platform; one without releases does not count. */
 export const hasProgram = (programs: Programs, id: Platform['id']): boolean =>
   programs[id].releases.length > 0;
 
-/** The programs that there are; at least one. */
+/** The programs that the owner has; at least one. */
 export const platformsOf = (programs: Programs): readonly Platform[] =>
   (
     [

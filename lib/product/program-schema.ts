@@ -8,7 +8,7 @@ const release = z.strictObject({
   version: versionSchema,
   /** Day of the release; empty: not known. */
   date: dayOrNothing,
-  /** In the order of the dialog «Изменения»; empty: not described. */
+  /** In the order of the dialog «Изменения»; empty if nothing is described. */
   changes: z.array(change),
 });
 
@@ -26,9 +26,12 @@ const releases = z
 
 const price = z
   .strictObject({
-    /** What is free and what is not, whether there are ads: in the owner's words. Empty: not shown. */
+    /**
+     * In the owner's words: what is free and what is not, whether there are ads. If empty, it is
+     * not shown.
+     */
     text: ownersText,
-    /** What the program itself costs, for search engines; empty: they are not told. */
+    /** What the program itself costs, for search engines; if empty, they get no price. */
     amount: z
       .string()
       .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
@@ -51,13 +54,13 @@ export const installerName = z
   );
 
 const installer = z.strictObject({
-  /** Name of the file, which lies in the folder for downloads. */
+  /** Name of the file in the folder for downloads. */
   file: installerName,
   bytes: z.int().positive(),
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'нужны 64 цифры и буквы a–f, как их показывает npm run installer'),
-  /** Name in the file's signature, to the letter; empty: unsigned. */
+  /** Name in the file's signature, exactly as it is written there; empty if the file is not signed. */
   signedBy: ownersText,
 });
 
@@ -65,9 +68,9 @@ export type Installer = z.infer<typeof installer>;
 
 export const android = z.strictObject({
   price,
-  /** The oldest Android that it runs on, in words. */
+  /** The oldest version of Android that it runs on, in words. */
   requirements: laterText,
-  /** In words, because stores send each device another size. */
+  /** In words, because the size that a store sends differs from device to device. */
   size: laterText,
   releases,
 });
@@ -76,7 +79,7 @@ export const windows = z.strictObject({
   price,
   /** Of the current version. */
   installer,
-  /** The installer of an earlier version, while that is still on offer; may be left out. */
+  /** The installer of an earlier version, as long as it is still offered; may be left out. */
   former: installer.extend({ version: versionSchema }).optional(),
   requirements: ownersText,
   releases,

@@ -2,13 +2,14 @@ import { hasProgram, type Platform, platformsOf } from './platforms';
 import { type Product, type Release } from './schema';
 
 /**
- * What the site comes with. It is about a product of its own name, and some facts are made up: nobody
- * but an owner knows them. What still says the same is not the owner's yet.
+ * The product data that the repository comes with. The product is invented, and so are some of the
+ * facts, which only an owner can know. Whatever still equals the sample has not been entered by the
+ * owner yet.
  */
 export const sample = {
   siteName: 'Словарь+',
   headword: { hyphenation: 'сло·ва́рь', mark: '+' },
-  /** Before the version in the installer's name. */
+  /** The installer's name up to the version. */
   installer: 'SlovarPlus',
   versions: { android: '1.243', windows: '1.0.7' },
   price: 'Бесплатно, без рекламы',
@@ -18,15 +19,15 @@ export const sample = {
   otherDevices: 'Для iPhone, iPad и Mac приложения пока нет.',
 } as const;
 
-/** A release of the sample: its day is not known. */
+/** Whether a release is the sample's; those have no day. */
 export const isSampleRelease = (
   id: Platform['id'],
   { version, date }: Pick<Release, 'version' | 'date'>,
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Facts of the product file that are still the sample's, in its words: the made-up ones, and, of a
- * product of another name, the dictionaries.
+ * Facts of the product file that still have the sample's words: the invented ones, and the
+ * dictionaries if the product has another name.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;

@@ -17,16 +17,19 @@ const fingerprint = z
 
 const app = z
   .strictObject({
-    /** The app's and the developer's name as in the store, to the letter (Google Play's rule for the deletion page). */
+    /**
+     * The app's and the developer's name exactly as in the store (Google Play's rule for the
+     * deletion page).
+     */
     storeName: ownersText,
     developer: ownersText,
-    /** Of the Android app, for links back into it. */
+    /** Package name of the Android app, for links back into it. */
     packageName: z
       .string()
       .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""'),
-    /** Of the keys that the app is signed with, for links that open it; may be left out. */
+    /** Certificates of the keys that sign the app, for links that open it; may be left out. */
     certificates: z.array(fingerprint).default([]),
-    /** For which devices there is no app, in a sentence. */
+    /** A sentence that says for which devices there is no app. */
     otherDevices: laterText,
   })
   .refine(({ packageName, certificates }) => packageName !== '' || certificates.length === 0, {
@@ -34,7 +37,7 @@ const app = z
     error: 'отпечатки без имени пакета ничего не значат, впишите и app.packageName',
   });
 
-/** A way to talk about the app beside the support's address and the forum. */
+/** A further way to talk about the app, besides the support's address and the forum. */
 const channel = z.strictObject({
   title: text,
   text: ownersText,
@@ -48,9 +51,9 @@ const channel = z.strictObject({
 });
 
 /**
- * The product data of product.json: what the pages, the dialog of changes, structured
- * data, the sitemap, the header files, the feed and version.json are made of.
- * Every field is required, so that a misspelt name is noticed; fields that were added later are optional.
+ * The content of product.json. The pages, the dialog of changes, structured data, the sitemap, the
+ * header files, the feed and version.json are made from it. Every field is required, so that a
+ * misspelt name is noticed; fields that were added later are optional.
  */
 export const productSchema = z
   .strictObject({
@@ -65,7 +68,7 @@ export const productSchema = z
         /** Language tag (BCP 47) of `own`. */
         code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'нужен код языка, например en'),
         from: text,
-        /** The language's name in itself, to the letter. */
+        /** The language's name in that language. */
         own: text,
         to: text,
       }),
@@ -75,12 +78,12 @@ export const productSchema = z
       /** Kinds of data. */
       deleted: z.array(text),
       kept: z.array(text),
-      /** How long the kept data stay, in a sentence. */
+      /** A sentence that says how long the data that are not deleted are kept. */
       retention: ownersText,
-      /** How long a deletion takes, in a sentence. */
+      /** A sentence that says how long a deletion takes. */
       processing: ownersText,
     }),
-    /** Text of the privacy page, which exists once there are paragraphs. */
+    /** Text of the privacy page. Without paragraphs there is no such page. */
     privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
     /** Further ways to talk about the app, on the page of contacts; may be left out. */
     channels: z.array(channel).default([]),

@@ -27,7 +27,7 @@ interface EntrySource {
 }
 
 /**
- * Used for a release without a day: an entry must have one (RFC 4287), and it must not change,
+ * The date of a release without a day: an entry must have one (RFC 4287), and it must not change,
  * because a reader shows a changed entry as new. It is the day on which this feed began.
  */
 const UNDATED = '2026-11-21';
@@ -59,7 +59,7 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   ].join('\n');
 }
 
-/** For each program: readers fetch the feed often, and older releases are on the page. */
+/** The most entries for each program. Readers fetch the feed often, and the page has the older releases. */
 const MAX_ENTRIES = 30;
 
 /** Atom feed (RFC 4287) of the releases of both programs. */

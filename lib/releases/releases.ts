@@ -6,7 +6,7 @@ import { type Change, type Release } from '@/lib/product/schema';
  * The release that is offered now.
  *
  * @param releases newest first, as the product file has them
- * @throws Error when there is none; then nothing of the program is shown
+ * @throws Error if there is none; callers then show nothing about the program
  */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;

@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /**
  * Content of version.json, for programs: the current versions, the day of their release (null: not
- * known) and the Windows installer with its checksum. A program that is not there is left out.
+ * known) and the Windows installer with its checksum. A program that does not exist is left out.
  *
  * @param homeUrl public home URL with the sub-path
  */

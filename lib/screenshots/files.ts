@@ -2,7 +2,7 @@
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** AVIF for every supported browser; WebP, in one theme, for programs that do not know `<source>`. */
+/** AVIF for browsers; WebP, in one theme only, for programs that do not know `<source>`. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
 export type Format = (typeof formats)[Theme][number];
 
@@ -10,7 +10,7 @@ const densities = [1, 2] as const;
 /** Device pixels per CSS pixel. */
 export type Density = (typeof densities)[number];
 
-/** Ends of a file's name before its format, by density. */
+/** The last part of a file's name before its extension, by density. */
 const ORDINARY = '@1x.';
 const DENSE = '@2x.';
 
@@ -37,11 +37,11 @@ export const pictureFiles = (id: string): PictureFile[] =>
     ),
   );
 
-/** Id of the screenshot that a published file belongs to; undefined: it is another file. */
+/** Id of the screenshot that a published file belongs to; undefined for any other file. */
 export const publishedId = (name: string) =>
   /^(.+)-(?:light|dark)@[12]x\.(?:avif|webp)$/.exec(name)?.[1];
 
-/** The folder of the published files, from the project's. */
+/** The folder of the published files, relative to the project. */
 export const PUBLISHED_FOLDER = 'public/screens';
 
 /** Address of a published file. */
@@ -50,21 +50,22 @@ const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
 /** One `<source>` of a screenshot. */
 export interface PictureSource {
   readonly type: 'image/avif';
-  /** Undefined: the light pair, used wherever the dark one is not asked for. */
+  /** Undefined for the light pair, which is used unless the dark theme is asked for. */
   readonly media: string | undefined;
   readonly srcSet: string;
 }
 
-/** What names a screenshot's files; the width is that of the 1x file in CSS pixels. */
+/** The part of a screenshot that its files' names need; the width is that of the 1x file in CSS pixels. */
 interface Named {
   readonly id: string;
   readonly width: number;
 }
 
 /**
- * Sources of a screenshot: the dark theme first, so that its pair is never loaded in the light
- * one. AVIF only, because most of the supported browsers have it (Chrome 85, Edge 121, Firefox 93,
- * Safari 16.4) and each source is paid for with every slide; others have the fallback, which is light.
+ * Sources of a screenshot. The dark one comes first, because a browser takes the first that
+ * matches. AVIF only: most of the supported browsers have it (Chrome 85, Edge 121, Firefox 93,
+ * Safari 16.4), and each further source would add bytes to every slide. The others get the
+ * fallback, which is light.
  */
 export const pictureSources = (basePath: string, { id, width }: Named): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({
@@ -78,22 +79,22 @@ export const pictureSources = (basePath: string, { id, width }: Named): PictureS
       .join(', '),
   }));
 
-/** Address of the file for browsers that choose no source. */
+/** Address of the fallback for browsers that support none of the sources. */
 export const fallbackUrl = (basePath: string, id: string) =>
   urlOf(basePath, fileName(id, 'light', 1, 'webp'));
 
 /**
- * Address of the same picture in the highest density, to look at closely.
+ * Address of the same picture in its highest density, for a close look.
  *
  * @param url of any of its files; the theme and the format stay
  */
 export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 
-/** The folder of the owner's own PNGs, from the project's. */
+/** The folder of the owner's PNGs, relative to the project. */
 export const ORIGINALS_FOLDER = 'screenshots';
 
 /**
- * The owner's PNG for a theme: one of its own, or else the one for both.
+ * The owner's PNG for a theme: the one for this theme, otherwise the one for both.
  *
  * @param files names of the files in the owner's folder
  */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ORIGINALS_FOLDER, pictureFiles, PUBLISHED_FOLDER } from './files';
 
 /**
- * Makes sure that a screenshot's files are there, since a missing one shows only where its format,
- * theme or density is chosen.
+ * Makes sure that all files of a screenshot exist. A missing one would be noticed only on the
+ * devices whose browser chooses that format, theme or density.
  *
- * @throws Error with a sentence for the editor that names the missing file and what makes it
+ * @throws Error with a Russian sentence that names the missing file and the command that makes it
  */
 export function requireFiles(id: string): void {
   const missing = pictureFiles(id)

@@ -4,7 +4,7 @@ import { windows } from '@/lib/content/windows';
 
 /** A picture of the app; sizes are CSS pixels of the 1x file. */
 export interface Screenshot {
-  /** Names its files, see files.ts. */
+  /** The beginning of its files' names, see files.ts. */
   readonly id: string;
   readonly alt: string;
   readonly width: number;

@@ -15,9 +15,7 @@ export interface Settings {
   readonly stores: Stores;
   /** Origin of the account service without a final slash; empty: the site's own origin. */
   readonly apiUrl: string;
-  /**
-   * Origin to which the host passes /acc/ on; `own`: by a rule of the owner's; empty: not decided.
-   */
+  /** Origin to which the host passes /acc/ on; `own`: by a rule of the owner's; empty: not decided. */
   readonly accountProxy: string;
   /** Sub-path without a final slash; empty: the root. */
   readonly basePath: string;

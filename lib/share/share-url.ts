@@ -2,8 +2,9 @@ import { type SharedPage, type ShareNetwork } from './networks';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 /**
- * A share link must be an http(s) address; otherwise the current page's address is shared. The
- * settings admit no other address, so the server, which has no current page, never needs one.
+ * Returns the link if it is an http(s) address, otherwise the address of the current page. The
+ * settings accept only http(s) addresses, so the fallback is never needed on the server, which has
+ * no current page.
  */
 export const httpUrlOr = (
   url: string,

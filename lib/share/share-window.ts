@@ -2,9 +2,10 @@
 const FEATURES = 'popup,width=800,height=500';
 
 /**
- * Opens a share page in a small window that cannot reach back to this one and is not told where it
- * comes from, as a link with `noopener noreferrer`. With these as features of the window a blocked one
- * could not be detected. So an empty window is opened, loses its opener, and follows such a link.
+ * Opens a share page in a small window, which gets no opener and no referrer, as from a link with
+ * `noopener noreferrer`. If these were passed as features of the window, `open` would return null
+ * in any case, and a blocked window could not be detected. So an empty window is opened, loses its
+ * opener, and then follows such a link.
  *
  * @returns false when the browser blocked the window
  */

@@ -26,7 +26,7 @@ const footerLinks: readonly NavigationLink[] = [
 const published = (links: readonly NavigationLink[], product: Product) =>
   links.filter(({ href }) => publishedRoutes(product).includes(href));
 
-/** Links of toolbar and drawer, in their order: to the pages that there are. */
+/** Links of toolbar and drawer, in their order; pages that do not exist are left out. */
 export const navigationOf = (product: Product) => published(toolbarLinks, product);
 
 /** Links of the footer, after the support address. */

@@ -7,7 +7,10 @@ type Contents = Pick<Product, 'privacy' | Platform['id']>;
 /** The privacy page exists once the owner has written its text. */
 export const hasPrivacyPage = ({ privacy }: Contents): boolean => privacy.paragraphs.length > 0;
 
-/** Pages that may be missing, each by the part of its file's name that is an ending only when it is there. */
+/**
+ * Optional pages, each with the part of its file's name that Next takes for an extension of pages
+ * only if the page exists.
+ */
 const optionalPages = [
   {
     part: 'android',
@@ -29,9 +32,9 @@ export function publishedRoutes(product: Contents): readonly Route[] {
 }
 
 /**
- * Endings of files that Next takes for pages. A static export must have at
- * least one page for every dynamic segment (vercel/next.js#61213), so a page
- * that may be missing is `page.privacy.tsx`, a page only while that is an ending.
+ * Extensions of files that Next takes for pages. A static export must have at least one page for
+ * every dynamic segment (vercel/next.js#61213). So an optional page is called `page.privacy.tsx`,
+ * and `privacy.tsx` is among these extensions only if the page exists.
  */
 export const pageExtensions = (product: Contents): string[] => [
   'tsx',

@@ -7,7 +7,7 @@ export const routes = {
   contacts: '/help/',
   deletion: '/deleteUserData/',
   changes: '/changes/',
-  /** Only once there is a text: see published-pages.ts. */
+  /** Exists only if the owner has entered a text, see published-pages.ts. */
   privacy: '/privacy/',
 } as const;
 
@@ -19,10 +19,10 @@ export const files = {
 
 const DOWNLOADS = '/downloads/';
 
-/** Where the installer is kept, from the folder of the project. */
+/** The folder of the installer, relative to the project. */
 export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
 
-/** Address of a file to download; of no file: of their folder. */
+/** Address of a file to download; for an empty name, address of the folder. */
 export const downloadPath = (file: string) => `${DOWNLOADS}${file}`;
 
 export type Route = (typeof routes)[keyof typeof routes];

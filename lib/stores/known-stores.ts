@@ -1,4 +1,4 @@
-/** Stores by their hosts; hosts below these belong to them, too. */
+/** Stores by their hosts; subdomains belong to the same store. */
 const hostsByStore = {
   'Google Play': ['play.google.com'],
   RuStore: ['rustore.ru'],
@@ -12,7 +12,7 @@ export type KnownStore = keyof typeof hostsByStore;
 
 export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
 
-/** The store whose page an address is; undefined: another one. @param url http(s) address */
+/** The store that an address belongs to; undefined for any other site. @param url http(s) address */
 export function knownStore(url: string): KnownStore | undefined {
   const { hostname } = new URL(url);
   return knownStores.find((store) =>
@@ -20,10 +20,10 @@ export function knownStore(url: string): KnownStore | undefined {
   );
 }
 
-/** Last part of a path that names a package: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
+/** A path whose last part is a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
 const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;
 
-/** The package that a known store's page is about, where its address names it. */
+/** The package name in the address of a known store's page, if it has one. */
 export function packageIn(url: string): string | undefined {
   if (!knownStore(url)) return undefined;
   const { pathname, searchParams } = new URL(url);

@@ -2,16 +2,16 @@ import { knownStore, knownStores } from './known-stores';
 
 /** A store that offers the Android app. */
 export interface Store {
-  /** The owner's name for it, or the one that it is known by. */
+  /** The name that the owner gave it, otherwise its usual name. */
   readonly name: string;
   /** Whole address of the app's page. */
   readonly url: string;
 }
 
-/** In the owner's order: the first is the one that the site leads to where there is room for one. */
+/** In the owner's order: where there is room for one store only, the site uses the first. */
 export type Stores = readonly [Store, ...Store[]];
 
-/** An address, with a name of the owner's before it and spaces, line breaks or commas after it. */
+/** An address, optionally with the owner's name before it, and spaces, line breaks or commas after it. */
 const ENTRY = /(?:([^=/:,;]+?)\s*=\s*)?(https?:\/\/(?:(?![,;]+(?:\s|$|https?:))\S)+)[\s,;]*/gi;
 
 const wrong = (problem: string) => new Error(`NEXT_PUBLIC_STORE_URL: ${problem}.`);
@@ -33,8 +33,9 @@ function readStore(name: string | undefined, url: string): Store {
 }
 
 /**
- * Reads the stores of a setting, in the owner's order: addresses of the app's pages with spaces
- * between. A store that is not known by its host has a name before its address: `Название=https://…`.
+ * Reads the setting with the stores and keeps its order: addresses of the app's pages with spaces
+ * between. A store whose host is not among the known ones needs a name before its address:
+ * `Название=https://…`.
  *
  * @throws Error with a Russian sentence that names the variable and what is wrong
  */

@@ -2,10 +2,10 @@ import { chromium, type Browser } from 'playwright';
 import { findHeadlessShell, launchOptions } from '../test-tools/chromium';
 import { serve } from './server';
 
-/** Where Lighthouse, a process of its own, finds the browser. */
+/** The port by which Lighthouse, which runs as a process of its own, connects to the browser. */
 export const DEBUGGING_PORT = 9300 + (process.pid % 500);
 
-/** Serves an export to a headless browser for some measurements. @param measure gets its origin, no final slash */
+/** Serves an export and starts a headless browser. @param measure gets the origin, without a final slash */
 export async function withSite<Result>(
   directory: string,
   measure: (browser: Browser, origin: string) => Promise<Result>,

@@ -27,8 +27,8 @@ const command = new Command('npm run bench --')
   .option('--no-build', 'measures the existing out/');
 
 /**
- * `npm run bench`: builds the site, measures it, and writes the report to
- * .generated/bench/ and, unless it is of some pages only, to docs/performance.md.
+ * `npm run bench`: builds the site and measures it. Writes the report to .generated/bench/ and, if
+ * all pages were measured, to docs/performance.md.
  */
 runCommand(async () => {
   const { runs, route, build } = command.parse().opts<Flags>();

@@ -8,8 +8,8 @@ const RUNS = 5;
 const routes = { share: '/help/', carousel: '/details/android/', deletion: '/deleteUserData/' };
 
 /**
- * Measures each island on a slow phone: bytes of its code; milliseconds until it responds, of the main
- * thread in scripts, and in its longest task.
+ * Measures each island on a slow phone: bytes of its code, milliseconds until it responds, total
+ * time of scripts on the main thread, and length of the longest task.
  *
  * @param slowdown how many times slower than this machine
  * @returns the report, in Markdown

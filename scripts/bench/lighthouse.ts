@@ -4,7 +4,10 @@ import { type Result } from 'lighthouse';
 import { DEBUGGING_PORT } from './browser';
 import { measureInTurns, medians } from './report';
 
-/** Lighthouse sends its functions to the page as text, which works only in a process of its own. */
+/**
+ * Lighthouse sends the source of its functions to the page, which tsx would change. So it runs as a
+ * process of its own.
+ */
 async function runLighthouse(url: string, ...flags: readonly string[]): Promise<Result> {
   const program = 'node_modules/lighthouse/cli/index.js';
   const args = [program, url, `--port=${DEBUGGING_PORT}`, '--output=json', '--quiet', ...flags];
@@ -15,9 +18,10 @@ async function runLighthouse(url: string, ...flags: readonly string[]): Promise<
 }
 
 /**
- * How many times this machine has to be slowed by Lighthouse's own benchmark, and why; at least 1.
- * Lighthouse slows a fast desktop computer four times to imitate a mid-range phone, and a slower
- * machine less (Lighthouse, docs/throttling.md). 1750 is the middle of their range.
+ * How many times this machine must be slowed, at least 1, and why. Lighthouse slows a fast desktop
+ * computer four times to imitate a mid-range phone; a slower machine is slowed less by the result
+ * of Lighthouse's own benchmark (Lighthouse, docs/throttling.md). 1750 is the middle of the range
+ * for a fast computer.
  */
 export async function calibrate(url: string) {
   const [runs = []] = await measureInTurns([url], 3, async () => {
@@ -34,15 +38,15 @@ export async function calibrate(url: string) {
 export function audit(url: string, slowdown: number): Promise<Result> {
   const flags = [
     '--only-categories=performance,accessibility,best-practices,seo',
-    // Result pages ask search engines to leave them out, which Lighthouse counts as a fault.
+    // Result pages have `noindex`, which Lighthouse counts as a fault.
     '--skip-audits=is-crawlable',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ];
-  // Now and then it loses the start of a trace (NO_NAVSTART).
+  // A retry, because Lighthouse sometimes loses the start of a trace (NO_NAVSTART).
   return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
 }
 
-/** Scores from 0 to 100 and milliseconds of a page, and of the same without scripts. */
+/** Scores (0 to 100) and times (milliseconds) of a page, and of the same page without scripts. */
 export function auditRow(own: Result, plain: Result) {
   const score = (result: Result, name: string) =>
     Math.round((result.categories[name]?.score ?? 0) * 100);

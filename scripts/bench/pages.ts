@@ -9,7 +9,7 @@ import { visit } from './visit';
 /**
  * Measures pages of an export: bytes, Lighthouse, islands.
  *
- * @param runs of Lighthouse for each page
+ * @param runs how often Lighthouse audits each page
  * @returns the report, in Markdown
  */
 export async function benchPages(directory: string, routes: readonly string[], runs: number) {

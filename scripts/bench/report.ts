@@ -5,11 +5,11 @@ const RESULTS_FILE = 'docs/performance.md';
 
 type Cell = string | number;
 
-/** Whole, or with one decimal below ten. */
+/** Rounds to a whole number, below ten to one decimal. */
 const show = (cell: Cell = '') =>
   typeof cell === 'number' ? cell.toFixed(Number.isInteger(cell) || cell >= 10 ? 0 : 1) : cell;
 
-/** A Markdown table of numbers; a route stands as code. */
+/** A Markdown table of numbers; routes are set as code. */
 export function table(
   head: string,
   names: readonly string[],
@@ -27,7 +27,7 @@ export function table(
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** The median of each number of several runs, an odd count. */
+/** The median of each number over an odd number of runs. */
 export function medians(runs: readonly Numbers[]) {
   const median = (name: string) =>
     runs.map((run) => run[name] ?? NaN).sort((one, other) => one - other)[(runs.length - 1) / 2]!;
@@ -35,7 +35,7 @@ export function medians(runs: readonly Numbers[]) {
 }
 
 /**
- * Measures every item that many times. The items take turns, so that a busy moment of the machine
+ * Measures every item `runs` times. The items take turns, so that a busy moment of the machine
  * affects all alike.
  *
  * @returns the runs of each item

@@ -7,14 +7,14 @@ import { contentType } from 'mime-types';
 import { generate } from 'selfsigned';
 import { headersOf } from '@/scripts/export/host-files/headers';
 
-/** The query by which a page is sent without its scripts. */
+/** The query that asks for a page without its scripts. */
 export const PLAIN = '?plain';
 
-/** The policy goes as well, because it has hashes of scripts. */
+/** Removes the policy, too, because it has the hashes of the scripts. */
 const withoutScripts = (html: Buffer) =>
   Buffer.from(html.toString().replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gis, ''));
 
-/** A file as it is sent by hosts that compress texts in advance, here by brotli 11. */
+/** The response of a host that has compressed its texts in advance, here by brotli 11. */
 function responseOf(address: string, content: Buffer) {
   const type = contentType(path.extname(address)) || 'application/octet-stream';
   const isText = /^text|json|xml|javascript/.test(type);

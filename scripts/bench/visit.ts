@@ -7,13 +7,13 @@ const bytesOf = (responses: readonly Response[], type: string) =>
     .filter((headers) => headers['content-type']?.startsWith(type))
     .reduce((sum, headers) => sum + Number(headers['content-length']), 0);
 
-/** Milliseconds of the main thread in scripts. */
+/** Milliseconds that scripts have used of the main thread. */
 async function readScriptTime(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN);
 }
 
-/** Hydrates an island as a pointer over it does; times are by the page's clock. */
+/** Hydrates an island by a hover; times are measured by the page's clock. */
 const hydrate = (island: Locator) =>
   island.evaluate(async (element, readyEvent) => {
     const tasks = [0];
@@ -22,12 +22,12 @@ const hydrate = (island: Locator) =>
     ).observe({ type: 'longtask' });
     const start = performance.now();
     element.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    // The carousel's code also comes unasked.
+    // The code of the carousel may have been loaded without intent.
     if (!element.hasAttribute('data-ready')) {
       await new Promise((resolve) => element.addEventListener(readyEvent, resolve));
     }
     const ready = performance.now() - start;
-    // A task is reported after it has ended, and the form's dialogs are loaded after the form.
+    // A task is reported only after it has ended, and the form loads its dialogs later.
     await new Promise((resolve) => void setTimeout(resolve, 2000));
     return { 'ready, ms': ready, 'longest task, ms': Math.max(...tasks) };
   }, READY_EVENT);
@@ -35,11 +35,12 @@ const hydrate = (island: Locator) =>
 /**
  * Loads a page on a phone with an empty cache, then hydrates its islands.
  *
- * @param islands selector of those that are hydrated
- * @param slowdown how many times slower than this machine; with it, the line is Lighthouse's slow 4G,
- * and the islands are hydrated as soon as the page is painted
- * @returns bytes and requests, after a «+» of the islands; milliseconds until the last island responded,
- * of its longest task (of 50 or more), and of the main thread in scripts of all the islands
+ * @param islands selector of the islands to hydrate
+ * @param slowdown how many times slower than this machine; with it, the line is Lighthouse's slow
+ *   4G, and the islands are hydrated as soon as the page is painted
+ * @returns bytes and requests, those of the islands marked by «+»; milliseconds until the last
+ *   island responded, of its longest task (of 50 or more), and of the main thread in scripts of all
+ *   the islands
  */
 export async function visit(browser: Browser, url: string, islands = ISLAND, slowdown?: number) {
   const context = await browser.newContext({

@@ -6,10 +6,13 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 
 const FOLDER = path.posix.dirname(PRODUCT_FILE);
 
-/** Errors of TypeScript below this number are those of its syntax. */
+/** TypeScript's errors with lower numbers are syntax errors. */
 const FIRST_OF_MEANING = 2000;
 
-/** The errors that a slip in an entry leads to, by their number. @param names those in TypeScript's message */
+/**
+ * Sentences for the errors that mistakes in an entry cause, by number. @param names the names in
+ * the message
+ */
 const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
   1117: () => 'одно и то же поле записано дважды; оставьте одно',
   2353: ([name]) => `поля «${name}» не бывает; исправьте имя или удалите его`,
@@ -43,7 +46,8 @@ const sourcesIn = (root: string) =>
   readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.ts'));
 
 /**
- * Reads what an editor writes as TypeScript, before a command imports it and ends in a stack.
+ * Checks the syntax of the editor's TypeScript files, before a command imports them and fails with
+ * a stack trace.
  *
  * @param root folder of the project
  * @throws Error with a Russian sentence that names the file, the line and the remedy
@@ -56,7 +60,7 @@ export function checkContentSyntax(root: string): void {
   }
 }
 
-/** Checks the fields of the same files, which takes seconds. @throws Error likewise */
+/** Checks the types of the same files, which takes seconds. @throws Error in the same form */
 export function checkContentFields(root: string): void {
   const config = path.join(root, 'tsconfig.json');
   const files = sourcesIn(root).map((name) => path.posix.join(root, FOLDER, name));

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * For commands that may be somebody's first: `node --import ./scripts/cli/install-missing.mjs scripts/site-server/start.ts`
- * installs the packages where one is missing or of another version, then lets Node run TypeScript. Most of them
- * import lib/content, so a slip of an editor's there is named before they begin.
+ * For commands that may be run before `npm ci`: `node --import ./scripts/cli/install-missing.mjs
+ * scripts/site-server/start.ts` installs packages that are missing or of another version, then lets
+ * Node run TypeScript. Most of these commands import lib/content, so a mistake of an editor's there
+ * is reported before they begin.
  */
 
-/** Adds and changes packages, or leaves all as it was; `npm ci` removes them before it asks the network. */
+/**
+ * If `npm install` fails, it changes nothing; `npm ci` would have removed all packages before it
+ * asks the network.
+ */
 const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
 
 /** Names of the packages that are missing or of another version. */
@@ -40,7 +44,7 @@ function install(names) {
   }
 }
 
-// A copy of the tree shares the packages above it.
+// A copy of the tree uses the packages of a folder above it.
 if (process.env.PACKAGES !== 'shared') {
   const names = missingPackages();
   if (names.length > 0) install(names);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** Where `npm start` and `npm run dev` listen: nobody else may see unfinished pages. */
+/** `npm start` and `npm run dev` listen on loopback only, so that nobody else sees unfinished pages. */
 export const HOST = 'localhost';
 
 interface ListenOptions {
@@ -16,7 +16,7 @@ interface ListenOptions {
 export interface RunningServer {
   /** `http://host:port`, no final slash. */
   readonly origin: string;
-  /** Ends every connection, kept-alive and unanswered ones too; may be called twice. */
+  /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
   close(): Promise<void>;
 }
 
@@ -45,14 +45,14 @@ export async function listen(
     origin: `http://${host}:${boundPort}`,
     close: () =>
       new Promise((resolve) => {
-        // The only error is «not running», which is what a second call asks for.
+        // Ignores the only possible error, «not running», which a second call causes.
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** The port, or a free one for 0, for a program to start. @throws Error with a sentence when taken */
+/** The port itself, or a free one for 0. @throws Error with a sentence when the port is in use */
 export async function freePort(options?: ListenOptions): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();

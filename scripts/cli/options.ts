@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 
-/** Some of the values: the flag may be repeated, and without it all of them count. */
+/** A flag that selects some of the values. It may be repeated; without it all are selected. */
 export const choicesOption = (flag: string, help: string, values: readonly string[]): Option =>
   new Option(`${flag} <value...>`, `${help}, may be repeated`)
     .choices(values)

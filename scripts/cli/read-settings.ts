@@ -6,10 +6,13 @@ import { unknownVariable } from '@/lib/settings/meant-variable';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { variableNames } from '@/lib/settings/variables';
 
-/** What Windows makes of the name, where the endings of files are hidden. */
+/** Names that Windows may give the file if it hides extensions. */
 const misnamed = ['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'];
 
-/** A value without quotes that goes on after its «#», where the file ends it; a comment has a space before it. */
+/**
+ * A value without quotes that contains «#», at which the parser cuts it off; before a comment there
+ * is a space.
+ */
 const CUT = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*[^\s'"`#][^#\n]*(?<=\S)#/;
 
 function checkFile(file: string, text: string, names: readonly string[]): void {

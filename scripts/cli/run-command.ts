@@ -1,4 +1,7 @@
-/** Runs a command: its result is the exit code; of an error only the sentence is printed, with code 1. */
+/**
+ * Runs a command and exits with its result. Of an error it prints only the sentence and exits with
+ * code 1.
+ */
 export function runCommand(body: () => Promise<number>): void {
   body()
     .catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Ctrl+C, a request to end, and the end of the terminal. */
+/** Signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls the listener on every request to stop, in place of Node's exit. @returns what ends that */
+/** Calls the listener on these signals instead of exiting. @returns a function that removes the listener */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of stopSignals) process.on(signal, listener);
   return () => {
@@ -15,8 +15,8 @@ export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program with this one's output. Requests to stop go to it and to everything that it has
- * started: npm and its shell do not pass all of them on.
+ * Runs a program with the same output. Signals go to it and to everything that it has started: npm
+ * and its shell do not pass all of them on.
  *
  * @returns its exit code; 128 plus the signal's number when a signal ended it, as shells count
  */
@@ -25,18 +25,18 @@ export function runProgram(
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  // Before it starts: a busy machine may show its output before this program goes on.
+  // Before the start: on a busy machine the program may already print while this process still waits.
   const release = onStopSignal((signal) => {
     try {
       if (isWindows || child.pid === undefined) child.kill(signal);
       else process.kill(-child.pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // The program has already ended.
     }
   });
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A process group of its own; Windows has none, and its terminal stops every program.
+    // In a process group of its own. Windows has no groups, and its terminal stops every program by itself.
     detached: !isWindows,
     ...options,
   });
@@ -49,7 +49,7 @@ export function runProgram(
   }).finally(release);
 }
 
-/** Waits for Ctrl+C or a request to end; another one, of any kind, then ends the process at once. */
+/** Waits for a stop signal. The next one ends the process at once. */
 export const untilStopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const release = onStopSignal(() => {

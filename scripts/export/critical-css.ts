@@ -4,7 +4,7 @@ import { flattenLayers, removeEmptied, removeNeedless, resolveVariables } from '
 import { type PageElement } from './html';
 import { lowerCss } from './lower-css';
 
-/** Attributes that scripts and browsers set: rules for them always stay. */
+/** Attributes that scripts and browsers set. Rules for them are always kept. */
 const stateAttributes = [
   ...['open', 'disabled', 'aria-busy', 'aria-current', 'aria-expanded', 'aria-invalid'],
   ...['closed', 'device', 'input', 'intent', 'leave', 'modal', 'ready', 'scripting'].map(
@@ -14,10 +14,10 @@ const stateAttributes = [
 
 const words = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
-/** Two slashes after a colon stand in an address. */
+/** Two slashes after a colon are part of an address and begin no comment. */
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** What selectors can name: on the page, and in elements that a script makes by the words of its source. */
+/** Names that selectors may match: on the page, and in what a script may add, by the words of its source. */
 function namesIn(elements: readonly PageElement[], source: string): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => [...element.attributes]);
   const code = source.replace(comments, '');
@@ -40,12 +40,9 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
 }
 
 /**
- * The CSS of a page: the rules of a style sheet whose elements, classes and ids it has, or its islands
- * can add. States (`:hover`, `[open]`), themes, print and every width stay. In words that the oldest
- * supported browsers know.
- *
- * @param css the whole style sheet, minified
- * @param sources source text of the components that its islands may add
+ * The CSS of a page: the rules of the style sheet for elements, classes and ids that the page has
+ * or its islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The
+ * syntax is one that the oldest supported browsers know.
  */
 export async function criticalCss(
   css: string,
@@ -61,7 +58,7 @@ export async function criticalCss(
     defaultExtractor: () => names,
     variables: true,
     dynamicAttributes: stateAttributes,
-    // Selectors that name a state and no element.
+    // Keeps selectors that consist of a state only.
     safelist: { standard: [/^:[\w-]+$/] },
   });
   const rest = postcss.parse(result?.css ?? '');

@@ -1,14 +1,14 @@
 import { type ChildNode, type Root } from 'postcss';
 import { type PageElement } from './html';
 
-/** Layer of what Tailwind sets for browsers without `@property`, older than all supported ones. */
+/** Tailwind's layer for browsers without `@property`, which are older than all supported ones. */
 const OLDER_BROWSERS = 'properties';
 
 /**
- * Puts the rules of layers one after the other, in the layers' order, and rules outside of layers last. A
- * browser that does not know layers (Chrome 98 and older) drops all that is in one. Specificity now
- * counts between layers, too: where that would matter, the sources have `:where()`, and
- * e2e/every-device/page-styles.spec.ts compares.
+ * Replaces layers by their rules in the order of the layers, followed by the rules outside of
+ * layers. A browser that does not know layers (Chrome 98 and older) would ignore all their rules.
+ * Specificity now counts between layers, too: where that would matter, the sources use `:where()`,
+ * and e2e/every-device/page-styles.spec.ts compares the result.
  */
 export function flattenLayers(css: Root): void {
   const layers = new Map<string, ChildNode[]>();
@@ -27,9 +27,9 @@ export function flattenLayers(css: Root): void {
 }
 
 /**
- * Rules of Tailwind's base styles for nothing but the insides of form fields, and for Firefox's own
- * focus ring, in the place of which the site has one. The base styles are one file without switches:
- * to leave rules out before would mean a copy of all of it, which no update reaches.
+ * Matches rules of Tailwind's base styles that only concern the inner parts of form fields, or
+ * Firefox's own focus ring, which the site replaces. They are removed here, because the base styles
+ * are one file without options; a copy of it without these rules would miss every update.
  */
 const isNeedless = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
@@ -39,7 +39,7 @@ const hasInsides = ({ name, attributes }: PageElement) =>
     (attributes.has('placeholder') ||
       !/^(email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
-/** What the base styles reset, though nothing sets it, and a prefixed twin of a known property. */
+/** Matches resets of properties that nothing sets, and a prefixed duplicate of a property without prefix. */
 const needlessReset =
   /^(font-(feature|variation)-settings:(normal|inherit)|-webkit-text-decoration:inherit)$/;
 
@@ -57,7 +57,7 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
   });
 }
 
-/** The initial value of each registered custom property; undefined: it has none. */
+/** The initial value of each registered custom property; undefined if it has none. */
 function initialValues(css: Root): Map<string, string | undefined> {
   const values = new Map<string, string | undefined>();
   css.walkAtRules('property', ({ params, nodes = [] }) => {
@@ -68,8 +68,8 @@ function initialValues(css: Root): Map<string, string | undefined> {
 }
 
 /**
- * Replaces what is known of variables: the root's never need their fallback, and a registered one
- * that no rule sets has its initial value or none.
+ * Resolves `var()` as far as possible: variables of the root need no fallback, and a registered
+ * variable that no rule sets has its initial value or the fallback.
  */
 export function resolveVariables(css: Root): void {
   const ofRoot = new Set<string>();
@@ -95,7 +95,7 @@ export function resolveVariables(css: Root): void {
   });
 }
 
-/** Removes registrations and values of variables that nothing reads, then what holds nothing. */
+/** Removes registrations and values of variables that nothing reads, then rules that are empty. */
 export function removeEmptied(css: Root): void {
   const read = new Set(Array.from(css.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const registered = initialValues(css);

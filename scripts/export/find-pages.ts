@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** HTML files of a folder, as paths from it with slashes; none where there is no folder. */
+/** Paths of the HTML files in a folder, relative to it and with slashes; none if there is no such folder. */
 async function htmlFiles(directory: string): Promise<string[]> {
   const files = await readdir(directory, { recursive: true }).catch(() => []);
   return files
@@ -11,7 +11,8 @@ async function htmlFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * The site's pages, as paths from the export's folder, without the owner's HTML of the public folder.
+ * Paths of the site's pages, relative to the export, without the owner's HTML files of the public
+ * folder.
  *
  * @throws Error with a sentence when there are none
  */

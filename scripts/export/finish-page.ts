@@ -7,7 +7,7 @@ import { removeNext } from './remove-next';
 import { type LoaderSettings } from '@/lib/loader/loader-settings';
 import { speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
 
-/** What the pages of an export have in common. */
+/** What all pages of an export share. */
 export interface PageContext {
   readonly code: BrowserCode;
   /** Sub-path of the site without a final slash; empty: the root. */
@@ -40,8 +40,8 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
   (await Promise.all([...new Set(names)].map(read))).join('\n');
 
 /**
- * Makes the page that visitors get of one that Next has exported: without Next's runtime, with its
- * own CSS, the loader of its islands, and the policy that allows just these.
+ * Turns a page that Next has exported into the one that visitors get: without Next's runtime, with
+ * its own CSS, the loader of its islands, and the policy that allows just these.
  *
  * @throws Error with a sentence when the page is not as expected
  */
@@ -64,7 +64,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const rules = `<script type="${WAITING_RULES}">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');
   if (!title) throw new Error('It has no title.');
-  // The policy holds hashes, so nothing may change the page after it.
+  // Last, because the policy has hashes of the page's content.
   return insertPolicy(
     `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${copyButtons}${bare.slice(title.start)}`,
     apiUrl,

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** A part of a page's source. */
+/** A range in a page's source. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -14,13 +14,13 @@ export interface PageElement extends Place {
   readonly name: string;
   /** Decoded values by names in lower case; an attribute without a value has an empty one. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Decoded text right inside of the element. */
+  /** Decoded text of the element's own text nodes. */
   readonly text: string;
   /** Whether nothing but comments is inside. */
   readonly isEmpty: boolean;
 }
 
-/** What stands in a page, in its order. */
+/** Content of a page, in document order. */
 export interface Page {
   readonly elements: readonly PageElement[];
   /** Comments outside of islands; React needs those inside to hydrate. */
@@ -30,7 +30,7 @@ export interface Page {
 const textOf = (nodes: readonly Node[]) =>
   nodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 
-/** Reads a page by the rules of the HTML standard, `<noscript>` as browsers without scripts do. */
+/** Parses a page by the rules of the HTML standard, and `<noscript>` as a browser without scripts does. */
 export function readPage(html: string): Page {
   const elements: PageElement[] = [];
   const comments: Place[] = [];
@@ -42,7 +42,7 @@ export function readPage(html: string): Page {
     }
     if (!tree.isElementNode(node)) return;
     const children = 'content' in node ? node.content.childNodes : node.childNodes;
-    // An element that stands in no tag, such as an implied <tbody>, has no place.
+    // An element without a tag in the source, such as an implied <tbody>, has no range.
     if (location && 'startTag' in location && location.startTag) {
       elements.push({
         name: node.tagName,
@@ -62,7 +62,7 @@ export function readPage(html: string): Page {
   return { elements, comments };
 }
 
-/** A page without some places; a place may lie in another. */
+/** A page without some ranges, which may be nested. */
 export function without(html: string, places: readonly Place[]): string {
   let rest = '';
   let at = 0;

@@ -39,16 +39,16 @@ runCommand(async () => {
   // 3. The files that only Next's runtime asks for.
   await removeNextFiles(EXPORT_FOLDER, PUBLIC_FOLDER);
 
-  // 4. The licences of the packages that go out with the islands' code; no page links to them.
+  // 4. The licences of the packages whose code is in the islands; no page links to the file.
   await writeFile(
     path.join(EXPORT_FOLDER, 'licenses.txt'),
     await licensesText(packagesOf(code.sources)),
   );
 
-  // 5. The picture that is shared, of the name, the tagline and the mark as they are now.
+  // 5. The picture for shared links, drawn from the present name, tagline and mark.
   await writeSharePicture('.', EXPORT_FOLDER, siteName);
 
-  // 6. The rules for hosts, with the owner's in them; every other file of the owner's as it is.
+  // 6. The rules for hosts, joined with the owner's; all other files of the owner stay as they are.
   const files = hostFiles(settings, readProduct('.').app, readOwnFile);
   const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, Object.keys(files.exported));
   await writeHostFiles(files);

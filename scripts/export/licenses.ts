@@ -5,7 +5,7 @@ const PACKAGE_FOLDER = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)\b/i;
 
-/** Tailwind's base styles stand in every page. */
+/** Tailwind is listed by hand, because its base styles are in every page. */
 const STYLES = path.dirname(require.resolve('tailwindcss/package.json'));
 
 interface Package {
@@ -15,7 +15,7 @@ interface Package {
   readonly author?: string | { readonly name: string };
 }
 
-/** The MIT licence for packages that name it and carry no copy of it: the text is React's. */
+/** The text of the MIT licence, taken from React, for packages that name it and contain no copy. */
 async function mitLicense(author: string): Promise<string> {
   const file = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
   return (await readFile(file, 'utf8')).replace(/^Copyright .*$/m, () => `Copyright (c) ${author}`);
@@ -43,7 +43,7 @@ async function noticeOf(folder: string): Promise<string> {
 }
 
 /**
- * Licences of the packages in these folders and of the styles, which the site publishes.
+ * Licences of the packages in these folders, and of Tailwind's styles, for publication.
  *
  * @throws Error with a sentence that names a package without the text of its licence
  */

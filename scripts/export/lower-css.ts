@@ -2,10 +2,10 @@ import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { cssTargets } from './browser-targets';
 
-/** A size by the window without a phone's bars (Chrome 108, Firefox 101, Safari 15.4). */
+/** Units of the window without the bars of a phone's browser (Chrome 108, Firefox 101, Safari 15.4). */
 const DYNAMIC = /(?<=\d)d(?=v[hw]\b)/g;
 
-/** Puts a declaration with the older unit before each that older browsers drop. */
+/** Adds a fallback with the older unit before each declaration that older browsers ignore. */
 function addOlderUnits(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkDecls((declaration) => {
@@ -16,9 +16,10 @@ function addOlderUnits(css: string): string {
 }
 
 /**
- * Writes CSS in words that the oldest browsers of package.json's `browserslist` know: nesting, ranges
- * in media queries, prefixes, older units. A selector that one of them does not know stands alone, because
- * it would take the rest of its list with it. What has no older word, such as `:has()`, stays.
+ * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know: nesting,
+ * media query ranges, prefixes, older units. A selector that one of them does not know becomes a
+ * rule of its own, because it would make the whole list invalid. What cannot be compiled, such as
+ * `:has()`, stays.
  */
 export function lowerCss(css: string): string {
   const { code } = transform({
@@ -26,7 +27,7 @@ export function lowerCss(css: string): string {
     code: Buffer.from(addOlderUnits(css)),
     minify: true,
     targets: cssTargets,
-    // Of `color-scheme` it would make variables for `light-dark()`, which nothing uses.
+    // It would add variables for `light-dark()` at each `color-scheme`, and nothing uses them.
     exclude: Features.LightDark,
   });
   return code.toString();

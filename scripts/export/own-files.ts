@@ -11,12 +11,12 @@ export function readOwnFile(name: string): Buffer | undefined {
 }
 
 /**
- * Puts the owner's files back where the build, which takes its own for right, has written over them.
+ * Restores the owner's files that `next build` has overwritten with files of its own.
  *
  * @param publicFolder the owner's files
  * @param directory the export
- * @param merged files that the build makes of the owner's, as paths with slashes
- * @returns Russian sentences that name the others
+ * @param merged paths, with slashes, of the files that the build has joined with the owner's
+ * @returns Russian sentences that name the restored files
  */
 export async function restoreOwnFiles(
   publicFolder: string,

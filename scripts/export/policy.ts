@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 
-/** Types that browsers, or the loader by another name, run or act upon; other blocks are data and need no hash. */
+/**
+ * Types of scripts that browsers, or the loader after a change of the type, run or apply. Other
+ * blocks are data and need no hash.
+ */
 const actingType = /^(module|(text|application)\/javascript|(speculation)?rules|importmap)?$/i;
 
 const isActingInlineScript = ({ name, attributes }: PageElement) =>
@@ -27,10 +30,11 @@ function refuseInlineAttributes({ name, attributes }: PageElement): void {
 /**
  * Content-Security-Policy of a page. `frame-ancestors` works in a header only, see headers.ts.
  *
- * Scripts are the page's own, by hash, and the site's files; a path would need the host's name, which
- * a trial deployment does not have. WebKitGTK complains of `manifest-src`, so the manifest is allowed
- * by the default; `child-src` stands for frames and workers. A form goes where its island's request
- * goes. Trusted Types: nothing makes HTML or scripts from text.
+ * Allowed scripts are the page's own, by hash, and the site's files. A source with a path would
+ * need the host's name, which a trial deployment does not have. The manifest is covered by
+ * `default-src`, because WebKitGTK warns of `manifest-src`; `child-src` covers frames and workers.
+ * A form may be sent to where its island sends its request. Trusted Types: nothing makes HTML or
+ * scripts from text.
  */
 function policyText(elements: readonly PageElement[], apiUrl: string): string {
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
@@ -43,7 +47,7 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
     'font-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    // Search auditors (Lighthouse) fetch robots.txt from within the page.
+    // Lighthouse fetches robots.txt from within the page.
     'connect-src': ["'self'", ...service],
     'form-action': actions.length > 0 ? ["'self'", ...service] : ["'none'"],
     'base-uri': ["'none'"],
@@ -55,7 +59,7 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
     .join('; ');
 }
 
-/** The charset's tag. @throws Error with a sentence when something stands before it */
+/** The tag of the charset. @throws Error with a sentence when it is not the first element of the head */
 function charsetOf(elements: readonly PageElement[]): PageElement {
   const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
   if (first?.name === 'meta' && first.attributes.has('charset')) return first;
@@ -63,7 +67,7 @@ function charsetOf(elements: readonly PageElement[]): PageElement {
 }
 
 /**
- * A page with its policy right after the charset: a policy covers only what follows it.
+ * Inserts the policy right after the charset: a policy covers only what follows it.
  *
  * @param apiUrl origin of the account service; empty: the site's own
  * @throws Error with a sentence when the markup leaves no place for a policy or breaks it

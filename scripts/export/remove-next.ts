@@ -11,11 +11,14 @@ const isStyleSheet = ({ name, attributes }: PageElement) =>
 /** Globals that Next's inline scripts use: the page's data and the bundler. */
 const globals = /self\.__next_|TURBOPACK/;
 
-/** Whether Next has added an element. Its scripts, preloads and style sheets are known by their address, its inline scripts by their globals. */
+/**
+ * Whether Next has added an element. Its scripts, preloads and style sheets are recognised by their
+ * address, its inline scripts by the globals they use.
+ */
 const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
   (name === 'script' && (fromNext(attributes.get('src')) || globals.test(text))) ||
-  // The place of streamed metadata.
+  // A placeholder for streamed metadata.
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
 /**
@@ -39,12 +42,12 @@ export function removeNext(html: string) {
   };
 }
 
-/** The runtime's folder, the pages' data, and the page for unknown addresses under a name of Next's own. */
+/** Next's runtime, the pages' data, and a second copy of the page for unknown addresses. */
 const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
 /** Removes the files of Next's runtime from an export. @param publicFolder the owner's files, which stay */
 export async function removeNextFiles(directory: string, publicFolder: string): Promise<void> {
-  // A folder comes before its files, and of a removed one they are gone already.
+  // A folder is listed before its files, which are gone when it has been removed.
   for (const file of (await readdir(directory, { recursive: true })).sort()) {
     if (!nextFile.test(path.basename(file)) || existsSync(path.join(publicFolder, file))) continue;
     await rm(path.join(directory, file), { recursive: true, force: true });

@@ -6,7 +6,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers a GET. @param isBroken as a service does that has failed inside */
+/** Answers a GET request. @param isBroken whether to answer as a service with an internal error does */
 export type Endpoint = (query: URLSearchParams, origin: string, isBroken: boolean) => Reply;
 
 export interface EndpointOptions {
@@ -36,18 +36,18 @@ ${link}
 «${siteName}»
 `;
 
-/** What the service does; everything is in memory. */
+/** The behaviour of the service; its data are only in memory. */
 export function createEndpoints({ siteUrl, siteName = '', log }: EndpointOptions) {
-  /** Recipients, with the absolute URL whose opening deletes the data. */
+  /** Receives each recipient with the absolute URL that deletes the data when it is opened. */
   const emails: { readonly to: string; readonly link: string }[] = [];
-  /** Recipients by the tokens of links that were not followed yet. */
+  /** Recipients by the tokens of the links that have not been opened yet. */
   const tokens = new Map<string, string>();
 
-  /** `?userEmail=…`: 200 alike whether or not there is such a user, 400 for no email address. */
+  /** `?userEmail=…`: status 200, whether or not there is such a user; 400 if it is not an email address. */
   const requestDeletion: Endpoint = (query, origin, isBroken) => {
     if (isBroken) return { status: 500 };
     const [to = '', ...others] = query.getAll('userEmail');
-    // The schema trims, and a raw plus, which a query reads as a space, must not pass.
+    // The schema trims the address, and a `+` that is not encoded, which means a space, must be refused.
     const isRight = to.trim() === to && emailSchema.safeParse(to).success;
     if (!isRight || others.length > 0) return { status: 400 };
     const token = randomBytes(32).toString('base64url');
@@ -58,7 +58,7 @@ export function createEndpoints({ siteUrl, siteName = '', log }: EndpointOptions
     return { status: 200 };
   };
 
-  /** `?token=…`: spends the token and leads on to the site's result page. */
+  /** `?token=…`: uses up the token and redirects to the site's result page. */
   const confirmDeletion: Endpoint = (query, _origin, isBroken) => {
     const token = query.get('token') ?? '';
     const user = isBroken ? undefined : tokens.get(token);
@@ -69,7 +69,7 @@ export function createEndpoints({ siteUrl, siteName = '', log }: EndpointOptions
     const page = user === undefined ? 'deletionError' : 'deletionSuccess';
     return {
       status: 303,
-      // The URL that leads here holds the token, so nobody may learn it as a referrer.
+      // This URL contains the token, which no other site may get as a referrer.
       headers: { Location: `${siteUrl}/${page}/`, 'Referrer-Policy': 'no-referrer' },
     };
   };

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { HOST, listen, type RunningServer } from '../cli/listen';
 import { createEndpoints, type Endpoint, type EndpointOptions, type Reply } from './endpoints';
 
-/** How the fake answers: rightly, with an error, or never. */
+/** How the fake answers: correctly, with an error, or never. */
 export const accountModes = ['ok', 'fail', 'stall'] as const;
 
 export type AccountMode = (typeof accountModes)[number];
@@ -17,7 +17,7 @@ export function createAccountService({ mode = 'ok', ...options }: AccountService
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
 
   function replyOf(endpoint: Endpoint, { method, url = '', headers }: IncomingMessage): Reply {
-    // Mail scanners send HEAD, and nothing may change then.
+    // Mail scanners send HEAD, which must not change anything.
     if (method !== 'GET') return { status: 405, headers: { Allow: 'GET' } };
     const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
     return endpoint(query, `http://${headers.host}`, mode === 'fail');
@@ -27,14 +27,14 @@ export function createAccountService({ mode = 'ok', ...options }: AccountService
     /** @returns false, with the response untouched, when the path is not one of the service's */
     handle(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, url = '', headers } = request;
-      // As it was sent: nothing is decoded, so «/acc%2F…» is another path.
+      // The path is not decoded, so «/acc%2F…» is a different one.
       const endpoint = byPath[url.replace(/[?#].*$/s, '')];
       if (!endpoint) return false;
       requests.push({ method, url, headers });
       if (mode === 'stall') return true;
       const { status, headers: own } = replyOf(endpoint, request);
       const common = {
-        // Scripts of any origin may read a public service without cookies.
+        // Any origin may read the answers, because the service is public and uses no cookies.
         'Access-Control-Allow-Origin': '*',
         // Answers about one person are never cached.
         'Cache-Control': 'no-store',
@@ -51,7 +51,7 @@ export function createAccountService({ mode = 'ok', ...options }: AccountService
   };
 }
 
-/** Runs the fake on an origin of its own, the value for NEXT_PUBLIC_API_URL. @param port 0 takes a free one */
+/** Runs the fake on an origin of its own, for NEXT_PUBLIC_API_URL. @param port 0 takes a free one */
 export function startAccount(options: AccountServiceOptions, port: number): Promise<RunningServer> {
   const { handle } = createAccountService(options);
   return listen(

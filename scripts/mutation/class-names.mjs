@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** Class names are for the browser tests and the eye. */
+/** Leaves out class names: only browser tests and people can judge them. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'class-names', {
     shouldIgnore: ({ node }) =>

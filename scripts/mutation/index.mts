@@ -9,7 +9,7 @@ import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
 
 const islands = readdirSync(ENTRIES).map((file) => path.parse(file).name);
 
-/** The folders by default: lib without its content, and the code of the islands. */
+/** The default folders: lib without its content, and the code of the islands. */
 const allFolders = [
   ...readdirSync('lib')
     .filter((name) => name !== 'content' && !path.extname(name))
@@ -23,7 +23,7 @@ const options: PartialStrykerOptions = {
   ignorers: ['class-names'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Most endless loops are found earlier, by counting.
+  // Stryker finds most endless loops earlier, by counting iterations.
   timeoutMS: 10_000,
   ignorePatterns: [EXPORT_FOLDER, GENERATED_FOLDER, 'e2e', 'docs'],
   tempDirName: `${GENERATED_FOLDER}/stryker`,
@@ -33,11 +33,11 @@ const options: PartialStrykerOptions = {
 };
 
 /**
- * Changes a folder's code bit by bit and runs tests over each change: the folder's own, so that
- * `lib/share` is proved by `__tests__/lib/share`, and those of the pages, which show most of what
- * `lib` computes. The tests of all users would notice more, at minutes for each change.
+ * Mutates a folder's code and runs tests for each mutant: those of the same folder, so that
+ * `__tests__/lib/share` proves `lib/share`, and those of the pages, which show most of what `lib`
+ * computes. The tests of all users would find more, but take minutes for each mutant.
  *
- * @param folder from the project's, without a final slash
+ * @param folder relative to the project, without a final slash
  */
 const mutate = (folder: string) =>
   new Stryker({
@@ -45,7 +45,7 @@ const mutate = (folder: string) =>
     mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*-style.ts'],
     jest: {
       configFile: 'jest.config.ts',
-      // Without the search for related tests, which reads every file again for every change.
+      // Stryker does not search for related tests, because it would read every file again for each mutant.
       enableFindRelatedTests: false,
       config: {
         testMatch: [folder, 'app'].map(
@@ -56,7 +56,7 @@ const mutate = (folder: string) =>
     jsonReporter: { fileName: `${GENERATED_FOLDER}/mutation/${folder}.json` },
   }).runMutationTest();
 
-/** `npm run test:mutation [-- <folder>…]`: which changes of the code no unit test notices. */
+/** `npm run test:mutation [-- <folder>…]`: finds changes of the code that no unit test notices. */
 runCommand(async () => {
   const { args } = new Command('npm run test:mutation --').argument('[folders...]').parse();
   const named = args.map((folder) => folder.replace(/\/$/, ''));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Run by Stryker in its copy of the tree: a test that names its environment gets Stryker's of the same
-// kind, which measures coverage, too.
+// Stryker runs this in its copy of the tree. A test that names its environment gets Stryker's
+// version of it, which also measures coverage.
 for (const name of readdirSync('__tests__', { recursive: true, encoding: 'utf8' })) {
   if (!/\.test\.tsx?$/.test(name)) continue;
   const file = path.join('__tests__', name);

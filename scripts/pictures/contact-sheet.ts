@@ -14,10 +14,10 @@ import { launchOptions } from '../test-tools/chromium';
 
 const SHEETS_FOLDER = `${GENERATED_FOLDER}/contact-sheets`;
 
-/** Without the sub-path; the last shows the 404 page. */
+/** Routes without the sub-path; the last one does not exist and shows the 404 page. */
 const routes = [...pagePaths, '/no-such-page/'];
 
-/** Devices by the width of their window, with the columns of their sheet. */
+/** Devices: width of the window, and columns of their sheet. */
 const views = {
   360: { device: 'Pixel 7', height: 780, deviceScaleFactor: 2, columns: 7 },
   768: { device: 'Galaxy Tab S9', height: 1180, deviceScaleFactor: 1, columns: 5 },
@@ -41,7 +41,7 @@ const command = new Command('npm run contact-sheet --')
 async function photograph(context: BrowserContext, url: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Pictures below the window load when they come near, which a full-page shot never does.
+  // Lazy pictures load when they come near the window, which a full-page shot never makes happen.
   const sidewaysPx = await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => null)));
@@ -53,7 +53,7 @@ async function photograph(context: BrowserContext, url: string): Promise<Buffer>
   return png;
 }
 
-/** Joins PNGs of pages, each under its path. @returns JPEG, 2000 pixels wide */
+/** Joins screenshots of pages on one sheet, each with its path above it. @returns JPEG, 2000 pixels wide */
 async function drawSheet(browser: Browser, pngs: ReadonlyMap<string, Buffer>, columns: number) {
   const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } });
   const figures = [...pngs].map(
@@ -85,7 +85,7 @@ async function photographAll(browser: Browser, url: string, { theme, width, rout
       deviceScaleFactor,
       colorScheme,
       locale: 'ru-RU',
-      // With motion the carousel would stand at another slide in every shot.
+      // Without reduced motion the carousel would show a different slide in every shot.
       reducedMotion: 'reduce',
     });
     const folder = `${SHEETS_FOLDER}/${colorScheme}-${name}`;
@@ -98,7 +98,7 @@ async function photographAll(browser: Browser, url: string, { theme, width, rout
       pngs.set(one, png);
     }
     await context.close();
-    // A sheet of some pages would replace the sheet of all.
+    // A sheet is drawn of all pages only; one of some pages would replace it.
     if (pngs.size === routes.length) {
       const sheet = await drawSheet(browser, pngs, columns);
       await writeFile(`${SHEETS_FOLDER}/sheet-${colorScheme}-${name}.jpg`, sheet);
@@ -113,7 +113,7 @@ runCommand(async () => {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
     throw new Error(`There is no export in ${EXPORT_FOLDER}/. Run npm run build first.`);
   }
-  // The sub-path that the export was built for, from the same files that the build reads.
+  // Loads the same .env files as the build did, for the sub-path of the export.
   const { basePath } = readSettings();
   const browser = await chromium.launch(launchOptions());
   try {

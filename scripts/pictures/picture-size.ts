@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const unreadable = { format: undefined, width: 0, height: 0 };
 
-/** Format and size of an owner's picture in pixels; what sharp cannot read has no format. */
+/** Format and size in pixels of an owner's picture; no format if sharp cannot read it. */
 export const pictureSize = (content: Buffer) =>
   sharp(content)
     .metadata()

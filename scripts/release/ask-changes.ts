@@ -14,7 +14,7 @@ function readLine(line: string): Change | undefined {
   return kind && { kind, text: line.slice(1).trim() };
 }
 
-/** Asks for changes, one in a line, until there is one at least and an empty line follows. */
+/** Asks for changes, one per line, until there is at least one and a line is left empty. */
 export async function askChanges(ask: Ask): Promise<Change[]> {
   const changes: Change[] = [];
   const check: Check = (line) => {

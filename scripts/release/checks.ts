@@ -6,7 +6,7 @@ import { installerName } from '@/lib/product/program-schema';
 import { isSampleRelease } from '@/lib/product/sample';
 import { type Release } from '@/lib/product/schema';
 
-/** Returns a Russian sentence about what is wrong with an answer; undefined: nothing. */
+/** Returns a Russian sentence about what is wrong with an answer; undefined if it is right. */
 export type Check = (answer: string) => string | undefined;
 
 /**
@@ -30,7 +30,10 @@ const bySchema =
 export const checkDate = bySchema('Дата', daySchema);
 const checkNumbers = bySchema('Версия', versionSchema);
 
-/** The version must be newer than all others. @param releases newest first; empty: it is the first one */
+/**
+ * Checks that the version is newer than all others. @param releases newest first; empty for the
+ * first release
+ */
 export const checkVersion =
   (platform: Platform['id'], releases: readonly Release[]): Check =>
   (text) => {

@@ -24,14 +24,14 @@ interface InstallerDraft {
   readonly file: string;
   /** Name in its signature; empty: unsigned. */
   readonly signedBy: string;
-  /** Whether the one of the version before stays on offer. */
+  /** Whether the installer of the previous version is still offered. */
   readonly keepsFormer: boolean;
 }
 
 /** A new release, from the owner. */
 export interface ReleaseDraft extends Release {
   readonly platform: Platform['id'];
-  /** The platform's former releases, without the sample's if the owner does not want them. */
+  /** The platform's earlier releases, without the sample's if the owner does not want to keep those. */
   readonly others: readonly Release[];
   /** For Windows only. */
   readonly installer?: InstallerDraft;
@@ -47,7 +47,7 @@ const windowsFlags = ['installer', 'signedBy', 'file', 'former'] as const;
  * Takes a release from the flags and asks for the rest.
  *
  * @param today for a date that is not given
- * @param former version of the installer that visitors can have now; undefined: there is none
+ * @param former version of the installer that is offered now; undefined if there is none
  * @throws Error with a Russian sentence when a flag is wrong
  */
 export async function completeDraft(
@@ -71,7 +71,7 @@ export async function completeDraft(
 
   async function draftInstaller(version: string): Promise<InstallerDraft> {
     const path = await valueOf(flags.installer, 'Путь к установщику:', checkInstaller);
-    // All by flags: nobody is there to answer. What can be had now is then not taken away.
+    // Everything was passed by flags, so nobody can be asked: the installer that is offered now stays.
     const isAnswered = flags.installer !== undefined;
     const name = nameOnSite(product.windows.installer.file, path, version);
     const file = isAnswered ? (flags.file ?? name) : flags.file;

@@ -14,7 +14,7 @@ export interface ReleaseFlags {
   readonly file?: string;
   /** What to do with the sample's releases. */
   readonly sample?: string;
-  /** What to do with the installer of the version before. */
+  /** What to do with the installer of the previous version. */
   readonly former?: string;
   readonly yes?: true;
   readonly changes: Change[];

@@ -22,7 +22,7 @@ const ask: Ask = async (message, check, fallback = '') => {
 
 /** `npm run release`: adds a release, by questions or by flags. */
 runCommand(async () => {
-  // The local day, in the form of the product file.
+  // The local date, in the format of the product file.
   const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
   const isWritten = await release(process.cwd(), process.argv.slice(2), today, ask);
   console.log(

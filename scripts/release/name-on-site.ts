@@ -4,8 +4,8 @@ import { sample } from '@/lib/product/sample';
 const withoutVersion = (stem: string) => stem.replace(/[-_. ]*\d[\d.]*$/, '');
 
 /**
- * What a new installer is called on the site: like the former one, or, while that is the sample's, like
- * the owner's file, with the new version.
+ * Name of a new installer on the site: that of the previous one, or that of the owner's file as
+ * long as the previous one is the sample's, with the new version.
  *
  * @param source path of the owner's file
  */

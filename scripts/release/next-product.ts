@@ -9,11 +9,12 @@ import { currentRelease } from '@/lib/releases/releases';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /**
- * The product data with a new release; its changes are set by the rules of Russian typography.
+ * The product data with a new release, whose changes are typeset by the rules of Russian
+ * typography.
  *
- * @param today day of the edit
+ * @param today date of the edit
  * @param data content of the new installer
- * @throws Error with a Russian sentence when the result is no product file
+ * @throws Error with a Russian sentence when the result is not a valid product file
  */
 export function nextProduct(
   product: Product,
@@ -46,7 +47,7 @@ export function nextProduct(
   });
 }
 
-/** Names of the installers that visitors can have. */
+/** Names of the installers that the site offers. */
 export const installersOf = ({ windows: { installer, former } }: Product): string[] => [
   installer.file,
   ...(former ? [former.file] : []),
@@ -65,7 +66,7 @@ function installerLines(after: Product, removed: readonly string[]): string[] {
   ];
 }
 
-/** What a release changes, for the owner to confirm. @param removed installers that go */
+/** Lists what a release changes, for the owner to confirm. @param removed installers that are removed */
 export function summary(
   before: Product,
   after: Product,

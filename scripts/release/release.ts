@@ -11,7 +11,7 @@ import { readProduct } from '@/lib/product/read';
 import { type Product } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** The installer that is there now: whether it is a program of the owner's, and of which version. */
+/** The present installer: whether it is a real program, and its version. */
 async function readFormer(root: string, { windows: { installer, releases } }: Product) {
   const file = path.join(root, DOWNLOADS_FOLDER, installer.file);
   const isOurs = existsSync(file) && isPlaceholder(await readFile(file));
@@ -41,7 +41,7 @@ export async function release(
   const draft = await completeDraft(flags, product, today, ask, former.version);
   const data = draft.installer && (await readFile(draft.installer.path));
   const next = nextProduct(product, draft, today, data);
-  // Nothing goes that nobody was asked about, but the placeholder.
+  // Only the placeholder is removed without asking.
   const removed =
     data && (former.isOurs || former.version)
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))

@@ -5,12 +5,13 @@ import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /**
- * Writes the product file and, for Windows, the new installer, and removes what is not on offer any more.
+ * Writes the product file and, for Windows, the new installer, and removes installers that are no
+ * longer offered.
  *
  * @param root folder of the project
  * @param removed names of installers
- * @param data content of the new installer; undefined: the former one stays
- * @throws Error with a Russian sentence when the disk refuses; then nothing is changed
+ * @param data content of the new installer; undefined if the present one stays
+ * @throws Error with a Russian sentence when a file cannot be written; then nothing has changed
  */
 export function writeRelease(
   root: string,
@@ -25,15 +26,15 @@ export function writeRelease(
   if (data && existsSync(installer)) {
     throw new Error(`Файл ${path.relative(root, installer)} уже есть: уберите его и повторите.`);
   }
-  // Nothing below waits, so with a listener no signal ends the process in between.
+  // Everything below is synchronous: with a listener, no signal can end the process in between.
   const release = onStopSignal(() => {});
   try {
     if (data) writeFileSync(installer, data);
-    // As `npm run format` has it, see .prettierrc.json.
+    // Formatted as by `npm run format`, see .prettierrc.json.
     writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(temporary, product);
   } catch (error) {
-    // Neither was there before; a folder in the place of a file is the owner's.
+    // Neither existed before; a folder in place of a file belongs to the owner and stays.
     for (const file of data ? [temporary, installer] : [temporary]) {
       if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
     }
@@ -48,7 +49,7 @@ export function writeRelease(
     try {
       rmSync(path.join(root, former), { force: true });
     } catch (error) {
-      // The release is written all the same.
+      // The release is complete; a leftover file does no harm.
       console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);
     }
   }

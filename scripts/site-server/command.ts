@@ -11,7 +11,10 @@ function parsePort(text: string): number {
   throw new InvalidArgumentError('');
 }
 
-/** A port; 0 takes a free one. @param variable of the environment, which counts without the flag */
+/**
+ * A flag for a port; 0 takes a free one. @param variable environment variable that is used without
+ * the flag
+ */
 export function portOption(flag: string, help: string, fallback: number, variable = ''): Option {
   const option = new Option(`${flag} <порт>`, `${help}; 0 — любой свободный, без ключа ${fallback}`)
     .argParser(parsePort)
@@ -21,7 +24,7 @@ export function portOption(flag: string, help: string, fallback: number, variabl
 
 const titles: Readonly<Record<string, string>> = { 'Usage:': 'Команда:', 'Options:': 'Ключи:' };
 
-/** The command line that `npm start` and `npm run dev` have in common. */
+/** The command line options that `npm start` and `npm run dev` share. */
 export const siteCommand = (name: string, summary: string): Command =>
   new Command(`npm ${name} --`)
     .usage('[ключи]')
@@ -47,7 +50,7 @@ export const siteCommand = (name: string, summary: string): Command =>
         .default('ok'),
     );
 
-/** Who gets the requests of the form. @param fake what is to be said of the fake service */
+/** Says where the form's requests go. @param fake the sentence about the fake service */
 export const accountNotice = (apiUrl: string, fake: string) =>
   apiUrl === ''
     ? fake

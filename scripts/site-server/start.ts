@@ -26,7 +26,7 @@ runCommand(async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   let stop = async () => {};
   try {
-    // Before the build, which is in vain when the port is taken.
+    // Before the build, which would be useless if the port is in use.
     const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
     const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(

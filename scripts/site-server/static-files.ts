@@ -11,7 +11,7 @@ function withoutBasePath(url: string, basePath: string): string | undefined {
   return rest?.startsWith('/') ? rest : undefined;
 }
 
-/** Ends the response with the page, or with the status' name when there is no page. */
+/** Sends a page, or the name of the status if there is no such page. */
 async function respondError(response: ServerResponse, status: number, page?: string) {
   const html = page && (await readFile(page).catch(() => undefined));
   response.statusCode = status;
@@ -20,11 +20,11 @@ async function respondError(response: ServerResponse, status: number, page?: str
 }
 
 /**
- * Serves a folder as a plain host does: index.html for a folder, 301 to its trailing slash, 404.html
- * for the rest, no listings, GET and HEAD only, with the hosts' headers.
+ * Serves a folder as a plain host does: index.html for a folder, 301 to its trailing slash,
+ * 404.html for the rest, no listings, GET and HEAD only, with the hosts' headers.
  *
  * @param basePath starts with a slash and does not end in one; empty: the root
- * @param settings what else decides on the headers
+ * @param settings the other settings on which headers depend
  */
 export function createStaticFiles(directory: string, basePath: string, settings?: HeaderSettings) {
   const root = path.resolve(directory);
@@ -36,7 +36,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
   };
   const options = { fallthrough: false, cacheControl: false, setHeaders };
   const serve = serveStatic(root, options);
-  // Files for hosts begin with a dot too; visitors get those of this folder only (RFC 8615).
+  // Of files and folders that begin with a dot, only this one is for visitors (RFC 8615).
   const serveWellKnown = serveStatic(root, { ...options, dotfiles: 'allow' });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -44,7 +44,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
     const inside = withoutBasePath(url, basePath);
     if (inside === undefined) return void respondError(response, 404);
 
-    // Redirects and errors too: browsers keep an unmarked 301 of localhost for good.
+    // Set for redirects and errors, too: browsers cache a 301 of localhost for ever without it.
     response.setHeaders(new Map(Object.entries(headersOf('/', settings))));
     // serve-static builds its redirect from originalUrl, as in any connect-style server.
     Object.assign(request, { url: inside, originalUrl: url });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findProgram } from './tools';
 
-/** The names that Linux distributions give to a browser, and where macOS and Windows put one. */
+/** Names of browsers in Linux distributions, and their paths on macOS and Windows. */
 const systemBrowsers = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   ...['Chromium', 'Google Chrome'].map(
@@ -10,7 +10,7 @@ const systemBrowsers = [
   ),
   ...['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((variable) => [
     `${process.env[variable]}\\Google\\Chrome\\Application\\chrome.exe`,
-    // Built from Chromium, and on every Windows machine.
+    // Edge is based on Chromium and is on every Windows machine.
     `${process.env[variable]}\\Microsoft\\Edge\\Application\\msedge.exe`,
   ]),
 ];
@@ -28,26 +28,26 @@ export function findPreferredChromium(): string | undefined {
   return [chosen, chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
-/** Full path of the browser of the checks: the preferred one, else one of the system's. */
+/** Full path of the browser for the checks: the preferred one, otherwise one of the system's. */
 export const findChromium = () => findPreferredChromium() ?? findProgram(systemBrowsers);
 
 /**
- * Debian's Chromium without a screen, which needs half of the time and has no back-forward cache;
- * undefined where another one is preferred.
+ * Debian's headless shell of Chromium, which takes half the time and has no back-forward cache;
+ * undefined if another browser is preferred.
  */
 export const findHeadlessShell = (): string | undefined =>
   findPreferredChromium() ? undefined : findProgram(['chromium-headless-shell']);
 
-/** How Playwright is to start a Chromium. */
+/** Options with which Playwright starts a Chromium. */
 export function launchOptions(executablePath = findChromium()) {
-  // Chromium refuses to start its sandbox for root, which is who runs most containers.
+  // Chromium refuses its sandbox to root, and most containers run as root.
   const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0;
   return {
-    // Undefined leaves the choice, and the complaint about a missing browser, to Playwright.
+    // If undefined, Playwright chooses the browser or reports that there is none.
     executablePath,
     args: [
       ...(isLinuxRoot ? ['--no-sandbox'] : []),
-      // The checks talk to loopback only; these keep the browser from anything else.
+      // The checks use loopback only; these flags keep the browser from all other connections.
       '--disable-quic',
       '--disable-background-networking',
       '--disable-gpu',

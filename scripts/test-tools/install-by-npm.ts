@@ -7,10 +7,10 @@ import { createBrotliDecompress } from 'node:zlib';
 import { runProgram } from '../cli/run-program';
 import { type Tool } from './tools';
 
-/** The program in the packages of `@sparticuz/chromium` (MIT), for Linux on x64. */
+/** Path of the compressed browser in a package `@sparticuz/chromium` (MIT), for Linux on x64. */
 const COMPRESSED = 'package/bin/chromium.br';
 
-/** Downloads a Chromium of the past by npm and unpacks it. @throws Error with a sentence when that fails */
+/** Downloads an old Chromium by npm and unpacks it. @throws Error with a sentence when that fails */
 export async function installByNpm({ name, npm = '', programs }: Tool): Promise<void> {
   const [program = ''] = programs[0] ?? [];
   const folder = `${program}-package`;
@@ -22,7 +22,7 @@ export async function installByNpm({ name, npm = '', programs }: Tool): Promise<
   const unpacked = createWriteStream(`${folder}/program`, { mode: 0o755 });
   await pipeline(archive.stdout, createBrotliDecompress(), unpacked);
   await closed;
-  // Last, so that half a program is never found.
+  // The rename comes last, so that an incomplete program is never found.
   await rename(`${folder}/program`, program);
   await rm(folder, { recursive: true });
 }

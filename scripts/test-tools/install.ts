@@ -11,7 +11,7 @@ const advice = `Any of these helps:
   INSTALL_BROWSERS=1 npm run install-browsers   (Debian; as root; the other browsers and web servers, too)
   CHROMIUM_PATH=/path/to/chrome npm test        (a browser that you already have)`;
 
-/** What is wrong with the Chromium that is found; undefined when it starts and opens a page. */
+/** What is wrong with the Chromium that was found; undefined if it starts and opens a page. */
 async function findProblem(): Promise<string | undefined> {
   const found = findChromium();
   if (!found) return 'There is no Chromium on this machine, and the checks need one.';
@@ -21,14 +21,14 @@ async function findProblem(): Promise<string | undefined> {
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    // The browser's own words stand between a screenful of its arguments and a log of them.
+    // The browser's own message stands between its long list of arguments and a log.
     const [message = ''] = String(error).split('\nCall log:');
     const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
     return `${found} is there, but it does not start:\n${lines.join('\n')}`;
   }
 }
 
-/** Installs what is missing, from npm and as Debian's packages. @throws Error with a sentence when that fails */
+/** Installs missing tools by npm and apt. @throws Error with a sentence when that fails */
 async function installMissing(): Promise<void> {
   for (const tool of missingTools().filter(({ npm }) => npm)) {
     console.log(`INSTALL_BROWSERS=1: npm pack ${tool.npm}`);
@@ -40,7 +40,7 @@ async function installMissing(): Promise<void> {
   }
   if (packages.length === 0) return;
   console.log(`INSTALL_BROWSERS=1: apt-get install ${packages.join(' ')}`);
-  // No questions; and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
+  // apt asks no questions, and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = `apt-get -q install -y --no-install-recommends ${packages.join(' ')}`;
   const code = await runProgram(`apt-get -q update && ${install}`, [], { env, shell: true });
@@ -56,7 +56,7 @@ async function installMissing(): Promise<void> {
 runCommand(async () => {
   if (requiresAllTools()) await installMissing();
   let problem = await findProblem();
-  // Who names a browser wants that one, not another.
+  // A developer who has set CHROMIUM_PATH does not want another browser to be installed.
   if (problem && !process.env.CHROMIUM_PATH) {
     console.log(`${problem}\nTrying npx playwright install chromium …`);
     await runProgram('npx playwright install chromium', [], { shell: true });

@@ -2,41 +2,44 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import playwright from 'playwright';
 
-/** A browser beside Chromium, or a web server, for checks that run where it is installed. */
+/** A further browser or a web server, for checks that run only if it is installed. */
 export interface Tool {
-  /** For people, and in the names of tests. */
+  /** Name in messages and in names of tests. */
   readonly name: string;
-  /** Programs that it needs, each by its possible names on PATH, or by its full path. */
+  /** Programs that it needs. Each has alternative names on PATH, or full paths. */
   readonly programs: readonly (readonly string[])[];
-  /** Files beside them that the tests name in a configuration, by their full paths. */
+  /** Full paths of further files that the tests' configuration refers to. */
   readonly files?: readonly string[];
-  /** Debian packages that have them. */
+  /** Debian packages that contain them. */
   readonly packages: readonly string[];
-  /** Full path of a build of Playwright's, which serves as well. */
+  /** Full path of Playwright's own build, which is used if it exists. */
   readonly playwrights?: string;
-  /** Package of npm, with its version, that has the program. */
+  /** npm package, with its version, that contains the program. */
   readonly npm?: string;
 }
 
-/** Where Debian keeps what servers read; others keep it elsewhere, and there the tests do not run. */
+/**
+ * Debian's paths of files that servers read. On other systems they are elsewhere, and the tests do
+ * not run.
+ */
 export const debian = {
   nginxTypes: '/etc/nginx/mime.types',
   apacheTypes: '/etc/mime.types',
   apacheModule: (name: string) => `/usr/lib/apache2/modules/mod_${name}.so`,
 };
 
-/** Modules of Apache for static files, their headers and compression, and for a proxy. */
+/** Apache's modules for static files, headers, compression and a proxy. */
 export const apacheModules = [
   ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate'],
   ...['proxy', 'proxy_http'],
 ];
 
 const server = (program: string) => [
-  // Debian keeps some of them off the PATH of those who are not root.
+  // On Debian these folders are not on the PATH of users other than root.
   [program, `/usr/sbin/${program}`],
 ];
 
-/** The Firefox that FIREFOX_PATH names; it comes before all others. */
+/** The Firefox that FIREFOX_PATH names, which is preferred to all others. */
 const chosenFirefox = process.env.FIREFOX_PATH;
 
 export const firefox: Tool = {
@@ -68,7 +71,7 @@ export const servers = {
   caddy: { name: 'Caddy', programs: server('caddy'), packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-/** Chromiums of the past are never a dependency: tests alone start them. */
+/** Old Chromiums are not dependencies, because only tests start them. */
 const oldChromium = (major: number, version: string): Tool => ({
   name: `Chromium ${major}`,
   programs: [[path.resolve('.generated/browsers', `chromium-${major}`)]],
@@ -76,7 +79,7 @@ const oldChromium = (major: number, version: string): Tool => ({
   npm: `@sparticuz/chromium@${version}`,
 });
 
-/** The oldest supported one, and the last one of Windows 7 and 8. */
+/** The oldest supported Chromium, and the last one for Windows 7 and 8. */
 export const oldChromiums = [oldChromium(92, '92.0.0'), oldChromium(109, '109.0.6')];
 
 const tools: readonly Tool[] = [firefox, webKit, ...oldChromiums, ...Object.values(servers)];
@@ -90,7 +93,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Full path of the first program that this user may run, by its path or by its name on PATH. */
+/** Full path of the first program in the list that exists and that this user may run. */
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names
@@ -98,7 +101,7 @@ export function findProgram(names: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** Full paths of the tool's programs, or undefined when one of them or of its files is missing. */
+/** Full paths of the tool's programs; undefined if one of them, or one of its files, is missing. */
 export function findTool({ programs, files = [] }: Tool): readonly string[] | undefined {
   const found = programs.flatMap((names) => findProgram(names) ?? []);
   return found.length === programs.length && files.every(existsSync) ? found : undefined;
@@ -113,5 +116,5 @@ export const missingTools = (): readonly Tool[] => tools.filter((one) => !isTher
 /** Whether INSTALL_BROWSERS asks for every tool. */
 export const requiresAllTools = (): boolean => process.env.INSTALL_BROWSERS === '1';
 
-/** Whether the tests of a tool run; where all are asked for, a missing one fails. */
+/** Whether the tests of a tool run. If all tools were asked for, they run and fail without the tool. */
 export const isTested = (one: Tool): boolean => requiresAllTools() || isThere(one);

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** A piece of a text in a source: a literal, or what stands beside the values of a template. */
+/** A piece of a text in a source: a whole literal, or a part of a template between its values. */
 export interface TextPiece {
-  /** Places in the source, without the quotes. */
+  /** Positions in the source, without the quotes. */
   readonly start: number;
   readonly end: number;
-  /** What it means: without escapes. */
+  /** The value of the text, with its escapes decoded. */
   readonly text: string;
   readonly quote: string;
 }
 
-/** Literals that are a text: no names and no types. */
+/** Whether a literal is a text, and not a name or a type. */
 function isText(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   const isName = ts.isPropertyAssignment(parent) && parent.name === node;
@@ -24,7 +24,7 @@ function pieceOf(node: ts.LiteralLikeNode): TextPiece {
   return { start, end, text: node.text, quote };
 }
 
-/** The texts of a TypeScript source, a template in pieces around its values. */
+/** The texts of a TypeScript source, each as a list of pieces; only templates have several. */
 export function findTexts(source: string): TextPiece[][] {
   const texts: TextPiece[][] = [];
   const visit = (node: ts.Node): void => {
@@ -38,7 +38,7 @@ export function findTexts(source: string): TextPiece[][] {
   return texts;
 }
 
-/** Puts other texts in the places of pieces. */
+/** Replaces pieces of a source by other texts. */
 export const replacePieces = (
   source: string,
   pieces: readonly (readonly [piece: Pick<TextPiece, 'start' | 'end'>, text: string])[],

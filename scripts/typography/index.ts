@@ -8,7 +8,7 @@ import { readProduct } from '@/lib/product/read';
 
 const FOLDER = 'lib/content';
 
-/** Error of a parser; lines count from 1. */
+/** Error of Prettier's parser; lines count from 1. */
 interface SyntaxProblem {
   readonly loc?: { readonly start: { readonly line: number } };
 }

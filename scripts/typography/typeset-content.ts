@@ -1,15 +1,15 @@
 import { findTexts, replacePieces, type TextPiece } from './find-texts';
 import { typeset } from './typeset';
 
-/** Names that are the owner's and other people's: kept to the letter, as the store or a signature has them. */
+/** Fields with names, which are kept exactly as the owner, the store or a signature writes them. */
 const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own', 'url'];
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 
-/** Stands for a value of a template; a character for private use. */
+/** Stands for a value of a template; a private-use character. */
 const VALUE = '\uE001';
 
-/** No-break spaces at the ends of a text are meant. */
+/** No-break spaces at both ends of a text, which are intentional and are kept. */
 const ENDS = /^(\u00A0*)([^]*?)(\u00A0*)$/;
 
 const escape = (text: string, quote: string) =>
@@ -20,7 +20,7 @@ const escape = (text: string, quote: string) =>
     .replaceAll(quote, `\\${quote}`)
     .replaceAll('${', quote === '`' ? '\\${' : '${');
 
-/** Sets a text; of its pieces those are replaced that are not set already. */
+/** Typesets a text. @returns the pieces that change, with their new source */
 function typesetPieces(pieces: readonly TextPiece[]): [TextPiece, string][] {
   const text = pieces.map((piece) => piece.text).join(VALUE);
   if (!isRussian(text)) return [];
@@ -32,11 +32,11 @@ function typesetPieces(pieces: readonly TextPiece[]): [TextPiece, string][] {
   });
 }
 
-/** Sets every Russian text of a TypeScript source, and nothing else. */
+/** Typesets every Russian text of a TypeScript source, and changes nothing else. */
 const typesetTexts = (source: string): string =>
   replacePieces(source, findTexts(source).flatMap(typesetPieces));
 
-/** Sets the Russian of the product file; the result is formatted as `npm run format` has it. */
+/** Typesets the Russian texts of the product file; the result is formatted as by `npm run format`. */
 function typesetProduct(source: string): string {
   const set = (field: string, value: unknown) =>
     typeof value === 'string' && isRussian(value) && !keptFields.includes(field)
@@ -46,9 +46,10 @@ function typesetProduct(source: string): string {
 }
 
 /**
- * Sets the Russian of a file of lib/content by the rules of the site.
+ * Typesets the Russian texts of a file of lib/content by the rules of the site.
  *
- * @param name of the file; .json is the product file, whose names of people and products stay
+ * @param name name of the file; .json means the product file, in which names of people and products
+ *   are kept
  */
 export const typesetContent = (name: string, source: string): string =>
   name.endsWith('.json') ? typesetProduct(source) : typesetTexts(source);

@@ -3,17 +3,20 @@ import Typograf from 'typograf';
 import { LINK } from '@/lib/privacy/blocks';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// Words of three letters may end a line; only shorter ones may not.
+// Words of three letters may end a line: only shorter ones are bound to the next word.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
 
 const eyo = new Eyo();
 eyo.dictionary.set(safeDictionary);
 
-/** Stands for an address, which is no text; a character for private use. */
+/** Stands for an address, which must not be changed; a private-use character. */
 const ADDRESS = '\uE000';
 
-/** Sets a Russian text by the rules of the site: «ёлочки», dashes, no-break spaces, ё. Addresses of links stay. */
+/**
+ * Typesets a Russian text by the rules of the site: «ёлочки», dashes, no-break spaces, ё. Addresses
+ * of links are not changed.
+ */
 export function typeset(text: string): string {
   const addresses: string[] = [];
   const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {

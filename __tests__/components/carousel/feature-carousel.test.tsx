@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';

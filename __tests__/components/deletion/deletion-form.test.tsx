@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testMarkup } from '../../support/markup';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { EmailField } from '@/components/deletion/email-field';

@@ -2,6 +2,8 @@
  * The rules of Google Play for the page that a store listing names (Play Console, Data safety:
  * «Delete account URL»; support.google.com/googleplay/android-developer/answer/13327111), row by
  * row, before the owner has filled in the product file and after.
+ *
+ * @jest-environment jsdom
  */
 import { render, screen, within } from '@testing-library/react';
 import { emptyProduct, fullProduct } from '../../support/product';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { currentDevice } from '@/lib/browser/device';
 
 it('the device is what the document is marked by, and a computer until it is', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
 type Delay = ReturnType<typeof createAutoplayDelay>;

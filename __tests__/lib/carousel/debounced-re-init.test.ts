@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 

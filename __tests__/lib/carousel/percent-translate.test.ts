@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startStrip, SLIDE_WIDTH } from '../../support/strip';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 import { createPointerSpeed } from '@/lib/carousel/pointer-speed';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { easedStep } from '@/lib/carousel/eased-step';
 import { dependencies } from '@/package.json';

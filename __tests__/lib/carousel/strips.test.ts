@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { showSlide } from '@/lib/carousel/show-slide';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contacts } from '@/lib/content/contacts';
 import { deletionEmail, resultPageEmail, topicEmail } from '@/lib/content/emails';
 import { resultPages, type ResultPage } from '@/lib/content/result-pages';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { formatTime, secondsLeft } from '@/lib/deletion/countdown';
 import { DEADLINE_KEY, loadDeadline } from '@/lib/deletion/deadline-storage';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emailSchema } from '@/lib/deletion/email-schema';
 
 /** A valid address of the given length, at least 194. */

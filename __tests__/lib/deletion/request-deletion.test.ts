@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { requestDeletion } from '@/lib/deletion/request-deletion';
 import { request } from '@/lib/http/request';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCookie } from '@/lib/http/cookie';
 import { requestHeaders } from '@/lib/http/request';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from '@/lib/http/request';
 
 const TIMEOUT_MS = 5000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { readInstaller } from '@/lib/installer/read';
 import { installerMismatch, isPlaceholder, measureFile } from '@/lib/installer/verify';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closeDialogOnLinkClick } from '@/lib/loader/dialogs';
 import '@/lib/loader/polyfills/panels';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 import { isPlainClick } from '@/lib/browser/plain-click';

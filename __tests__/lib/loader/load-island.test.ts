@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchIntent } from '@/lib/loader/intent';
 import { createIslandLoader } from '@/lib/loader/load-island';
 

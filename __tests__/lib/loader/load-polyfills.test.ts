@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadPolyfills } from '@/lib/loader/load-polyfills';
 
 /** Gives jsdom, which has none of them, what a browser has. @returns what is loaded */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadPicturesAhead } from '@/lib/loader/pictures-ahead';
 
 loadPicturesAhead();

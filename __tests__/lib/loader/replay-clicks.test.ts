@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 

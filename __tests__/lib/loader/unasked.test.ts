@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
 import { allowSpeculation, speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonLd } from '@/lib/metadata/software-application';
 
 it('structured data are read back, and no name in them ends the script that they stand in', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { privacyBlocks } from '@/lib/privacy/blocks';
 
 const paragraph = (...text: unknown[]) => ({ kind: 'paragraph', text });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from '@/lib/content/languages';
 import { fillIn } from '@/lib/format';
 import { languagesSentence } from '@/lib/product/languages';

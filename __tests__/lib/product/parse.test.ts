@@ -1,7 +1,4 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../support/temporary-folder';
 import json from '@/lib/content/product.json';
 import { versionSchema } from '@/lib/product/fields';
 import { parseProduct } from '@/lib/product/parse';
@@ -9,6 +6,7 @@ import { readProduct } from '@/lib/product/read';
 import { productSchema } from '@/lib/product/schema';
 
 const FILE = 'lib/content/product.json';
+const { at, lay } = temporaryFolder();
 const release = { version: '1.9', date: '', changes: [] };
 /** As keytool shows one. */
 const FINGERPRINT = `${'AB:'.repeat(31)}01`;
@@ -144,10 +142,7 @@ it('spaces around the owner’s words are dropped, and releases are read newest 
 });
 
 it('the sentence about a file that is no JSON names the line', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'product-'));
-  mkdirSync(path.join(folder, 'lib/content'), { recursive: true });
-  writeFileSync(path.join(folder, FILE), '\ufeff{\n  "updated": "2026-11-21",\n}\n');
+  lay(FILE, '\ufeff{\n  "updated": "2026-11-21",\n}\n');
 
-  expect(() => readProduct(folder)).toThrow(`${FILE}: строка 3, это не JSON; проверьте рядом`);
-  rmSync(folder, { recursive: true });
+  expect(() => readProduct(at())).toThrow(`${FILE}: строка 3, это не JSON; проверьте рядом`);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
 import { fillIn } from '@/lib/format';

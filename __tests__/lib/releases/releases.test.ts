@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
 import { compareVersions } from '@/lib/product/compare-versions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 import { fallbackUrl, originalOf, pictureSources } from '@/lib/screenshots/files';

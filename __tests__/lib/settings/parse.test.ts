@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
 

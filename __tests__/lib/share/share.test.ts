@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { home } from '@/lib/content/home';
 import { settings } from '@/lib/settings';
 import { shareNetworks } from '@/lib/share/networks';

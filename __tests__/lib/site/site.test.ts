@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyProduct, fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
 import { navigationOf } from '@/lib/site/navigation';
 import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct, withoutAndroid } from '../../support/product';
 import { isInGooglePlay } from '@/lib/stores/google-play';
 import { knownStore, packageIn } from '@/lib/stores/known-stores';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 import { absoluteUrl, assetPath } from '@/lib/urls/site-urls';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../../support/temporary-folder';
 import { checkContentFields, checkContentSyntax } from '@/scripts/cli/content-files';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../../support/temporary-folder';
 import { readSettings } from '@/scripts/cli/read-settings';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { criticalCss } from '@/scripts/export/critical-css';
 import { readPage } from '@/scripts/export/html';
 

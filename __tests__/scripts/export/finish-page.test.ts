@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 
 const context: PageContext = {

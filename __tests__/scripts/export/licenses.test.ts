@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../../support/temporary-folder';
 import { licensesText, packagesOf } from '@/scripts/export/licenses';
 

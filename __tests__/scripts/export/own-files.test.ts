@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { restoreOwnFiles } from '@/scripts/export/own-files';

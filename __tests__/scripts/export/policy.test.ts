@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { insertPolicy } from '@/scripts/export/policy';
 
 const service = 'https://api.example';

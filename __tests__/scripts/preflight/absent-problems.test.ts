@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
 import { type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';

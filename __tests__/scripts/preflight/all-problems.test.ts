@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { fullProduct } from '../../support/product';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';

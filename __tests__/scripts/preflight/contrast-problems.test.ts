@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { contrastProblems } from '@/scripts/preflight/contrast-problems';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expiryProblems, expiryRemarks } from '@/scripts/preflight/expiry';
 
 const now = Date.UTC(2026, 10, 20);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkProblems } from '@/scripts/preflight/link-problems';
 
 const root = { homeUrl: 'https://slovarplus.ru' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { sample } from '@/lib/product/sample';
 import { sampleProblems } from '@/scripts/preflight/sample-problems';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { parseSettings } from '@/lib/settings/parse';
 import { settingsProblems } from '@/scripts/preflight/settings-problems';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '@/lib/site/routes';
 import { checkSlugs } from '@/scripts/preflight/slugs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../../support/temporary-folder';
 import { digestOfPages, readSources, readStamp, writeStamp } from '@/scripts/build-stamp';
 import { staleProblems } from '@/scripts/preflight/stale-problems';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullProduct } from '../../support/product';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';

@@ -1,16 +1,6 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { fullProduct } from '../../support/product';
-import {
-  android,
-  answering,
-  at,
-  downloads,
-  folder,
-  output,
-  putProgram,
-  run,
-} from '../../support/release';
+import { android, answering, at, downloads, output, putProgram, run } from '../../support/release';
 import { readProduct } from '@/lib/product/read';
 import { sample } from '@/lib/product/sample';
 
@@ -34,7 +24,7 @@ it('the first release after the sample’s asks what to do with that, may have a
   const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', at('Setup.EXE'), '', '', 'да'];
   await run([], answering(answers));
 
-  const { releases: all, installer } = readProduct(folder()).windows;
+  const { releases: all, installer } = readProduct(at()).windows;
   expect(all.map(({ version }) => version)).toEqual(['0.9']);
   expect(installer.file).toBe('Setup-0.9.exe');
   expect(await readdir(at(downloads))).toEqual(['Setup-0.9.exe']);
@@ -47,7 +37,7 @@ it('the sample’s stays where the owner wants that, and then it must be newer',
     `уже есть ${versions.android}, из образца; с ключом --sample=remove она уйдёт.`,
   );
   await run([...android, '--sample=keep', '--yes']);
-  expect(readProduct(folder()).android.releases).toHaveLength(2);
+  expect(readProduct(at()).android.releases).toHaveLength(2);
   await expect(run([...android, '--version=9999.2', '--sample=no'])).rejects.toThrow(
     'Ключ --sample бывает keep (оставить) или remove (убрать), а не «no».',
   );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runScript } from '../../support/run-script';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { measureFile } from '@/lib/installer/verify';

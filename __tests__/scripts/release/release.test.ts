@@ -1,13 +1,12 @@
-/** @jest-environment node */
 import { execSync } from 'node:child_process';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { fullProduct } from '../../support/product';
 import {
   android,
   answering,
   at,
   downloads,
-  folder,
+  lay,
   output,
   run,
   windows,
@@ -25,20 +24,18 @@ const named = own.file.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
 /** Every file, with a sum of its content. */
 const tree = () =>
-  execSync('find . -type f -exec cksum {} +', { cwd: folder(), encoding: 'utf8' })
-    .split('\n')
-    .sort();
+  execSync('find . -type f -exec cksum {} +', { cwd: at(), encoding: 'utf8' }).split('\n').sort();
 
 it('by flags alone adds an Android release, its changes in their order, and touches no other file', async () => {
-  const files = await readdir(folder(), { recursive: true });
+  const files = await readdir(at(), { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
-  const { updated, android: own } = readProduct(folder());
+  const { updated, android: own } = readProduct(at());
   expect(updated).toBe('2026-12-02');
   const fixed = { kind: 'fixed', text: 'Тема' };
   const changes = [fixed, { kind: 'new', text: 'Раз' }];
   expect(own.releases[0]).toEqual({ version: '9999.1', date: '2026-12-01', changes });
-  expect(await readdir(folder(), { recursive: true })).toEqual(files);
+  expect(await readdir(at(), { recursive: true })).toEqual(files);
 });
 
 it('puts the Windows installer beside the former one, which stays on offer, with the signer’s name to the letter', async () => {
@@ -52,11 +49,11 @@ it('puts the Windows installer beside the former one, which stays on offer, with
     version: releases[0]?.version,
   };
   expect((await readdir(at(downloads))).sort()).toEqual([own.file, named].sort());
-  expect(readProduct(folder()).windows).toMatchObject({ installer: file, former });
+  expect(readProduct(at()).windows).toMatchObject({ installer: file, former });
 
   await run([...windows('9999.2'), '--former=remove', '--file=Own.Name_9.exe', '--yes']);
   expect(await readdir(at(downloads))).toEqual(['Own.Name_9.exe']);
-  expect(readProduct(folder()).windows.former).toBeUndefined();
+  expect(readProduct(at()).windows.former).toBeUndefined();
 });
 
 it('asks for what the flags do not say, again when an answer is wrong, and shows what will change', async () => {
@@ -66,7 +63,7 @@ it('asks for what the flags do not say, again when an answer is wrong, and shows
   const files = ['no.exe', at('Setup.EXE'), 'Мой.exe', '', ''];
   await run([], answering([...answers, ...notes, ...files, 'может', 'да', 'да'], refusals));
 
-  const { releases: all, installer, former } = readProduct(folder()).windows;
+  const { releases: all, installer, former } = readProduct(at()).windows;
   const added = { kind: 'new', text: 'Тема «ночь»' };
   const changes = [added, { kind: 'fixed', text: 'Звук' }];
   expect(all[0]).toEqual({ version: '9999.1', date: '2026-12-02', changes });
@@ -124,22 +121,21 @@ describe('everything is as it was', () => {
   });
 
   it('when the product file cannot be replaced', async () => {
-    // The owner's own, in the place of the file that is written aside.
-    await mkdir(at('lib/content/product.json.new'));
-    await writeFile(at('lib/content/product.json.new/notes.txt'), 'of the owner');
+    // The owner's own folder has the name of the file that is written aside.
+    lay('lib/content/product.json.new/notes.txt', 'of the owner');
     before = tree();
     await expect(run([...windows(), '--yes'])).rejects.toThrow('Записать не удалось');
   });
 
   it('when there is a file of the new installer’s name', async () => {
-    await writeFile(at(`${downloads}/${named}`), 'of the owner');
+    lay(`${downloads}/${named}`, 'of the owner');
     before = tree();
     await expect(run([...windows(), '--yes'])).rejects.toThrow(`${named} уже есть`);
   });
 });
 
 it('without a terminal a question is refused in one sentence that says what to do', () => {
-  const { stderr, status } = runScript('release/index.ts', folder());
+  const { stderr, status } = runScript('release/index.ts', at());
 
   expect(stderr).toMatch(/^Вопрос «Платформа [^\n]+ключами[^\n]+\n$/);
   expect(status).toBe(1);

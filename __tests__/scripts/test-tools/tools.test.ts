@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTool } from '@/scripts/test-tools/tools';
 
 const tool = { name: 'Node', programs: [[process.execPath]], packages: [] };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { runScript } from '../../support/run-script';
 import { temporaryFolder } from '../../support/temporary-folder';

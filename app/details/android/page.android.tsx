@@ -29,7 +29,7 @@ export const metadata = pageMetadata({
   description: android.lead,
 });
 
-/** Slides of the first view; browsers load the next one by themselves, being near. */
+/** Slides whose pictures load with the page; browsers load the next one by themselves, because it is near. */
 const EAGER_SLIDES = 1;
 
 const { price, requirements, size, releases } = product.android;

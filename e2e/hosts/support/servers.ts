@@ -12,7 +12,7 @@ import { type Settings } from '@/lib/settings/parse';
 
 interface HostServer {
   readonly name: string;
-  /** Whether it has the site's headers and types, by what the build has written for it. */
+  /** Whether the build writes a configuration for it, with the site's headers and types. */
   readonly hasSiteRules: boolean;
 }
 
@@ -21,14 +21,14 @@ interface InProcessServer extends HostServer {
   readonly listener: (root: string, settings: Settings) => RequestListener;
 }
 
-/** A server that is a program, in a folder that has the site in `root` and beside it the build's files for it. */
+/** A server program. It runs in a folder with the site in `root` and the build's files for this server. */
 export interface ProgramServer extends HostServer, Tool {
   readonly args: string;
-  /** Text of `server.conf` in the folder. PORT, a free one of 127.0.0.1, and FOLDER stand for themselves. */
+  /** Text of `server.conf` in the folder. PORT, a free one of 127.0.0.1, and FOLDER are placeholders. */
   readonly configuration: string;
 }
 
-/** Debian's mime.types and otherwise only what nginx needs to run without rights. */
+/** Debian's mime.types, and only what nginx needs to run without root's rights. */
 const nginxConfiguration = (more = '') => `
 daemon off;
 pid nginx.pid;
@@ -45,7 +45,7 @@ http {
   }
 }`;
 
-/** Root may start it, www-data then answers. */
+/** If root starts Apache, it answers as www-data. */
 const APACHE_CONFIGURATION = `
 ${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModule(name)}`).join('\n')}
 Listen 127.0.0.1:PORT
@@ -80,7 +80,7 @@ const plainServers: readonly ProgramServer[] = [
   { ...nginx, hasSiteRules: false, configuration: nginxConfiguration() },
 ];
 
-/** Apache, where it is there. */
+/** Apache, if it is installed. */
 export const apacheServers = [
   {
     ...servers.apache,
@@ -91,7 +91,10 @@ export const apacheServers = [
   },
 ].filter(isTested);
 
-/** Those that read what the build writes, as docs/hosting.md says; they pass the account service on, too. */
+/**
+ * Servers that read a configuration of the build, as docs/hosting.md says, and pass on the account
+ * service.
+ */
 export const configuredServers: readonly ProgramServer[] = [
   {
     ...nginx,
@@ -116,5 +119,5 @@ const npmStart: InProcessServer = {
     createStaticFiles(path.join(root, settings.basePath), settings.basePath, settings),
 };
 
-/** Every server that is there. */
+/** All installed servers. */
 export const hostServers = [...plainServers.filter(isTested), ...configuredServers, npmStart];

@@ -20,14 +20,14 @@ export interface Build {
   readonly settings: Settings;
 }
 
-/** Starts a program in a folder. @returns its origin, and what ends it */
+/** Starts a program in a folder. @returns its origin, and a function that stops it */
 async function start(server: ProgramServer, folder: string) {
   const [program] = findTool(server) ?? [];
   if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
   const port = await freePort({});
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
   await writeFile(path.join(folder, 'server.conf'), fill(server.configuration));
-  // Caddy keeps its files in the home folder.
+  // Caddy writes files to the home folder.
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
   let said = '';
@@ -45,9 +45,9 @@ async function start(server: ProgramServer, folder: string) {
 }
 
 interface Fixtures {
-  /** A folder with the export at its sub-path, and our rules alone in it, whatever the owner has added. */
+  /** A folder with the export at its sub-path and our rules, without any that the owner has added. */
   copyOf: (build: Build) => Promise<string>;
-  /** Serves a folder by the rules for the settings until the test has ended. @returns the origin */
+  /** Serves a folder with the rules for these settings until the test ends. @returns the origin */
   serve: (
     server: (typeof hostServers)[number],
     root: string,
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { readonly place: string }>({
   place: [
     async ({}, use) => {
       const place = await mkdtemp(path.join(tmpdir(), 'hosts-'));
-      // For servers that give up root's rights.
+      // Readable for servers that give up root's rights.
       await chmod(place, 0o755);
       await use(place);
       await rm(place, { recursive: true });

@@ -1,32 +1,32 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** Marks the history entry of what is open over the page. */
+/** Marks the history entry that stands for an open dialog or panel. */
 const MARK = 'open';
 
 const isOnEntry = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
 const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 
-/** The open popover that is no dialog: the share panel. */
+/** The open popover that is not a dialog, that is, the share panel. */
 let panel: HTMLElement | undefined;
 
-/** A link that is being clicked in what is open. */
+/** A link in the open dialog or panel that is being clicked. */
 let link: HTMLAnchorElement | null = null;
 
-/** Makes the history fit what is open. */
+/** Adds or removes the history entry, so that there is one exactly while something is open. */
 function update(): void {
   const isOpen = panel !== undefined || openDialog() !== null;
-  // After a reload the page is on the entry already.
+  // After a reload the page may already be on such an entry.
   if (isOpen && !isOnEntry()) history.pushState({ [MARK]: true }, '');
-  // A step back would stop the way to the link's page.
+  // `history.back()` would cancel the navigation that the link has started.
   if (!isOpen && isOnEntry() && !link) history.back();
 }
 
 /*
- * Lets «Back» close the drawer, the dialogs and the share panel, for browsers of Android without close
- * watchers, with which Chrome 126 and Firefox 149 do so themselves. What is open is a history entry,
- * which any other way of closing takes back. That removes the entries after the current one, so
- * browsers without such a button shall not load this.
+ * Lets «Back» close the drawer, the dialogs and the share panel in browsers of Android without
+ * close watchers; Chrome 126 and Firefox 149 do it themselves. Opening one adds a history entry,
+ * and closing it in any other way goes back. That discards the forward entries, so a browser
+ * without a system-wide «Back» must not load this.
  */
 new MutationObserver(update).observe(document, { subtree: true, attributeFilter: ['open'] });
 addEventListener(
@@ -50,7 +50,7 @@ addEventListener(
   },
   true,
 );
-// Last, when the click has closed what was open: the link's page takes the entry's place.
+// In the bubble phase, after the click has closed what was open: the link's page replaces the entry.
 addEventListener('click', (event) => {
   const clicked = link;
   link = null;

@@ -1,4 +1,4 @@
-/** The dialog whose backdrop is clicked. A dialog is the target only of clicks on it and its backdrop. */
+/** The dialog whose backdrop is clicked: only clicks on its padding or its backdrop have it as a target. */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   if (target.getAttribute('closedby') !== 'any') return undefined;
@@ -24,12 +24,12 @@ function watchBackdrop(): void {
   });
 }
 
-/** Whether «Back» on this device should close what is open, and the browser does not do it itself. */
+/** Whether «Back» should close an open dialog on this device, and the browser does not do it itself. */
 const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
 
 /*
- * What older browsers lack of dialogs and panels. Those without popovers or close watchers have no
- * `closedby` either, so the loader asks for that only.
+ * Loads what an older browser lacks of dialogs and panels. Browsers without popovers or close
+ * watchers have no `closedby` either, so the loader tests only for `closedby`.
  */
 watchBackdrop();
 const nothing = () => {};

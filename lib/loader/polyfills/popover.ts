@@ -4,21 +4,21 @@ type State = 'open' | 'closed';
 
 const openPanel = () => document.querySelector<HTMLElement>(`${openPopover()}:not(dialog)`);
 
-/** The panel that a button opens and closes; dialogs are the loader's. */
+/** The panel that a button opens and closes; the loader opens dialogs. */
 function panelOf(target: EventTarget | null): HTMLElement | null {
   const button = (target as Element).closest('[popovertarget]');
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   return panel instanceof HTMLDialogElement ? null : panel;
 }
 
-/** What had the focus before the panel. */
+/** The element that had the focus before the panel opened. */
 let beforePanel: Element | null = null;
 
 function change(panel: HTMLElement, newState: State): void {
   const tell = (type: string) => panel.dispatchEvent(Object.assign(new Event(type), { newState }));
   tell('beforetoggle');
   if (newState === 'open') beforePanel = document.activeElement;
-  // As in the standard, hiding gives back the focus that was inside.
+  // As in the standard: if the focus was inside, it returns to where it was before.
   else if (panel.contains(document.activeElement)) (beforePanel as HTMLElement | null)?.focus();
   panel.toggleAttribute('open', newState === 'open');
   setTimeout(tell, 0, 'toggle');
@@ -26,23 +26,24 @@ function change(panel: HTMLElement, newState: State): void {
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
-/** What has the focus, or had it when a dialog took it. */
+/** The focused element, or the one that had the focus before a dialog opened. */
 let beforeDialog: Element | null = null;
 
-/** What browsers without `:has()` and those before Chrome 103 do not do for a modal dialog. */
+/** Does for a modal dialog what browsers without `:has()`, or before Chrome 103, do not. */
 function followDialogs(): void {
   const isOpen = isDialogOpen();
-  // The page behind it stays.
+  // Keeps the page behind the dialog from scrolling.
   document.documentElement.toggleAttribute('data-modal', isOpen);
-  // The focus that is still inside goes back.
+  // If the focus is still inside, it returns to where it was before.
   if (!isOpen && document.activeElement?.closest('dialog')) {
     (beforeDialog as HTMLElement | null)?.focus();
   }
 }
 
 /*
- * Panels for browsers without popovers (Chrome 113, Firefox 124, Safari 16 and older). There is no top
- * layer, but only dialogs stand over the share panel. Until this is loaded, the loader opens it.
+ * Emulates panels for browsers without popovers (Chrome 113, Firefox 124, Safari 16 and older). It
+ * has no top layer, and needs none, because only dialogs are shown above the share panel. Until
+ * this is loaded, the loader opens it.
  */
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
@@ -56,7 +57,7 @@ document.addEventListener('click', ({ target }) => {
   const panel = panelOf(target);
   if (panel) change(panel, panel.hasAttribute('open') ? 'closed' : 'open');
 });
-// A finger that scrolls ends with `pointercancel`.
+// A touch that scrolls ends with `pointercancel` and not with this event.
 document.addEventListener('pointerup', ({ target }) => {
   const panel = openPanel();
   if (panel && panelOf(target) !== panel && !panel.contains(target as Node)) panel.hidePopover();

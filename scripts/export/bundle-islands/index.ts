@@ -5,7 +5,7 @@ import { componentsIn, outputOf, sourcesIn, withImports } from './outputs';
 import { browserCode, writeModules } from './write-modules';
 import { writePolyfills } from './write-polyfills';
 
-/** Has an entry point for each island, with the island's name. */
+/** The folder with an entry point for each island, named like the island. */
 export const ENTRIES = 'scripts/export/bundle-islands/entries';
 
 const SHARED = 'scripts/export/bundle-islands/shared.ts';
@@ -14,9 +14,9 @@ const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
 
 /** The code of one island. */
 export interface Island {
-  /** Its modules, from the islands' folder, in the order in which they run. */
+  /** Paths of its modules in the islands' folder, in the order in which they run. */
   readonly files: readonly string[];
-  /** Source files with markup that it may add to the page. */
+  /** Source files of components, whose markup it may add to the page. */
   readonly components: readonly string[];
 }
 
@@ -27,11 +27,11 @@ export interface BrowserCode {
   /** Classic script, for buttons that copy a text. */
   readonly copyButtons: string;
   readonly islands: ReadonlyMap<string, Island>;
-  /** Folder with a module for each polyfill, from the islands' folder, with a final slash. */
+  /** Path of the polyfills' folder in the islands' folder, with a final slash. */
   readonly polyfills: string;
 }
 
-/** Code, and the source files that are in the islands' modules. */
+/** The code, and the source files that the islands' modules were made from. */
 export interface Bundle extends BrowserCode {
   readonly sources: readonly string[];
 }
@@ -44,8 +44,8 @@ async function bundleInline(source: string, options: BuildOptions): Promise<stri
 }
 
 /**
- * Makes the function that bundles the loader for a page. The page's script wraps it in a function of
- * its own.
+ * Makes the function that bundles the loader for a page's islands. The page's script wraps it in a
+ * function of its own.
  *
  * @param all names of all islands
  */
@@ -55,8 +55,8 @@ const loaderBundler = (all: readonly string[]) => (names: readonly string[]) => 
 };
 
 /**
- * Bundles the components that Next pre-renders: a module for each island and for what islands share,
- * named by their content.
+ * Bundles the islands' components, which Next has pre-rendered: a module for each island, and one
+ * for each part that islands share, named after their content.
  *
  * @param directory folder of the export
  * @param development React's development build, which complains of markup that it would not render

@@ -10,7 +10,7 @@ export function outputOf(outputs: Outputs, source: string): string {
   return made[0];
 }
 
-/** A module after all that it imports, each once; with `later`, also what it imports when it runs. */
+/** A module and all that it imports, each once and imports first; with `later`, dynamic imports too. */
 export function withImports(
   outputs: Outputs,
   file: string,
@@ -25,7 +25,7 @@ export function withImports(
   return known.add(file);
 }
 
-/** Source files of which something is left in the modules. */
+/** Source files whose code is in the modules, at least in part. */
 export const sourcesIn = (outputs: Outputs) =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))

@@ -1,4 +1,5 @@
-// What all islands import. Added to each of their modules, so that it is one file, not four.
+// What all islands import. esbuild injects this file into each entry point, so that there is one shared
+// module and not four.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom/client';
@@ -6,6 +7,6 @@ import '@/components/island/hydrate';
 import '@/components/island/use-island-ready';
 import '@/components/island/words';
 import '@/lib/content/fallbacks';
-// The form does not need these three; they are half a kilobyte.
+// The form does not need these three, which have half a kilobyte.
 import '@/components/ui/icons';
 import '@/lib/browser/plain-click';

@@ -5,7 +5,7 @@ import { ISLANDS_FOLDER } from '../../folders';
 import { esbuildTargets } from '../browser-targets';
 import { type Outputs } from './outputs';
 
-/** How code for the supported browsers is bundled. */
+/** Options of esbuild for code that the supported browsers run. */
 export const browserCode = (development: boolean): BuildOptions => ({
   bundle: true,
   write: false,
@@ -18,8 +18,9 @@ export const browserCode = (development: boolean): BuildOptions => ({
 });
 
 /**
- * `import()` under another address after each failure, for browsers that remember a failed one. At the
- * end of every module, so that its name, a hash of the content, stands for it too.
+ * An `import()` that uses another address after each failure, because browsers remember a failed
+ * one. It is appended to the modules, so that their names, which are hashes of their content,
+ * depend on it, too.
  */
 const IMPORT_AGAIN = `\
 function importAgain(file){\
@@ -30,22 +31,22 @@ return import(failures?file+"?"+failures:file)\
 /** An import of another module at runtime. */
 const LATER_IMPORT = /\bimport\((?="\.\/)/g;
 
-/** A module that tries later imports again; one without such imports does not need the function. */
+/** Makes a module's dynamic imports use the function above, or removes the function if there are none. */
 function withImportAgain(code: string): string {
   const again = code.replaceAll(LATER_IMPORT, 'importAgain(');
   return again === code ? code.replace(`${IMPORT_AGAIN}\n`, '') : again;
 }
 
-/** Folder with copies, for a second try in browsers that remember a failed first one. */
+/** Folder with copies, for a second try in browsers that remember that the first one failed. */
 const RETRY_FOLDER = 'retry';
 
 /**
- * Lets Chrome compile a file's functions while it downloads: half of the scripts' time on a slow phone
- * (WICG, explicit JavaScript compile hints). To other browsers it is a comment.
+ * Lets Chrome compile a file's functions while it downloads, which halves the scripts' time on a
+ * slow phone (WICG, explicit JavaScript compile hints). In other browsers it is just a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Bundles and writes modules, each twice. @param entryPoints what a visitor waits for */
+/** Bundles and writes modules and their copies. @param entryPoints code that a visitor waits for */
 export async function writeModules(
   directory: string,
   entryPoints: readonly string[],
@@ -55,7 +56,7 @@ export async function writeModules(
   const { outputFiles, metafile } = await build({
     ...options,
     entryPoints: [...entryPoints],
-    // Before the names are made: a name stands for all that is in its file.
+    // Before esbuild names the files, so that a name is a hash of the whole content.
     banner: { js: COMPILE_HINT },
     footer: { js: IMPORT_AGAIN },
     format: 'esm',
@@ -67,7 +68,8 @@ export async function writeModules(
   const copies = path.join(folder, RETRY_FOLDER);
   await mkdir(copies, { recursive: true });
   const { outputs = {} } = metafile ?? {};
-  // esbuild's description has slashes on every system, its files have the system's own paths.
+  // In esbuild's metafile paths have slashes on every system; in its files they have the system's
+  // separator.
   const entryOf = new Map(
     Object.entries(outputs).map(([file, output]) => [path.resolve(file), output.entryPoint]),
   );

@@ -8,7 +8,7 @@ import { type Outputs } from './outputs';
 /** Each file is a module of its own; lib/loader/load-polyfills.ts names them. */
 const SOURCES = 'lib/loader/polyfills';
 
-/** One imports others, which are files beside it. */
+/** Keeps imports among polyfills as imports of the neighbouring file. */
 const importsOfFiles: Plugin = {
   name: 'imports of files',
   setup: ({ onResolve }) =>
@@ -19,14 +19,14 @@ const importsOfFiles: Plugin = {
 
 /** The polyfills in the export. */
 interface Polyfills {
-  /** From the islands' folder, with a final slash; named for what is in it. */
+  /** Path in the islands' folder, named after the content, with a final slash. */
   readonly folder: string;
   readonly outputs: Outputs;
 }
 
 /**
- * Bundles and writes the polyfills, each by its own name, so that pages name one folder only and
- * not every file.
+ * Bundles and writes the polyfills. The folder, and not each file, is named after the content, so
+ * that a page contains only one such name.
  */
 export async function writePolyfills(directory: string, options: BuildOptions): Promise<Polyfills> {
   const { outputFiles = [], metafile } = await build({

@@ -1,14 +1,17 @@
 import { type Settings } from '@/lib/settings/parse';
 
-/** What of the settings the files for hosts are made of. */
+/** The settings that the files for hosts depend on. */
 export type HostSettings = Pick<Settings, 'basePath' | 'hsts' | 'staging' | 'accountProxy'>;
 
-/** Folder of the account service, at the root of the site's origin whatever the sub-path. */
+/** Folder of the account service. It is at the root of the site's origin, even if the site has a sub-path. */
 export const ACCOUNT_FOLDER = '/acc/';
 
-/** What a rule of the owner's for the folder displaces. */
+/** Names our rule for this folder, in the sentence that says that the owner's rule replaces it. */
 export const ACCOUNT_RULE = `правило для ${ACCOUNT_FOLDER}`;
 
-/** Origin to which the host is to pass the folder on; undefined: to none, or by a rule of the owner's. */
+/**
+ * Origin to which the host passes this folder on; undefined if it does not, or if the owner writes
+ * the rule.
+ */
 export const proxyTarget = ({ accountProxy }: HostSettings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { type HostSettings } from './account-proxy';
 import { fileTypes, headerRules, type Headers } from './headers';
 
-/** Headers of the addresses that a host's pattern stands for. */
+/** Headers for all addresses that match a host's pattern. */
 export type AddressRule = readonly [pattern: string, headers: Headers];
 
-/** The build's rules, the one of the whole site first. @param below what a host writes for all that is in a folder */
+/**
+ * The build's rules; the first one is for the whole site. @param below the host's wildcard for all
+ * in a folder
+ */
 export const addressRules = ({ basePath, ...settings }: HostSettings, below: string) => [
   ...headerRules(settings).map(({ folder, headers }): AddressRule => [
     basePath + folder + below,
@@ -17,24 +20,27 @@ export const addressRules = ({ basePath, ...settings }: HostSettings, below: str
   ]),
 ];
 
-/** The beginning of a pattern in which nothing stands for anything else. */
+/** The beginning of a pattern, up to its first wildcard. */
 const literalStart = (pattern: string) =>
   pattern.replace(/^https?:\/\/[^/]+/, '').split(/[*:({[?+!@]/, 1)[0] ?? '';
 
-/** Whether two patterns may have an address in common. */
+/** Whether there may be an address that matches both patterns. */
 export function overlaps(one: string, other: string): boolean {
   const [a, b] = [literalStart(one), literalStart(other)];
   return a.startsWith(b) || b.startsWith(a);
 }
 
-/** Whether a pattern names a folder or something in it; one of the whole site does not. */
+/** Whether a pattern is for a folder or something in it; a pattern for the whole site is not. */
 export const isInside = (pattern: string, folder: string) =>
   literalStart(pattern).startsWith(folder.replace(/\/$/, ''));
 
-/** Names of headers are the same in any case. */
+/** Compares names of headers, which are case-insensitive. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Headers that rules of the owner's set otherwise than ours where both may hold, with the owner's pattern. */
+/**
+ * Headers, with the owner's pattern, to which the owner gives another value than we do for the same
+ * address.
+ */
 export const displacedHeaders = (site: readonly AddressRule[], own: readonly AddressRule[]) =>
   own.flatMap(([pattern, headers]) => {
     const ours = site.filter(([other]) => overlaps(other, pattern)).map(([, other]) => other);
@@ -46,7 +52,7 @@ export const displacedHeaders = (site: readonly AddressRule[], own: readonly Add
       .map(([name]) => `${name} (${pattern})`);
   });
 
-/** Rules as Firebase and Vercel write them; by `regex` they have no source. */
+/** Rules in the form of Firebase and Vercel. A rule with `regex` has no `source`. */
 export const headerList = z
   .array(
     z.looseObject({

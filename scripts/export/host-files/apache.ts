@@ -3,12 +3,12 @@ import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy'
 import { compressedTypes, fileTypes, headerRules, isFileHeader, mediaTypes } from './headers';
 import { type HostFile, ownText, textFile } from './own-file';
 
-/** A directive, of which a later one counts. */
+/** A directive that a later one overrides. */
 interface Directive {
-  /** What it is about, for people. */
+  /** Its subject, in words for people. */
   readonly about: string;
   readonly line: string;
-  /** How such a line of the owner's begins, for a regular expression. */
+  /** The beginning of a line of the owner's with the same subject, for a regular expression. */
   readonly other: string;
 }
 
@@ -47,7 +47,7 @@ const section = (opening: string, lines: readonly string[]) =>
     ? []
     : [`<${opening}>`, ...lines.map((line) => `  ${line}`), `</${opening.split(' ', 1)[0]}>`];
 
-/** Brotli where it is installed; what it has compressed, the second filter leaves alone. */
+/** Brotli if it is installed, otherwise gzip: the second filter skips what the first has compressed. */
 const compression = section(
   'IfModule mod_filter.c',
   [
@@ -59,15 +59,16 @@ const compression = section(
 );
 
 /**
- * What compresses marks the version that a browser keeps, and Apache would not know it again, so that the
- * whole page came every time.
+ * The compressing filters add a suffix to the ETag. Apache would not recognise it in the browser's
+ * next request, and would send the whole page each time.
  */
 const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
 
 /**
- * `.htaccess` of Apache 2.4, for the folder of the export; needs `AllowOverride All`. The owner's lines
- * stand after ours and count; a header that they set is theirs alone, because Apache would send both
- * where one is set `always`. Of DirectoryIndex both count, the first one first.
+ * `.htaccess` of Apache 2.4, for the folder of the export; needs `AllowOverride All`. The owner's
+ * lines come after ours and override them. If the owner sets one of our headers, ours is left out,
+ * because Apache would send both if one of them is set with `always`. DirectoryIndex lists are
+ * joined, ours first.
  */
 export function htaccess(settings: HostSettings, own?: Buffer): HostFile {
   const { basePath } = settings;
@@ -102,8 +103,8 @@ export function htaccess(settings: HostSettings, own?: Buffer): HostFile {
 }
 
 /**
- * For the `<VirtualHost>` of Apache, since `.htaccess` may not speak TLS to another server: the account
- * service. mod_proxy itself tells it the site's host as `X-Forwarded-Host`.
+ * The proxy of the account service for Apache's `<VirtualHost>`: in `.htaccess` Apache may not use
+ * TLS to another server. mod_proxy itself sends the site's host as `X-Forwarded-Host`.
  */
 export function apacheConf(settings: HostSettings): string | undefined {
   const target = proxyTarget(settings);

@@ -18,9 +18,10 @@ const schema = z
 type Fields = z.infer<typeof fields>;
 
 /**
- * `staticwebapp.config.json` of Azure Static Web Apps. Only the first route that matches counts, so the owner's
- * come first; one for the same addresses takes our headers in, beside another one ours do nothing. Nothing is
- * passed on to other origins: an API of Azure's own answers, under `/api` alone.
+ * `staticwebapp.config.json` of Azure Static Web Apps. Only the first matching route applies, so
+ * the owner's come first. If the owner has a route for the same addresses, our headers are added to
+ * it. Nothing is passed on to other origins: Azure does that only under `/api`, for an API of its
+ * own.
  *
  * @see https://learn.microsoft.com/azure/static-web-apps/configuration
  * @throws Error with a Russian sentence when the owner's file cannot be read

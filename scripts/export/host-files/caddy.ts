@@ -11,7 +11,8 @@ const fieldsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 
 /**
- * To `import` into a site's block of a Caddyfile, whose `root` holds the export at the sub-path.
+ * Configuration to `import` into a site's block of a Caddyfile, where `root` has the export at the
+ * sub-path.
  *
  * @see https://caddyserver.com/docs/caddyfile/directives
  */
@@ -27,7 +28,7 @@ export function caddyConf(settings: HostSettings): string {
     'encode zstd gzip',
     ...proxy,
     ...block('@site', [`path ${basePath}/*`, `not path ${ACCOUNT_FOLDER}*`]),
-    // In this order, which Caddy would change otherwise.
+    // A `route` keeps this order, which Caddy would change otherwise.
     ...block('route @site', [
       ...block('header', fieldsOf(site)),
       ...folderRules.flatMap(({ folder, headers }) =>
@@ -45,7 +46,7 @@ export function caddyConf(settings: HostSettings): string {
     ...block('handle_errors', [
       '@unknown expression {err.status_code} == 404',
       ...block('handle @unknown', [
-        // What holds for the files of a folder holds for none that is not there.
+        // Headers for the files of a folder must not be sent with a 404.
         ...folderHeaders.map((name) =>
           site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
         ),

@@ -16,7 +16,7 @@ const schema = z
   .looseObject({ hosting: z.array(z.unknown()).or(hosting).prefault({}) })
   .prefault({});
 
-/** The project; not uploaded is less than by default, which leaves .well-known out. */
+/** The project's settings. `ignore` is shorter than the default, which would leave out .well-known. */
 const project = {
   public: '.',
   ignore: ['firebase.json', '.firebaserc', '.firebase/**', 'firebase-debug.log'],
@@ -24,15 +24,16 @@ const project = {
 };
 
 /**
- * `firebase.json` of Firebase Hosting for the export as a project of its own; the later rule counts. It
- * passes nothing on to other origins: its rewrites lead to Cloud Functions and Cloud Run alone.
+ * `firebase.json` of Firebase Hosting for the export as a project of its own; later rules override
+ * earlier ones. Nothing is passed on to other origins: Firebase rewrites only to Cloud Functions
+ * and Cloud Run.
  *
  * @see https://firebase.google.com/docs/hosting/full-config
  * @throws Error with a Russian sentence when the owner's file cannot be read
  */
 export function firebaseConfig(settings: HostSettings, own?: Buffer): HostFile {
   const { hosting: site, ...services } = ownJson('firebase.json', own, schema);
-  // Several sites, of which nobody knows here which is this one.
+  // The file describes several sites, and we cannot know which of them is this one.
   if (Array.isArray(site)) return { content: own ?? '', displaced: [WHOLE_FILE] };
   const { headers, ...fields } = site;
   const rules = addressRules(settings, '**');

@@ -3,13 +3,13 @@ import { ISLANDS_FOLDER } from '../../folders';
 import { type Settings } from '@/lib/settings/parse';
 import { downloadPath, files } from '@/lib/site/routes';
 
-/** What of the settings decides on headers. */
+/** The settings that headers depend on. */
 export type HeaderSettings = Partial<Pick<Settings, 'hsts' | 'staging'>>;
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every address below a folder. */
+/** Headers for every address in a folder. */
 export interface HeaderRule {
   /** From the site's home, with a slash at both ends; `/` is the whole site. */
   readonly folder: string;
@@ -24,22 +24,25 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/** Sharing is allowed by default, and browsers without a share sheet warn of `web-share`. */
+/** `web-share` is not listed: it is allowed by default, and browsers without a share sheet warn of it. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/** Two years and subdomains are for preload lists. */
+/** Preload lists ask for two years and subdomains. */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
 } as const;
 
-/** Nobody can take the promise back (RFC 6797), so it is the owner's, and never that of a trial. */
+/**
+ * Strict-Transport-Security cannot be withdrawn (RFC 6797), so only the owner decides on it, and a
+ * trial deployment never sends it.
+ */
 const promises = ({ hsts, staging }: HeaderSettings): Headers =>
   staging || !hsts || hsts === 'none'
     ? {}
     : { 'Strict-Transport-Security': transportSecurity[hsts] };
 
-/** Rules of single folders, without the one of the whole site. */
+/** Rules for single folders, without the rule for the whole site. */
 export const folderRules: readonly HeaderRule[] = [
   {
     folder: `/${ISLANDS_FOLDER}/`,
@@ -48,12 +51,13 @@ export const folderRules: readonly HeaderRule[] = [
   { folder: downloadPath(''), headers: { 'Content-Disposition': 'attachment' } },
 ];
 
-/** The one source of response headers for every host; where rules overlap, the later one counts. */
+/** The only source of response headers for all hosts; if rules overlap, the later one applies. */
 export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[] => [
   {
     folder: '/',
     headers: {
-      // A policy in a page cannot say this one; the rest of the policy differs from page to page.
+      // `frame-ancestors` does not work in a page's own policy; the rest of the policy differs
+      // between pages.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -68,7 +72,7 @@ export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[
 
 const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(headers)));
 
-/** Whether a header depends on the file; the others hold for redirects and errors too. */
+/** Whether a header depends on the file. The others are sent with redirects and errors, too. */
 export const isFileHeader = (name: string) => folderHeaders.has(name);
 
 /** Headers of an address inside of the site. @param address path from the site's home, `/help/` */
@@ -77,7 +81,7 @@ export function headersOf(address: string, settings?: HeaderSettings): Headers {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Types that servers compress: all that the export has of text. HTML they compress by themselves, too. */
+/** Content types that servers should compress: all text types of the export. */
 export const compressedTypes: readonly string[] = [
   ...['text/html', 'text/plain', 'text/css', 'text/xml', 'text/javascript', 'image/svg+xml'],
   ...['javascript', 'json', 'manifest+json', 'xml', 'atom+xml'].map(
@@ -85,7 +89,7 @@ export const compressedTypes: readonly string[] = [
   ),
 ];
 
-/** Extensions that one host or another does not know. */
+/** Extensions that at least one of the hosts does not know. */
 const unevenlyKnown = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
 
 /** Content types of these extensions by mime-db, which gathers IANA's, Apache's and nginx' tables. */
@@ -93,7 +97,7 @@ export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
   unevenlyKnown.map((extension) => [extension, lookup(extension) || 'application/octet-stream']),
 );
 
-/** Content types of single files, by their address: other files of the same extension have another. */
+/** Content types of single files, by address: the type of their extension would not be right. */
 export const fileTypes: Readonly<Record<string, string>> = {
   [files.changesFeed]: 'application/atom+xml',
 };

@@ -16,12 +16,13 @@ import { WORKER_FILE, workerCode, wranglerConfig } from './workers';
 import { type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Content of the owner's file of that name; undefined: there is none. */
+/** Content of the owner's file of that name; undefined if there is none. */
 export type ReadOwn = (name: string) => Buffer | undefined;
 
 /**
- * What hosts read their rules from, with the owner's files of the same names in it: in the export, by the
- * path from its folder; beside it, for servers and hosts that look elsewhere, by the name in `hosting`.
+ * The files from which hosts read their rules, joined with the owner's files of the same names.
+ * Those inside of the export are keyed by their path in it; those outside, for servers and hosts
+ * that look elsewhere, by their name in `hosting`.
  *
  * @throws Error with a Russian sentence when a file of the owner's cannot be read
  */
@@ -34,7 +35,7 @@ export function hostFiles(settings: Settings, app: Product['app'], readOwn: Read
     'vercel.json': vercelConfig(settings, readOwn('vercel.json')),
     'firebase.json': firebaseConfig(settings, readOwn('firebase.json')),
     'robots.txt': robotsTxt(settings, readOwn('robots.txt')),
-    // GitHub Pages would drop the folder .well-known otherwise.
+    // Otherwise GitHub Pages leaves out the folder .well-known.
     '.nojekyll': { content: readOwn('.nojekyll') ?? '', displaced: [] },
     [SECURITY_TXT]: securityTxt(settings.supportEmail, now, readOwn(SECURITY_TXT)),
     [ASSET_LINKS]: assetLinks(app, readOwn(ASSET_LINKS)),

@@ -3,9 +3,9 @@ import { isInside } from './address-rules';
 import { type HostFile, ownText, textFile } from './own-file';
 
 /**
- * `_redirects` of Netlify with the rule for the account service, of which the first that matches counts.
- * Not part of the export: Cloudflare, which reads files of this name, passes nothing on to other origins,
- * and its Workers refuse the whole deployment.
+ * `_redirects` of Netlify with the rule for the account service; the first matching rule applies.
+ * It is not in the export, because Cloudflare, which reads files of the same name, does not pass
+ * requests on to other origins, and its Workers refuse a deployment with such a rule.
  *
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/

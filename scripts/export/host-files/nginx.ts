@@ -17,7 +17,7 @@ const block = (opening: string, lines: readonly string[]) => [
   '}',
 ];
 
-/** `types` takes the place of every type that nginx knows, so each one stands by itself. */
+/** `types` replaces all types that nginx knows, so each file with another type gets a location of its own. */
 const typeBlock = (location: string, type: string) =>
   block(`location ${location}`, ['types { }', `default_type ${type};`]);
 
@@ -25,7 +25,7 @@ const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
   typeBlock(`~ \\${extension}$`, type),
 );
 
-/** A location with headers of its own loses those around it, so each one has them all. */
+/** A location with headers does not inherit any from around it, so each location has all of them. */
 const filesOf = (folder: string, settings: HostSettings) => [
   ...Object.entries(headersOf(folder, settings)).map(addHeader),
   ...typeBlocks,
@@ -36,11 +36,11 @@ const compression = [
   'gzip_vary on;',
   '# Behind a proxy, too.',
   'gzip_proxied any;',
-  // HTML is always one of them, and naming it is a warning.
+  // Without HTML, which nginx always compresses; naming it causes a warning.
   `gzip_types ${compressedTypes.filter((type) => type !== 'text/html').join(' ')};`,
 ];
 
-/** The names by which a proxy tells whom it has asked for, and by which scheme. */
+/** Headers in which a proxy passes on the original host and scheme. */
 const forwarded = [
   'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
   'proxy_set_header X-Forwarded-Host $http_host;',
@@ -55,7 +55,7 @@ const accountBlock = (target: string) =>
     ...forwarded,
   ]);
 
-/** For a `server` block of nginx whose `root` holds the export at the sub-path. */
+/** Configuration for a `server` block of nginx, whose `root` has the export at the sub-path. */
 export function nginxConf(settings: HostSettings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
@@ -70,7 +70,7 @@ export function nginxConf(settings: HostSettings): string {
     ...Object.entries(fileTypes).flatMap(([address, type]) =>
       typeBlock(`= ${basePath}${address}`, type),
     ),
-    // Without ^~ the types, which are patterns, would win over the folder.
+    // Without `^~` the locations for types, which are regular expressions, would win over this folder.
     ...folderRules.flatMap(({ folder }) =>
       block(`location ^~ ${basePath}${folder}`, filesOf(folder, settings)),
     ),

@@ -2,21 +2,21 @@ import { type z } from 'zod';
 import { PUBLIC_FOLDER } from '../../folders';
 import { parseJson } from '@/lib/parse-json';
 
-/** A file for hosts: the build's part and the owner's own file of the same name in one. */
+/** A file for hosts: the build's rules joined with the owner's file of the same name. */
 export interface HostFile {
   readonly content: string | Buffer;
-  /** What the owner's file says in place of the build's part, for a sentence. */
+  /** Names of our rules that the owner's file replaces, for a sentence. */
   readonly displaced: readonly string[];
 }
 
-/** What a file that is the owner's alone displaces. */
+/** Used in `displaced` when the owner's file is published alone. */
 export const WHOLE_FILE = 'весь файл';
 
-/** Says that the owner's file goes out as it is. @param name path from the public folder */
+/** Says that the owner's file is published as it is. @param name path from the public folder */
 export const ownFileSentence = (name: string) =>
   `${PUBLIC_FOLDER}/${name}: на сайте ваш файл вместо того, что делает сборка.`;
 
-/** Says what the owner's file displaces; undefined: nothing. */
+/** Says which of our rules the owner's file replaces; undefined if none. */
 export function displacedSentence(name: string, { displaced }: HostFile): string | undefined {
   if (displaced.length === 0) return undefined;
   if (displaced.includes(WHOLE_FILE)) return ownFileSentence(name);
@@ -24,13 +24,13 @@ export function displacedSentence(name: string, { displaced }: HostFile): string
 }
 
 /**
- * The owner's text, a character for each byte (Latin-1), without the mark that Windows puts before it.
- * The build's part is ASCII, so `textFile` writes back exactly the owner's bytes.
+ * The owner's text as Latin-1, that is, one character for each byte, without the byte order mark of
+ * Windows. The build's part is ASCII, so `textFile` writes back exactly the owner's bytes.
  */
 export const ownText = (own: Buffer | undefined): string =>
   own?.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '') ?? '';
 
-/** A text file of parts, the empty ones left out, each in lines of its own. */
+/** A text file made of parts, each on its own lines; empty parts are left out. */
 export const textFile = (
   parts: readonly string[],
   displaced: readonly string[] = [],
@@ -51,7 +51,7 @@ export const jsonFile = (value: unknown, displaced: readonly string[] = []): Hos
 });
 
 /**
- * Reads the owner's JSON file; none is an empty one.
+ * Reads the owner's JSON file; without a file the schema's default counts.
  *
  * @throws Error with a Russian sentence when it is no JSON or has another shape
  */

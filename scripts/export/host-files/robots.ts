@@ -3,8 +3,8 @@ import { type Settings } from '@/lib/settings/parse';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /**
- * The owner's `robots.txt`, with the line for the site's map, which may stand anywhere and more than once
- * (RFC 9309, 2.2.4). Without the owner's, `app/robots.ts` makes the file.
+ * The owner's `robots.txt` with our line for the sitemap added; such a line may stand anywhere and
+ * more than once (RFC 9309, 2.2.4). If the owner has no such file, `app/robots.ts` makes it.
  */
 export function robotsTxt(
   { homeUrl, staging }: Pick<Settings, 'homeUrl' | 'staging'>,

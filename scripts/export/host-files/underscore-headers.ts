@@ -9,7 +9,7 @@ import {
 import { isFileHeader } from './headers';
 import { type HostFile, ownText, textFile } from './own-file';
 
-/** The rules of a file: an address in a line, then a header in each; `! Name` takes one away. */
+/** The rules of a file: a line with an address, then a line for each header; `! Name` removes a header. */
 function readRules(lines: readonly string[]): AddressRule[] {
   const rules: [string, Record<string, string>][] = [];
   for (const line of lines) {
@@ -21,9 +21,10 @@ function readRules(lines: readonly string[]): AddressRule[] {
 }
 
 /**
- * `_headers` of Netlify and Cloudflare. Cloudflare joins the values of rules that overlap, so a header that
- * a rule of the owner's has leaves ours; and of two rules of one address it takes the last only, so ours
- * goes into the owner's. By default both revalidate, so the whole site needs no header of files.
+ * `_headers` of Netlify and Cloudflare. Where rules overlap, Cloudflare joins their values, so a
+ * header that the owner sets is removed from ours. Of two rules for one address Cloudflare applies
+ * only the last, so ours is merged into the owner's. Both hosts revalidate by default, so the rule
+ * for the whole site has no caching header.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/routing/headers/

@@ -19,16 +19,17 @@ const schema = z
   .prefault({});
 
 /**
- * `vercel.json` for the export as a project of its own. Of headers the later rule counts, of rewrites the
- * first. `trailingSlash` would send calls of the account service on to addresses with a slash, too, and no
- * cache may keep any of its answers about one person.
+ * `vercel.json` for the export as a project of its own. Later rules for headers override earlier
+ * ones; of rewrites the first match applies. `trailingSlash` is left out if the account service is
+ * passed on, because it would redirect those calls, too. No cache may keep an answer of the account
+ * service, which is about one person.
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  * @throws Error with a Russian sentence when the owner's file cannot be read
  */
 export function vercelConfig(settings: HostSettings, own?: Buffer): HostFile {
   const { headers, rewrites, routes, ...others } = ownJson('vercel.json', own, schema);
-  // Vercel refuses a file that has both this older form and headers.
+  // Vercel refuses a file that has both `routes`, an older form, and `headers`.
   if (own && routes !== undefined) {
     return { content: own, displaced: ['headers (рядом с routes Vercel их не берёт)'] };
   }

@@ -6,14 +6,14 @@ import { mailto } from '@/lib/urls/mailto';
 export const ASSET_LINKS = '.well-known/assetlinks.json';
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** The owner's statements, those of other apps among them. */
+/** The owner's statements, which may be about other apps. */
 const statements = z
   .array(z.looseObject({ target: z.looseObject({ package_name: z.string().optional() }) }))
   .default([]);
 
 /**
- * `/.well-known/assetlinks.json`, by which Android knows that the app may open the site's links. A
- * statement of the owner's about the same app counts in place of ours.
+ * `/.well-known/assetlinks.json`, by which Android knows that the app may open the site's links. If
+ * the owner has a statement about the same app, ours is left out.
  *
  * @returns undefined without the app's certificates
  * @throws Error with a Russian sentence when the owner's file cannot be read
@@ -39,10 +39,11 @@ export function assetLinks(
 }
 
 /**
- * `/.well-known/security.txt` of RFC 9116, good for a year from the build's day; or the owner's, which may
- * be signed, so that nothing can be added.
+ * `/.well-known/security.txt` of RFC 9116, valid for a year from the day of the build. The owner's
+ * file replaces it as a whole: it may be signed, and then nothing can be added.
  *
- * @param now milliseconds since 1970, of the build; whole days count, so two builds of a day are alike
+ * @param now time of the build in milliseconds since 1970; whole days count, so two builds of a day
+ *   are alike
  */
 export function securityTxt(supportEmail: string, now: number, own?: Buffer): HostFile {
   if (own) return { content: own, displaced: [WHOLE_FILE] };

@@ -11,8 +11,8 @@ const workerName = (homeUrl: string) =>
 export const WORKER_FILE = 'worker.js';
 
 /**
- * `wrangler.jsonc` of a Cloudflare Worker: the export with its `_headers`, and code only for what the
- * account service answers.
+ * `wrangler.jsonc` of a Cloudflare Worker with the export and its `_headers`. It has code only if
+ * it passes on the account service.
  *
  * @param homeUrl address of the site, which names the Worker
  * @param directory the export, from the file's folder
@@ -27,7 +27,7 @@ export function wranglerConfig(
   const config = {
     name: workerName(settings.homeUrl),
     ...(hasCode && { main: WORKER_FILE }),
-    // Cloudflare's runtime of that day; a site without code of its own meets no difference.
+    // Version of Cloudflare's runtime; for a site without code it makes no difference.
     compatibility_date: '2026-01-01',
     assets: {
       directory,
@@ -40,8 +40,8 @@ export function wranglerConfig(
 }
 
 /**
- * Code of the Worker: passes the account service's folder on; redirects go to the visitor, since a request
- * that comes in follows none.
+ * Code of the Worker, which passes on the folder of the account service. Redirects are passed to
+ * the visitor, as for any request that the Worker receives.
  */
 export function workerCode(settings: HostSettings): string | undefined {
   const target = proxyTarget(settings);

@@ -5,7 +5,7 @@ import { type OwnIcon } from './own-icon';
 /** Smallest side of a PNG in pixels: the largest icon that is made from it. */
 const SMALLEST_SIDE = 512;
 
-/** Every page shows the SVG itself. */
+/** Limit for an SVG, which every page shows as it is. */
 const LARGEST_SVG_KB = 30;
 
 const SCRIPT = /<script|<foreignObject|\son[a-z]+\s*=/i;

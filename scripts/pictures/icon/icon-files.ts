@@ -5,28 +5,29 @@ import { type OwnIcon } from './own-icon';
 import { drawMaster, readTile } from './tile';
 import { siteIcons } from '@/lib/brand/icons';
 
-/** What the icons are made from. */
+/** The picture from which all icons are made. */
 interface IconSource {
   readonly vector: string | Buffer;
   /**
    * @param side in pixels
-   * @param scale of the icon on a full square of its ground; without it the icon has its own shape
+   * @param scale size of the icon on a full square of its background; without it the icon keeps its
+   *   own shape
    * @returns PNG
    */
   readonly draw: (side: number, scale?: number) => Promise<Buffer>;
   /** iOS rounds the corners itself and would show transparent ones black. */
   readonly appleTouch: number;
-  /** A launcher cuts it; a circle of 80 % of the side stays (W3C, Web Application Manifest). */
+  /** A launcher crops it; a circle of 80 % of the side is safe (W3C, Web Application Manifest). */
   readonly maskable: number;
 }
 
 /** Sides in pixels of the pictures in favicon.ico: a tab, a tab on a dense screen, a shortcut. */
 const faviconSizes = [16, 32, siteIcons.favicon.size];
 
-/** Radius of the circle that no launcher cuts, in sides: 40 %, less a pixel's rim. */
+/** Radius of the circle that no launcher crops, as a share of the side: 40 %, less one pixel. */
 const SAFE_RADIUS = 0.395;
 
-/** Side in pixels of the picture in `icon.svg` of a PNG: 32 on the page, three times as dense. */
+/** Side in pixels of a PNG inside of `icon.svg`: shown at 32 on the page, with three times the density. */
 const INNER_SIDE = 96;
 
 const compressed = { compressionLevel: 9, palette: false } as const;
@@ -47,7 +48,7 @@ async function ownSource({ path, content }: OwnIcon): Promise<IconSource> {
   const { background, isFull, reach } = await readTile(master);
 
   async function draw(side: number, scale?: number): Promise<Buffer> {
-    // By whole pixels in the middle: the sides of icons are even.
+    // Centred on whole pixels, because the sides of icons are even.
     const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
     const icon = sharp(master).resize(inner, inner).png(compressed);
     if (scale === undefined) return icon.toBuffer();
@@ -73,7 +74,7 @@ async function ownSource({ path, content }: OwnIcon): Promise<IconSource> {
 /**
  * Makes every icon of the site.
  *
- * @param icon the owner's, after checkOwnIcon; undefined: our mark
+ * @param icon the owner's icon, checked by checkOwnIcon; undefined for our mark
  * @returns contents by their paths from the project's folder
  */
 export async function iconFiles(icon?: OwnIcon): Promise<Map<string, string | Buffer>> {

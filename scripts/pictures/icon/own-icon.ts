@@ -4,7 +4,7 @@ import path from 'node:path';
 import { themedIconSvg } from './mark-svg';
 import { iconRecord } from '@/lib/brand/icons';
 
-/** Where the owner puts an icon; one of the two. */
+/** Files in which the owner may put an icon; only one of them may exist. */
 export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
 
 const CONTENT = 'lib/content';

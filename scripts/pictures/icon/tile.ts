@@ -3,10 +3,10 @@ import sharp from 'sharp';
 /** Side in pixels at which an icon is drawn, to be made smaller. */
 const MASTER_SIDE = 1024;
 
-/** Side in pixels at which it is examined. */
+/** Side in pixels at which an icon is examined. */
 const SIDE = 256;
 
-/** Differences of a colour that antialiasing and encoders make. */
+/** Largest difference of a colour channel that antialiasing and encoders may cause. */
 const TOLERANCE = 10;
 
 /** Red, green and blue, 0 to 255; opacity, 0 to 1. */
@@ -19,7 +19,7 @@ interface Pixel {
 
 const WHITE: Pixel = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Whether a pixel can be seen on a ground. */
+/** Whether a pixel can be seen on a background. */
 function isSeenOn(ground: Pixel, { r, g, b, alpha }: Pixel): boolean {
   const difference = Math.max(
     Math.abs(r - ground.r),
@@ -32,7 +32,7 @@ function isSeenOn(ground: Pixel, { r, g, b, alpha }: Pixel): boolean {
 /** Draws an icon in the large size. */
 export async function drawMaster(content: Buffer): Promise<Buffer> {
   const { width, format } = await sharp(content).metadata();
-  // Dots per inch: at 72 a drawing has the size that it names itself.
+  // Dots per inch: at 72 an SVG gets exactly the size that it declares.
   const density = format === 'svg' ? Math.min(100_000, (72 * MASTER_SIDE) / width) : 72;
   return sharp(content, { density })
     .resize(MASTER_SIDE, MASTER_SIDE)
@@ -42,11 +42,12 @@ export async function drawMaster(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Finds the ground of an icon by the middles of its four edges, and what stands on it, for places
- * that cut it to a shape of their own.
+ * Finds the background of an icon from the middles of its four edges, and the extent of what is
+ * drawn on it, for places that crop the icon to a shape of their own.
  *
- * @returns background: the icon's own ground, or white under one without it; isFull: whether it
- *   fills its square, round corners aside; reach: of anything but the ground from the centre, in sides
+ * @returns background: the icon's own colour, or white if it has none; isFull: whether it fills its
+ *   square, except for round corners; reach: distance of the drawing's farthest pixel from the
+ *   centre, as a share of the side
  */
 export async function readTile(master: Buffer) {
   const data = await sharp(master).resize(SIDE, SIDE).raw().toBuffer();

@@ -3,7 +3,7 @@ import { usualBytes } from './weight';
 import { type Density, type Format } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** A file to be made of a PNG. */
+/** A file to be made from a PNG. */
 export interface Encoding {
   readonly screenshot: Screenshot;
   readonly png: Buffer;
@@ -12,21 +12,22 @@ export interface Encoding {
 }
 
 /**
- * From best to worst; drawn screens fit at the first, busy screenshots need a later one. WebP, which hardly
- * anybody gets, may look worse than AVIF.
+ * From best to worst: drawn screens are small enough at the first, detailed screenshots at a later
+ * one. WebP may look worse than AVIF, because hardly anybody gets it.
  */
 export const qualities: Record<Format, readonly number[]> = {
   avif: [68, 60, 52, 44],
   webp: [88, 80, 72, 62, 50, 38],
 };
 
-/** How long the encoders try. */
+/** Effort of the encoders, on their own scales. */
 const efforts = { avif: 5, webp: 6 } as const;
 
-/** With this effort an AVIF takes a tenth of the time, and is so many times as large at most. */
+/** At this effort an AVIF takes a tenth of the time and becomes at most this much larger. */
 const TRIAL = { effort: 2, excess: 1.15 } as const;
 
-// More threads make other bytes of the same AVIF; files are encoded side by side instead.
+// With several threads the bytes of an AVIF differ from run to run; several files are encoded in
+// parallel instead.
 sharp.concurrency(1);
 
 /** Crops to the proportions of the page and encodes. */
@@ -50,7 +51,10 @@ function encode(
   ).toBuffer();
 }
 
-/** Tries shortly at which qualities an AVIF may have the usual weight: those, best first, and the bytes of the trial. */
+/**
+ * Finds by quick trials from which quality on an AVIF has the usual weight. @returns that quality
+ * and all worse ones, and the bytes of the trial
+ */
 export async function tryQualities(encoding: Encoding) {
   const all = qualities.avif;
   const largest = usualBytes(encoding.screenshot, encoding.density) * TRIAL.excess;
@@ -62,7 +66,7 @@ export async function tryQualities(encoding: Encoding) {
   return { bytes, rest: all.slice(-1) };
 }
 
-/** Encodes at the first quality that has the usual weight, or else at the last. */
+/** Encodes at the first quality that gives the usual weight, otherwise at the last one. */
 export async function encodeBest(
   encoding: Encoding,
   [quality = 0, ...worse]: readonly number[],

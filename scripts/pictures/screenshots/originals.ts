@@ -14,7 +14,7 @@ import {
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** A PNG of the owner's for a picture, with its path from the project's folder. */
+/** The owner's PNG for a picture, with its path relative to the project. */
 type Original = Omit<ScreenshotPng, 'png'>;
 
 const SLIDES = 'lib/content/slides.ts';
@@ -23,7 +23,7 @@ const themeNames = { light: 'светлой', dark: 'тёмной' };
 
 /** Device pixels per CSS pixel of the densest file. */
 const DENSEST = 2;
-/** Part of the PNG that cropping leaves at least. */
+/** Least share of the PNG that must remain after cropping. */
 const SMALLEST_PART = 0.5;
 
 export const inFolder = (file: string) => `${ORIGINALS_FOLDER}/${file}`;
@@ -45,7 +45,10 @@ function checkFileNames(screenshots: Screenshots, files: readonly string[]) {
   }
 }
 
-/** @throws Error with a sentence when a name, asked for or in the owner's folder, is that of no picture */
+/**
+ * @throws Error with a sentence when a name, on the command line or in the owner's folder, belongs
+ *   to no picture
+ */
 export function checkNames(root: string, screenshots: Screenshots, ids: readonly string[]): void {
   const unknown = ids.find((id) => !screenshots.has(id));
   if (unknown !== undefined) {
@@ -56,7 +59,7 @@ export function checkNames(root: string, screenshots: Screenshots, ids: readonly
   checkFileNames(screenshots, filesIn(root, ORIGINALS_FOLDER));
 }
 
-/** The PNGs of a picture. @throws Error with a sentence when a theme would have none */
+/** The PNGs of a picture. @throws Error with a sentence when a theme has none */
 function originalsOf(root: string, screenshot: Screenshot, files: readonly string[]): Original[] {
   const { id } = screenshot;
   const fileOf = (theme: Theme) => originalOf(id, theme, files);
@@ -82,7 +85,7 @@ function originalsOf(root: string, screenshot: Screenshot, files: readonly strin
   }));
 }
 
-/** Reads a PNG that is large enough for the densest screens and has about the right shape. */
+/** Reads a PNG and checks that it is large enough for the densest screens and has about the right shape. */
 async function readOriginal(root: string, original: Original): Promise<ScreenshotPng> {
   const { screenshot, file } = original;
   const png = await readFile(path.join(root, file));
@@ -109,7 +112,7 @@ async function readOriginal(root: string, original: Original): Promise<Screensho
  * Reads and checks the owner's PNGs for these pictures.
  *
  * @param root the project's folder
- * @throws Error with a sentence about the first that will not do
+ * @throws Error with a sentence about the first one that cannot be used
  */
 export function readOriginals(
   root: string,

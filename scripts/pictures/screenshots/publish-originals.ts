@@ -11,13 +11,13 @@ import {
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 
 /**
- * Publishes the owner's PNGs as AVIF and WebP, and removes the pictures that no slide shows any more.
- * Checks and encodes all before it writes any.
+ * Publishes the owner's PNGs as AVIF and WebP, and removes the pictures that no slide shows any
+ * more. Checks and encodes all before it writes any.
  *
  * @param root the project's folder
  * @param screenshots every picture of the site by its id
- * @param asked ids of the pictures; none: all whose PNG is not what is published
- * @param log gets lines about the progress
+ * @param asked ids of the pictures; if empty, all whose PNG has changed since they were published
+ * @param log receives lines about the progress
  * @throws Error with a sentence for the owner when the input is wrong
  */
 export async function publishOriginals(

@@ -6,7 +6,7 @@ import { inKb, largestBytes, priceOf, usualBytes } from './weight';
 import { pictureFiles, PUBLISHED_FOLDER, type Theme } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** A PNG of a screenshot for one theme or both, and the file that it comes from. */
+/** A PNG of a screenshot for one or both themes, and the file from which it was read. */
 export interface ScreenshotPng {
   readonly screenshot: Screenshot;
   readonly themes: readonly Theme[];
@@ -14,7 +14,7 @@ export interface ScreenshotPng {
   readonly png: Buffer;
 }
 
-/** A file's content, under the name for each theme. */
+/** The content of a file, with its name for each theme. */
 interface Job extends Encoding {
   readonly source: ScreenshotPng;
   readonly names: string[];
@@ -37,7 +37,7 @@ function jobsOf(source: ScreenshotPng): Job[] {
   return jobs;
 }
 
-/** Does some work for all items, one on each processor at a time. */
+/** Processes all items, as many at a time as there are processors. */
 async function sideBySide<T>(items: readonly T[], work: (item: T) => Promise<void>) {
   const rest = items.values();
   const worker = async () => {
@@ -46,7 +46,7 @@ async function sideBySide<T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Plans the qualities of a file by a short trial. @returns a sentence when its PNG will not do */
+/** Plans the qualities of a file by quick trials. @returns a sentence when its PNG cannot be used */
 async function planQualities(job: Job): Promise<string | undefined> {
   const { file } = job.source;
   const { bytes, rest } = await tryQualities(job).catch(() => ({ bytes: 0, rest: undefined }));
@@ -57,18 +57,18 @@ async function planQualities(job: Job): Promise<string | undefined> {
   return `Из ${file} выходит ${job.names[0]} в ${inKb(bytes)} КБ, а обычно это до ${usual} КБ: возьмите экран попроще, без фотографий и пёстрого фона.`;
 }
 
-/** @throws Error with a sentence for each PNG that will not do */
+/** @throws Error with a sentence for each PNG that cannot be used */
 async function planAll(jobs: readonly Job[]): Promise<void> {
   const refused = new Map<string, string>();
   await sideBySide(jobs, async (job) => {
-    // Almost every visitor gets the AVIF, which is also what takes the time.
+    // Only AVIF is tried: almost every visitor gets it, and it takes most of the time.
     const problem = job.format === 'avif' && (await planQualities(job));
     if (problem) refused.set(job.source.file, problem);
   });
   if (refused.size > 0) throw new Error([...refused.values()].join('\n'));
 }
 
-/** Bytes that a visitor loads above the usual weight. */
+/** Bytes above the usual weight that a visitor loads. */
 const excessOf = ({ screenshot, density, format, content }: Job) =>
   format === 'avif' ? (content?.length ?? 0) - usualBytes(screenshot, density) : 0;
 
@@ -83,12 +83,13 @@ function describe({ screenshot: { id }, themes }: ScreenshotPng, jobs: readonly 
 }
 
 /**
- * Makes every format and density of screenshots. Tries all of them before it encodes any, and encodes all
- * before it writes any.
+ * Makes all formats and densities of screenshots. All are tried before any is encoded, and all are
+ * encoded before any is written.
  *
  * @param root the project's folder
  * @param log gets a line for each PNG
- * @throws Error with a sentence for each PNG that cannot be read or whose pictures would be far too heavy
+ * @throws Error with a sentence for each PNG that cannot be read or whose pictures would be far too
+ *   heavy
  */
 export async function publish(
   root: string,

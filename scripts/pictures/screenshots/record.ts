@@ -15,11 +15,11 @@ export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** Names of the files in a folder; one that does not exist holds none. */
+/** Names of the files in a folder; empty if the folder does not exist. */
 export const filesIn = (root: string, folder: string): readonly string[] =>
   existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
 
-/** Digest of the owner's PNGs of a picture and of the files that are made of them; undefined: no PNG. */
+/** Digest of a picture's PNGs and of the files made from them; undefined if the owner has put no PNG. */
 function digestOf(root: string, { id, width, height }: Screenshot, originals: readonly string[]) {
   const hash = createHash('sha256').update(`${width} ${height}`);
   const add = (folder: string, name: string) => {
@@ -34,7 +34,7 @@ function digestOf(root: string, { id, width, height }: Screenshot, originals: re
   return chosen.length > 0 ? hash.digest('hex').slice(0, 16) : undefined;
 }
 
-/** Digests by the ids of the pictures that the owner has put a PNG for, now. */
+/** Present digests, by id, of the pictures for which the owner has put a PNG. */
 function digestsOf(root: string, screenshots: Screenshots): ReadonlyMap<string, string> {
   const originals = filesIn(root, ORIGINALS_FOLDER);
   return new Map(
@@ -49,19 +49,19 @@ function readRecord(root: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Record<string, string>;
   } catch {
-    // Of a record that is not there, or that a merge has spoilt, nothing is known.
+    // A missing record, or one with merge conflicts, counts as empty.
     return {};
   }
 }
 
-/** Ids of the pictures that are not made of the PNGs that are there now; by content, for git keeps no times. */
+/** Ids of the pictures that were not made from the present PNGs, by content: git does not keep file times. */
 export function staleIds(root: string, screenshots: Screenshots): string[] {
   const record = readRecord(root);
   const digests = [...digestsOf(root, screenshots)];
   return digests.flatMap(([id, digest]) => (record[id] === digest ? [] : id));
 }
 
-/** Records that the pictures with these ids are made of the PNGs that are there now. */
+/** Records that the pictures with these ids were made from the present PNGs. */
 export function recordPublished(root: string, screenshots: Screenshots, ids: readonly string[]) {
   const record = readRecord(root);
   const digests = [...digestsOf(root, screenshots)].map(([id, digest]) => [
@@ -73,7 +73,7 @@ export function recordPublished(root: string, screenshots: Screenshots, ids: rea
 }
 
 /**
- * Checks that the site's pictures are made of the owner's present PNGs.
+ * Checks that the site's pictures were made from the owner's present PNGs.
  *
  * @param root the project's folder
  * @throws Error with a Russian sentence when they are not
@@ -83,7 +83,7 @@ export function checkScreenshots(root: string, screenshots: Screenshots): void {
   if (stale.length > 0) throw new Error(staleSentence(stale));
 }
 
-/** What is to be done about stale pictures. */
+/** A sentence that says what to do about stale pictures. */
 export const staleSentence = (ids: readonly string[]) =>
   `Картинки на сайте сделаны не из нынешних снимков в ${ORIGINALS_FOLDER}/ (${ids.length}): ${ids.join(', ')}. Выполните npm run screenshots.`;
 

@@ -1,7 +1,7 @@
 /** Width of a text in pixels at a font size of one pixel. */
 export type Measure = (text: string) => number;
 
-/** Room for a text: sizes in pixels, the line's height in font sizes. */
+/** Space for a text: sizes in pixels, line height relative to the font size. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
@@ -9,10 +9,10 @@ export interface TextBox {
   readonly largest: number;
 }
 
-/** No text is set smaller, in pixels. */
+/** Smallest font size in pixels. */
 const SMALLEST = 4;
 
-/** Lines of whole words, as few as possible; undefined when a word is too wide. */
+/** Breaks words into as few lines as possible; undefined if a word is too wide. */
 function wrap(words: readonly string[], width: number, measure: Measure): string[] | undefined {
   const lines: string[] = [];
   for (const word of words) {
@@ -25,7 +25,8 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
 }
 
 /**
- * Sets a text in even lines, as large as its box allows. A no-break space is no place to break.
+ * Sets a text on lines of similar length, as large as its box allows. Lines do not break at a
+ * no-break space.
  *
  * @returns lines, and their font size in pixels
  */
@@ -38,7 +39,7 @@ export function fitText(text: string, box: TextBox, measure: Measure) {
     lines = wrap(words, box.width / size, measure);
   }
   lines ??= [words.join(' ')];
-  // Even lines: as many, in the narrowest width that they fit.
+  // Keeps the number of lines and finds the narrowest width for it, so that they are of similar length.
   let width = box.width / size;
   let narrower: string[] | undefined = lines;
   while (lines.length > 1 && narrower?.length === lines.length) {

@@ -13,7 +13,7 @@ export const readFonts = () => ({
 /** Soft hyphens, joiners and other characters without a shape. */
 const SHAPELESS = /[\u00ad\u200b-\u200d\u2060\ufe0f]/gu;
 
-/** A text without what has no shape; of the spaces only the common one and the no-break one stay. */
+/** Removes characters without a shape, and turns all spaces but the no-break one into ordinary ones. */
 export const visible = (text: string) =>
   text.replaceAll(SHAPELESS, '').replaceAll(/[^\S \n]/g, '\u00a0');
 

@@ -1,9 +1,12 @@
-/** What the share picture needs of opentype.js 2, which has no types; those of others are for version 1. */
+/**
+ * The part of opentype.js 2 that the share picture uses. Version 2 has no types; @types/opentype.js
+ * is for 1.
+ */
 declare module 'opentype.js' {
   type End = { x: number; y: number };
 
   export interface Path {
-    /** Letters of SVG's attribute `d` with their points. */
+    /** Commands of SVG's attribute `d` with their points. */
     readonly commands: readonly (
       | ({ type: 'M' | 'L' } & End)
       | ({ type: 'Q'; x1: number; y1: number } & End)
@@ -14,7 +17,7 @@ declare module 'opentype.js' {
 
   export interface Font {
     hasChar(character: string): boolean;
-    /** In the units of `fontSize`, as the positions of a path. */
+    /** In the units of `fontSize`, like the positions of a path. */
     getAdvanceWidth(text: string, fontSize: number): number;
     getPath(text: string, x: number, y: number, fontSize: number): Path;
   }

@@ -13,7 +13,7 @@ const FILE = `public${sharePicture.path}`;
 const OTHER_NAME = /^og\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 /**
- * Checks the picture that the owner has put in place of the drawn one.
+ * Checks the picture by which the owner replaces the drawn one.
  *
  * @param root folder of the project
  * @returns whether there is one

@@ -12,7 +12,7 @@ import { sharePicture } from '@/lib/metadata/link-preview';
 export interface SharePictureContent {
   readonly siteName: string;
   readonly tagline: string;
-  /** SVG, from 0 to 1 in both directions. */
+  /** SVG that fills a square from 0 to 1. */
   readonly mark: string;
 }
 
@@ -28,12 +28,12 @@ const boxes = {
   tagline: { width: TEXT_WIDTH, height: 350, lineHeight: 1.16, largest: 104 },
 } satisfies Record<string, TextBox>;
 
-/** Letters of a typeface from their top to their base line, in font sizes. */
+/** Height of a typeface's letters above the base line, relative to the font size. */
 const ASCENT = 0.74;
 
 const colors = brandColors.light;
 
-/** For SVG's attribute `d`. Of tiny fractions opentype.js' own `toPathData` makes NaN. */
+/** A path for SVG's attribute `d`. The `toPathData` of opentype.js writes NaN for tiny fractions. */
 const outlineOf = ({ commands }: Path) =>
   commands
     .map(({ type, ...points }) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings } from '@/lib/settings/parse';
 import { apacheConf } from '@/scripts/export/host-files/apache';
 import { netlifyRedirects } from '@/scripts/export/host-files/netlify-redirects';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { htaccess } from '@/scripts/export/host-files/apache';
 import { azureConfig } from '@/scripts/export/host-files/azure';

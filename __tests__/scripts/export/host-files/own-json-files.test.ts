@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withOwn } from '../../../support/own-host-file';
 
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>;

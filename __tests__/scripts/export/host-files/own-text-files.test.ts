@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { app, settings, withOwn } from '../../../support/own-host-file';
 import { parseSettings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/export/host-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { app, withOwn } from '../../../support/own-host-file';
 import { securityTxt } from '@/scripts/export/host-files/well-known';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { siteIcons } from '@/lib/brand/icons';
 import { iconFiles } from '@/scripts/pictures/icon/icon-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { ownIconSvg } from '@/scripts/fixtures/owners-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync } from 'node:fs';
 import sharp, { type Create } from 'sharp';
 import { temporaryFolder } from '../../../support/temporary-folder';

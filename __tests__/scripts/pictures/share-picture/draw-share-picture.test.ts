@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { home } from '@/lib/content/home';
 import { drawSharePicture } from '@/scripts/pictures/share-picture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitText } from '@/scripts/pictures/share-picture/fit-text';
 
 const box = { width: 600, height: 300, lineHeight: 1.2, largest: 100 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { checkOwnPicture } from '@/scripts/pictures/share-picture/own-picture';
