@@ -19,7 +19,7 @@ export function ContactCards({ channels }: ContactCardsProps) {
   const { forumUrl } = settings;
   const places = [...(forumUrl ? [{ ...contacts.forum, url: forumUrl }] : []), ...channels];
   return (
-    <div className="mt-10 grid gap-6">
+    <div className="mt-10 grid grid-cols-1 gap-6">
       <LetterCard />
       {places.length > 0 && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-6">

@@ -13,7 +13,7 @@ const { title, intro, needed, address, link } = contacts.email;
 /** How to write to the support: what to tell, the address, and letters that are begun already. */
 export const LetterCard = () => (
   <ContactCard title={title}>
-    <div className="mt-3 grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <div className="mt-3 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
       <div className="text-muted">
         <p>{intro}</p>
         <TextList as="ul" texts={needed} className="mt-2" />
