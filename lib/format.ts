@@ -18,6 +18,13 @@ export function fileSize(bytes: number): string {
   return `${number.format(size)}\u00a0${units[unit]}`;
 }
 
+const second = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+const seconds = new Intl.NumberFormat('ru', second);
+
+/** A time in words without a line break, such as «30 секунд». */
+export const secondsInWords = (count: number): string =>
+  seconds.format(count).replaceAll(/\s/g, '\u00a0');
+
 const format = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**

@@ -10,7 +10,7 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { contacts } from '@/lib/content/contacts';
-import { resultPageEmail } from '@/lib/content/emails';
+import { resultPageEmail, topicEmail } from '@/lib/content/emails';
 import { shell } from '@/lib/content/shell';
 import { fillIn } from '@/lib/format';
 import { screenshots } from '@/lib/screenshots/screenshots';
@@ -38,6 +38,13 @@ for (const [title, changes, packageName, links, loud] of [
     { result: 'error', backToApp: true },
     'org.slovar',
     [email, app, '/help/'],
+    true,
+  ],
+  [
+    'an error of the deletion asks for another email first',
+    { result: 'error', toDeletion: true },
+    'org.slovar',
+    [routes.deletion, email, '/help/'],
     true,
   ],
   ['a success goes back to the app first', { backToApp: true }, 'org.slovar', [app, '/'], true],
@@ -89,6 +96,10 @@ testMarkup({
   parts: 'h2 a@href',
   values: [
     ...[contacts.email.title, mailto(settings.supportEmail)],
+    // The topics stand in the letter's card.
+    ...contacts.topics.list.map((topic) =>
+      mailto(settings.supportEmail, topicEmail(topic.title, topic.questions)),
+    ),
     ...[contacts.forum.title, settings.forumUrl, channel.title, channel.url],
   ],
 });

@@ -1,5 +1,4 @@
 import { ContactCards } from '@/components/contacts/contact-cards';
-import { EmailTopics } from '@/components/contacts/email-topics';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { contacts } from '@/lib/content/contacts';
@@ -18,7 +17,6 @@ export default function ContactsPage() {
     <PageShell current={routes.contacts}>
       <PageHeading title={contacts.title} lead={contacts.lead} />
       <ContactCards channels={product.channels} />
-      <EmailTopics />
     </PageShell>
   );
 }

@@ -10,7 +10,7 @@ export const FileFormats = () => (
     heading="h3"
     className="max-w-prose"
   >
-    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[min(1rem,7vw)]">
       {fileFormats.list.map(({ ending, text }) => (
         <div key={ending} className="contents">
           <dt className="font-semibold text-link">{ending}</dt>

@@ -9,7 +9,7 @@ interface LanguageListProps {
  * pair-table.tsx.
  */
 export const LanguageList = ({ pairs }: LanguageListProps) => (
-  <ul className="pairs mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-6">
+  <ul className="pairs mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.75rem),1fr))] gap-x-6">
     {pairs.map(({ code, from, own }, index) => (
       <li key={index}>
         {from} <i lang={code}>{own}</i>

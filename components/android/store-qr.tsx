@@ -20,7 +20,7 @@ export const StoreQr = ({ store: { name } }: StoreQrProps) => (
       loading="lazy"
       className="rounded-xl border border-line"
     />
-    <figcaption className="max-w-40 text-sm text-muted">
+    <figcaption className="max-w-[10rem] text-sm text-muted">
       {fillIn(android.store.qrHint, { store: name })}
     </figcaption>
   </figure>

@@ -34,7 +34,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       popover=""
       closedby="any"
       aria-labelledby={TITLE_ID}
-      className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[250px] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
+      className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[15.625rem] max-w-[calc(100vw-16px)] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
     >
       <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-xl font-bold">
         {changesPage.dialogTitle}

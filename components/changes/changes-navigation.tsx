@@ -1,8 +1,10 @@
 import { textLinkStyle } from '@/components/ui/action-style';
+import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
+import { downloads } from '@/lib/content/downloads';
 import { type Platform } from '@/lib/product/platforms';
 import { settings } from '@/lib/settings';
-import { files } from '@/lib/site/routes';
+import { files, routes } from '@/lib/site/routes';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface ChangesNavigationProps {
@@ -19,6 +21,9 @@ export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
         {name}
       </a>
     ))}
+    <SiteLink href={routes.downloads} className={linkStyle}>
+      {downloads.title}
+    </SiteLink>
     <a
       href={assetPath(settings.basePath, files.changesFeed)}
       type="application/atom+xml"

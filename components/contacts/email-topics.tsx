@@ -9,9 +9,9 @@ import { mailto } from '@/lib/urls/mailto';
 export function EmailTopics() {
   const { title, text, list } = contacts.topics;
   return (
-    <Section id="topics" title={title} size="medium" className="mt-12 max-w-prose">
+    <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
       <p className="mt-3 text-muted">{text}</p>
-      <ul className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-x-6 gap-y-1 sm:max-md:grid-cols-2 lg:grid-cols-2">
         {list.map((topic) => (
           <li key={topic.title}>
             <a

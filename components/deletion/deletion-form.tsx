@@ -1,6 +1,13 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type FormEvent, type PropsWithChildren } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type PropsWithChildren,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { CountdownLine } from './countdown-line';
 import { FieldMessage } from './field-message';
@@ -29,11 +36,14 @@ const FALLBACK_ID = 'deletion-fallback';
 export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFormProps>) {
   const { seconds, ...countdown } = useCountdown();
   const [isSending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState('');
   const notice = useNotice();
   const form = useRef<HTMLFormElement>(null);
   const email = useEmailField(form);
   const isDisabled = isSending || seconds > 0;
   const focus = useFormFocus(form, isDisabled);
+  const { comeBack } = focus;
+  const { closed } = notice;
   useIslandReady(form);
 
   // From now on the form validates; before hydration the browser does.
@@ -49,6 +59,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
     setSending(true);
     const result = await requestDeletion(apiUrl, address);
     setSending(false);
+    setSentTo(address);
     notice.show(result === 'success' ? 'sent' : 'failed');
   }
 
@@ -61,9 +72,22 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
     event.preventDefault();
     if (isSending || countdown.isRunning()) return;
     focus.remember();
+    notice.forget();
     flushSync(countdown.start);
     focus.leaveButton();
     void email.submit(send, refuse);
+  }
+
+  const leaveNotice = useCallback(() => {
+    comeBack();
+    closed();
+  }, [comeBack, closed]);
+
+  /** What the form says of the last try, once its answer is read; of a refusal while it must be waited. */
+  function lastTry() {
+    if (isSending) return 'sending';
+    if (notice.read === 'sent') return 'sent';
+    return notice.read === 'invalid' && seconds > 0 ? 'refused' : undefined;
   }
 
   return (
@@ -72,11 +96,17 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
       method="get"
       action={deletionEndpoint(apiUrl)}
       onSubmit={submit}
+      onInput={() => notice.read === 'sent' && notice.forget()}
       data-fallback={FALLBACK_ID}
-      className="request-form max-w-prose print:hidden"
+      className="request-form max-w-prose"
     >
       {children}
-      <FieldMessage error={email.error} isSending={isSending} />
+      <FieldMessage
+        error={email.error}
+        state={lastTry()}
+        address={sentTo}
+        onChange={focus.select}
+      />
       <button
         type="submit"
         disabled={isDisabled}
@@ -97,7 +127,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
         {fallbacks.form}
       </p>
       {notice.Dialog ? (
-        <notice.Dialog kind={notice.kind} onClose={notice.close} onClosed={focus.comeBack} />
+        <notice.Dialog kind={notice.kind} onClose={notice.close} onClosed={leaveNotice} />
       ) : (
         notice.kind && (
           <p role="alert" className="form-line form-answer">

@@ -4,6 +4,8 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
+import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
+import { fillIn, secondsInWords } from '@/lib/format';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -16,6 +18,7 @@ interface DeletionHelpProps {
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;
+  const wait = secondsInWords(COUNTDOWN_SECONDS);
   return (
     <>
       {/* The longest part has a column of its own. */}
@@ -24,7 +27,7 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
         title={noLetter.title}
         className="md:col-start-2 md:row-span-2"
       >
-        <TextList as="ul" texts={noLetter.advice} />
+        <TextList as="ul" texts={noLetter.advice.map((text) => fillIn(text, { wait }))} />
         <p>
           {noLetter.support}{' '}
           <a href={mailto(supportEmail)} className={textLinkStyle}>

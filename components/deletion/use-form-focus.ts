@@ -5,7 +5,7 @@ type FormRef = RefObject<HTMLFormElement | null>;
 const find = (form: FormRef, selector: string) =>
   form.current?.querySelector<HTMLElement>(selector) ?? null;
 
-const fieldOf = (form: FormRef) => find(form, 'input');
+const fieldOf = (form: FormRef) => form.current?.querySelector('input') ?? null;
 const buttonOf = (form: FormRef) => find(form, '[type=submit]');
 const timerOf = (form: FormRef) => find(form, '[role=timer]');
 
@@ -49,6 +49,11 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     /** Called when the address is not valid: the focus will return to the field. */
     correct() {
       sentFrom.current = fieldOf(form);
+    },
+    /** The address is to be typed anew. */
+    select() {
+      fieldOf(form)?.focus();
+      fieldOf(form)?.select();
     },
     comeBack,
     lose,

@@ -11,6 +11,8 @@ import { type NoticeKind } from '@/lib/content/notices';
 export function useNotice() {
   const [Dialog, setDialog] = useState<ComponentType<NoticeDialogProps>>();
   const [kind, setKind] = useState<NoticeKind>();
+  const [read, setRead] = useState<NoticeKind>();
+  const last = useRef<NoticeKind>(undefined);
   const loading = useRef(false);
 
   const load = useCallback(() => {
@@ -28,10 +30,17 @@ export function useNotice() {
   return {
     Dialog,
     kind,
+    /** The last result, once its dialog is gone: nothing is announced while that covers the page. */
+    read: Dialog ? read : kind,
     show(shown: NoticeKind) {
       load();
+      last.current = shown;
       setKind(shown);
     },
     close: () => setKind(undefined),
+    /** The dialog is gone. */
+    closed: useCallback(() => setRead(last.current), []),
+    /** The result is no longer true of what is in the form. */
+    forget: () => setRead(undefined),
   };
 }

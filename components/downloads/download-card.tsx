@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import { Facts } from '@/components/ui/facts';
 import { IconTile } from '@/components/ui/icon-tile';
+import { NextIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
+import { downloads } from '@/lib/content/downloads';
 import { fillIn } from '@/lib/format';
 import { type Route } from '@/lib/site/routes';
 
@@ -16,7 +18,7 @@ interface DownloadCardProps {
   readonly facts: readonly string[];
 }
 
-/** A card that is one large link; its name is the program's. */
+/** A card that is one large link; its name is the program's, and its last line says what a press does. */
 export const DownloadCard = ({ href, icon, title, version, text, facts }: DownloadCardProps) => (
   <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8">
     <IconTile>{icon}</IconTile>
@@ -28,5 +30,12 @@ export const DownloadCard = ({ href, icon, title, version, text, facts }: Downlo
     <p className="mt-1 text-sm text-muted">{fillIn(changesPage.version, { version })}</p>
     <p className="mt-4">{text}</p>
     <Facts texts={facts} className="mt-4 text-sm" />
+    <p
+      aria-hidden="true"
+      className="mt-auto flex items-center gap-1 pt-5 font-semibold text-link print:hidden"
+    >
+      {downloads.open}
+      <NextIcon />
+    </p>
   </li>
 );

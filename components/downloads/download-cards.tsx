@@ -23,7 +23,7 @@ const pages = {
 
 /** The programs that there are, side by side, each with a link to its page. */
 export const DownloadCards = ({ product }: DownloadCardsProps) => (
-  <ul className="mt-10 grid gap-6 sm:grid-cols-2">
+  <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6 *:only:max-w-prose">
     {platformsOf(product).map(({ id, releases }) => (
       <DownloadCard
         key={id}

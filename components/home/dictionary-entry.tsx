@@ -23,7 +23,7 @@ export function DictionaryEntry({ product }: DictionaryEntryProps) {
       </header>
       <div className="border-line md:border-l md:pl-10">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="font-serif text-4xl font-bold">
+          <span translate="no" className="font-serif text-4xl font-bold">
             {hyphenation}
             {mark && <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>}
           </span>{' '}

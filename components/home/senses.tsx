@@ -15,7 +15,7 @@ export const Senses = () => (
             <span className="mr-1 text-sm text-muted italic">{label}</span> {meaning}
           </p>
           <p className="mt-1.5 font-serif text-muted">
-            <span lang={example.lang} className="font-bold text-ink italic">
+            <span lang={example.lang} translate="no" className="font-bold text-ink italic">
               {example.foreign}
             </span>{' '}
             <span lang={`${example.lang}-fonipa`}>[{example.transcription}]</span>

@@ -20,11 +20,12 @@ interface ResultLinksProps {
 }
 
 /**
- * Links of a result page. The next step comes first and is the primary button: the support after an
- * error, otherwise the app. If there is neither, no link is a button.
+ * Links of a result page. The next step comes first and is the primary button: the deletion form after a
+ * deletion that failed, the support after other errors, otherwise the app. If there is none of them, no
+ * link is a button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
-  const { slug, title, result, backToApp, help } = resultPage;
+  const { slug, title, result, backToApp, toDeletion, help } = resultPage;
   const error = result === 'error';
   const page = absoluteUrl(settings.homeUrl, `/${slug}/`);
   const toSupport = (style: string) => (
@@ -34,7 +35,12 @@ export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   );
   return (
     <>
-      {error && toSupport(buttonStyle.primary)}
+      {toDeletion && (
+        <SiteLink href={routes.deletion} className={buttonStyle.primary}>
+          {resultLinks.deletion}
+        </SiteLink>
+      )}
+      {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
       {backToApp && packageName !== '' && (
         <BackToApp
           packageName={packageName}

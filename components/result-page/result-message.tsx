@@ -23,7 +23,7 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
       <span
-        className={`flex size-20 items-center justify-center rounded-full ${style} [&>svg]:size-14`}
+        className={`flex size-[5rem] items-center justify-center rounded-full ${style} [&>svg]:size-[3.5rem]`}
       >
         {icon}
       </span>

@@ -39,7 +39,7 @@ export function ShareExpander({ page }: ShareExpanderProps) {
           className={`${shareItemStyle} flex`}
         >
           <MailIcon />
-          <Words>Письмом</Words>
+          <Words>Электронная почта</Words>
         </a>
         <SystemShareButton page={page} />
       </div>

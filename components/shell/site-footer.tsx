@@ -21,7 +21,7 @@ export function SiteFooter({ product }: SiteFooterProps) {
   // Three links and the email do not fit a tablet's line: the last one would wrap alone.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
-    <footer className="border-t border-line text-muted print:hidden">
+    <footer className="border-t border-line text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
         <p className="grow">
           {fillIn(shell.footer.about, { site: settings.siteName })}

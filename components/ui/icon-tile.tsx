@@ -4,9 +4,9 @@ interface IconTileProps {
   readonly children: ReactNode;
 }
 
-/** A large icon for a heading: 32 px on a tile of 48 px. */
+/** A large icon for a heading: 32 px on a tile of 48 px, and more where the text is larger. */
 export const IconTile = ({ children }: IconTileProps) => (
-  <span className="flex size-12 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-link *:size-8">
+  <span className="flex size-[3rem] shrink-0 items-center justify-center rounded-xl bg-accent-soft text-link *:size-[2rem]">
     {children}
   </span>
 );

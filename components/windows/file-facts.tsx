@@ -38,6 +38,13 @@ const fileLink = (file: string) => (
   </a>
 );
 
+/** In two even lines, which are compared more easily. */
+const checksum = (sha256: string, id?: string) => (
+  <code id={id} translate="no" className="block max-w-[32ch] font-mono text-sm break-all">
+    {sha256}
+  </code>
+);
+
 /** Name, signature and checksum of the installer, and how to compare a downloaded file with them. */
 export const FileFacts = ({ installer, program: { requirements, former } }: FileFactsProps) => (
   <div className="grid gap-8 md:grid-cols-[2fr_3fr]">
@@ -49,10 +56,7 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
         {row(
           words.checksum,
           <>
-            {/* On two lines of equal length, which are easier to compare. */}
-            <code id={CHECKSUM_ID} className="block max-w-[32ch] font-mono text-sm break-all">
-              {installer.sha256}
-            </code>
+            {checksum(installer.sha256, CHECKSUM_ID)}
             <CopyButton source={CHECKSUM_ID} name={words.copyChecksum} />
           </>,
         )}
@@ -61,9 +65,7 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
             fillIn(words.former, { version: former.version }),
             <>
               {fileLink(former.file)}, {fileSize(former.bytes)}
-              <code className="block max-w-[32ch] font-mono text-sm break-all">
-                {former.sha256}
-              </code>
+              {checksum(former.sha256)}
             </>,
           )}
       </dl>
@@ -74,7 +76,9 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
     <div className="max-w-prose">
       <p>{words.check}</p>
       <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-        <code id={COMMAND_ID}>{checkCommand(installer)}</code>
+        <code id={COMMAND_ID} translate="no">
+          {checkCommand(installer)}
+        </code>
       </pre>
       <CopyButton source={COMMAND_ID} name={words.copyCommand} />
     </div>

@@ -4,6 +4,7 @@ import { islandButton, openHeld } from '../support/islands';
 import { settings } from '../support/published';
 import { expect, test } from '../support/test';
 import { copying } from '@/lib/content/copying';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { notices } from '@/lib/content/notices';
 import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
@@ -56,7 +57,7 @@ test('the answer to the form is announced, the countdown is not', async ({ page 
   await expectNotice(page, 'sent');
   await closeNotice(page).click();
   await expect(form(page).timer).toBeVisible();
-  await expect(main.getByRole('status')).toBeEmpty();
+  await expect(main.getByRole('status')).toHaveText(`${deletionForm.sentTo} name@example.ru`);
   await expect(main.getByRole('alert')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/islands/**/notice-dialog-*', (route) => route.abort());

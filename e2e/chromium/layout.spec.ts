@@ -1,6 +1,6 @@
 import { type Locator, type Page } from 'playwright/test';
 import { exportedPages } from '../support/exported';
-import { overflow } from '../support/fits';
+import { brokenWords, overflow } from '../support/fits';
 import { expect, test } from '../support/test';
 
 /** Number of characters in the longest line of the main content. */
@@ -39,6 +39,7 @@ for (const file of exportedPages) {
     for (const width of [1280, 768]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflow(page), `at ${width} px, text twice as large`).toBe(0);
+      expect.soft(await page.evaluate(brokenWords), `at ${width} px, twice as large`).toEqual([]);
     }
   });
 }

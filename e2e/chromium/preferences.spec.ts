@@ -100,8 +100,11 @@ test('with less transparency nothing shines through behind a dialog', async ({ p
   expect(await styleOf(itself, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
 });
 
-test('print shows addresses of links, and nothing to press or fill in', async ({ page }) => {
+test('print says whose page it is, where links lead, and shows nothing to press', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(routes.contacts);
   const forum = main.locator(`a[href="${settings.forumUrl}"]`);
@@ -113,6 +116,11 @@ test('print shows addresses of links, and nothing to press or fill in', async ({
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
   await page.goto(routes.downloads);
   expect(await styleOf(main.getByRole('link').first(), 'content', '::after')).not.toContain('/');
+  await page.goto(routes.windows);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await page.goto('/deletionSuccess/');
+  await expect(footer).toContainText(settings.siteName);
+  await expect(footer.getByRole('link')).toHaveText([settings.supportEmail]);
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeHidden();
   await expect(form(page).send).toBeHidden();

@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { exportedPages, readElements } from '../support/exported';
-import { product } from '../support/published';
+import { product, settings } from '../support/published';
 import { siteIcons } from '@/lib/brand/icons';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
+import { home } from '@/lib/content/home';
 import { windows } from '@/lib/content/windows';
 import { platformsOf } from '@/lib/product/platforms';
 import { releaseAnchor } from '@/lib/releases/releases';
@@ -37,11 +38,29 @@ for (const file of exportedPages) {
   });
 }
 
+test('browsers leave headword, foreign words, addresses, sums and commands untranslated', () => {
+  const foreign = home.senses.map(({ example }) => example.foreign);
+  const sums = readElements(routes.windows)('code').map(({ text }) => text);
+  expect(sums.length).toBeGreaterThan(1);
+  for (const file of exportedPages) {
+    const page = `/${file.replace(/index\.html$/, '')}`;
+    const untranslated = readElements(page)('*', { translate: 'no' }).map(({ text }) => text);
+    const own: Readonly<Record<string, readonly string[]>> = {
+      [routes.home]: [home.entry.hyphenation, ...foreign],
+      [routes.windows]: sums,
+      [routes.contacts]: [settings.supportEmail],
+      [routes.deletion]: [settings.supportEmail],
+    };
+    // The last is the footer's.
+    expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
+  }
+});
+
 test('points stand in lists, each version is an article that a link leads to', () => {
   for (const [page, points] of [
     [routes.windows, windows.install.upgrade.steps],
     [routes.contacts, contacts.email.needed],
-    [routes.deletion, [...deletion.steps.onPage, ...deletion.noLetter.advice]],
+    [routes.deletion, deletion.steps.onPage],
   ] as const) {
     const items = readElements(page)('li').map(({ text }) => text);
     expect(items).toEqual(expect.arrayContaining([...points]));

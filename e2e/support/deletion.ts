@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrate } from './islands';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
 
@@ -10,6 +11,7 @@ export const form = (page: Page) => ({
   /** The text that is shown while its code is missing and there is no network. */
   fallback: page.locator('form').getByRole('alert'),
   status: page.locator('form').getByRole('status'),
+  change: page.locator('form').getByRole('button', { name: deletionForm.change }),
 });
 
 export const closeNotice = (page: Page) =>

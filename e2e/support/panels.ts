@@ -46,4 +46,11 @@ export const panels = {
     // The dialog returns the focus shortly after it has closed.
     await expect(form(page).field).toBeFocused();
   },
+  'the address that the email went to': async (page) => {
+    await openForm(page);
+    await fillAndSend(page, 'name@example.ru');
+    await expectNotice(page, 'sent');
+    await page.keyboard.press('Escape');
+    await expect(form(page).change).toBeVisible();
+  },
 } satisfies Readonly<Record<string, Open>>;

@@ -9,6 +9,6 @@ export const shareMenu = (page: Page) => ({
   copied: page.getByRole('button', { name: 'Скопировано' }),
   more: page.getByRole('button', { name: 'Ещё', expanded: false }),
   less: page.getByRole('button', { name: 'Свернуть', expanded: true }),
-  email: page.getByRole('link', { name: 'Письмом' }),
+  email: page.getByRole('link', { name: 'Электронная почта' }),
   byHand: page.getByRole('banner').getByRole('textbox'),
 });

@@ -81,6 +81,41 @@ test('a wrong address is refused with its reason; the wait begins', async ({ pag
   expect(site.account.requests).toEqual([]);
 });
 
+test('the form says why one waits after a refusal, as long as one waits', async ({ page }) => {
+  const { field, status, timer } = form(page);
+  await page.clock.install();
+  await takeOverForm(page);
+  await fillAndSend(page, 'anna@');
+  await expectNotice(page, 'invalid');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText(deletionForm.refused);
+  await typeAddress(page, EMAIL);
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(status).toHaveText(deletionForm.refused);
+  await page.clock.runFor(31_000);
+  await expect(timer).toBeHidden();
+  await expect(status).toHaveText('');
+});
+
+test('the form shows where the email went, and a typo is corrected from there', async ({
+  page,
+}) => {
+  const { field, status, change } = form(page);
+  await takeOverForm(page);
+  await fillAndSend(page, ' anna@exmaple.ru');
+  await expectNotice(page, 'sent');
+  // Announced once, when nothing covers it: behind the dialog it has no role.
+  await expect(page.locator('form [role=status]')).toHaveText('');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText(`${deletionForm.sentTo} anna@exmaple.ru`);
+  await change.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type(EMAIL);
+  await expect(field).toHaveValue(EMAIL);
+  await expect(status).toHaveText('');
+  await expect(change).toBeHidden();
+});
+
 test('the form says what is wrong from leaving the field until it is right', async ({ page }) => {
   await takeOverForm(page);
   const { field } = form(page);

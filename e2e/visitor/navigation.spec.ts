@@ -12,7 +12,7 @@ test('an unknown address leads home, links from page to page, and «back»', asy
   await page.goto('/no-such-page/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(toolbar(page).links).toHaveText(labels);
-  await page.getByRole('main').getByRole('link').click();
+  await page.getByRole('link', { name: notFound.home, exact: true }).click();
   await expect(page).toHaveURL(new URL(routes.home, page.url()).href);
   for (const { href, label } of navigation) {
     await toolbar(page).links.filter({ hasText: label }).click();

@@ -14,7 +14,7 @@ export const changesPage = {
   /** Heading of the dialog that a version opens. */
   dialogTitle: 'Изменения',
   noChanges: 'Изменения этой версии не описаны.',
-  feed: 'Лента Atom',
+  feed: 'Подписаться (Atom)',
   /** Text of links to this page. */
   link: 'Все изменения',
 } as const;

@@ -7,6 +7,11 @@ export const deletionForm = {
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
+  /** After an address that was refused, while the wait runs: why there is one though nothing was sent. */
+  refused: 'Пауза нужна и после ошибки.',
+  /** Once the email is sent; followed by its address, and by a button to change that. */
+  sentTo: 'Отправлено на',
+  change: 'Адрес неверный?',
   /** Followed by the time, such as 00:30. */
   wait: 'Повторная отправка возможна через',
 } as const;

@@ -1,6 +1,8 @@
 /** Texts of the page with links to the programs. */
 export const downloads = {
   title: 'Скачать приложение',
+  /** At the foot of each program's card, which leads to its page. */
+  open: 'Посмотреть и скачать',
   /** While there are both programs. */
   both: {
     lead: 'В телефоне удобно учить слова, на компьютере — собирать словари. Выберите, с чего начать.',

@@ -4,6 +4,9 @@ import { emailDraft, type EmailDraft } from '@/lib/urls/email-draft';
 /** How every email begins. */
 const greeting = ['Здравствуйте!', ''];
 
+/** Asks for what the support finds an account by. */
+const REGISTERED = 'Адрес, указанный при регистрации:';
+
 /** Email of a user who has lost the mailbox of the account and asks for the deletion. */
 export const deletionEmail = (appName: string): EmailDraft =>
   emailDraft(fillIn('Удаление данных пользователя приложения «{app}»', { app: appName }), [
@@ -11,13 +14,14 @@ export const deletionEmail = (appName: string): EmailDraft =>
     fillIn('Прошу удалить данные пользователя приложения «{app}».', { app: appName }),
     'Доступа к почте, указанной при регистрации, нет.',
     '',
-    'Адрес, указанный при регистрации:',
+    REGISTERED,
   ]);
 
 /** Email about a result page. The visitor fills in the time, which the build does not know. */
 export const resultPageEmail = (title: string, page: string): EmailDraft =>
   emailDraft(title, [
     ...greeting,
+    REGISTERED,
     'Что случилось:',
     '',
     fillIn('Страница: {page}', { page }),

@@ -2,6 +2,8 @@
 export const resultLinks = {
   /** Opens the Android app. */
   backToApp: 'Вернуться в приложение',
+  /** After a deletion that failed: to the form that sends the email. */
+  deletion: 'Запросить новое письмо',
   /** After an error. */
   contacts: 'Открыть страницу «Контакты»',
   /** After a success. */

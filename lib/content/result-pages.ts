@@ -11,6 +11,8 @@ export interface ResultPage {
   readonly causes?: readonly string[];
   /** Whether the next step is in the app. */
   readonly backToApp?: boolean;
+  /** Whether the next step is to ask for another email that deletes the data. */
+  readonly toDeletion?: true;
   /** Whether an email to the support is offered; after an error it always is. */
   readonly help?: true;
 }
@@ -71,7 +73,8 @@ export const resultPages = [
     result: 'error',
     title: 'Не удалось удалить данные',
     text: 'При удалении данных произошла непредвиденная ошибка. Повторите попытку позже или напишите разработчику на адрес, указанный на странице «Контакты».',
-    next: 'Возможно, данные уже удалены: чтобы узнать это, напишите в поддержку.',
+    next: 'Возможно, данные уже удалены. Уточните в поддержке.',
     causes: linkCauses,
+    toDeletion: true,
   },
 ] as const satisfies readonly ResultPage[];

@@ -13,6 +13,7 @@ import { DeletionSteps } from '@/components/deletion/deletion-steps';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { deletion as page } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
+import { fillIn } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
 import { appName } from '@/lib/site/app-name';
@@ -86,7 +87,9 @@ describe.each([
     const link = help.getByRole('link');
     expect(link).toHaveTextContent(settings.supportEmail);
 
-    expect(items(help.getByRole('list'))).toEqual(page.noLetter.advice);
+    const wait = '30\u00a0секунд';
+    const advice = page.noLetter.advice.map((text) => fillIn(text, { wait }));
+    expect(items(help.getByRole('list'))).toEqual(advice);
     expect(link).toHaveAttribute('href', mailto(settings.supportEmail));
 
     const write = within(section(page.noMailbox)).getByRole('link', { name: page.noMailbox.link });

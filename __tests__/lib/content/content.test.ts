@@ -24,6 +24,10 @@ it('the email about a topic asks its questions, that about a page names it, that
   expect(ofDeletion.subject).toContain('«Словарь +»');
 });
 
+it('the email about a page first asks for the registered address, which that about a deletion ends with', () => {
+  expect(ofPage.lines[2]).toBe(ofDeletion.lines.at(-1));
+});
+
 it('no topic asks for a password', () => {
   expect(contacts.topics.list.flatMap(({ questions }) => questions).join()).not.toMatch(/парол/i);
 });
@@ -37,6 +41,12 @@ it.each(pages)(
     expect([title, text, next].map((said) => said.trim())).not.toContain('');
   },
 );
+
+it('only who could not delete the data is led to the form again', () => {
+  const again = pages.filter(({ toDeletion }) => toDeletion).map(({ slug }) => slug);
+
+  expect(again).toEqual(['deletionError']);
+});
 
 it('nobody is sent back to the app after the data are gone', () => {
   const back = pages.filter(({ backToApp }) => backToApp).map(({ slug }) => slug);
