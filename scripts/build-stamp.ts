@@ -19,7 +19,7 @@ export interface Sources {
  */
 export type BuildStamp = Sources & { readonly pages?: string };
 
-/** Not in the export, because `out/` is uploaded as it is and this concerns nobody else. */
+/** Outside of `out/`, which is uploaded as it is. */
 export const STAMP = `${GENERATED_FOLDER}/built-from.json`;
 
 const folders = ['app', 'components', 'lib', PUBLIC_FOLDER, 'scripts/export', 'scripts/pictures'];

@@ -8,7 +8,7 @@ import { EXPORT_FOLDER, HOSTING_FOLDER } from './folders';
 /** The export, the servers' configuration beside it, and the stamp by which preflight recognises it. */
 const parts = [EXPORT_FOLDER, HOSTING_FOLDER, STAMP];
 
-/** Next to the project, where no command removes it and no check reads it. */
+/** Beside the project's folder, so that no command removes it and no check reads it. */
 const folder = path.join('..', `${path.basename(process.cwd())}-kept`);
 
 async function keep(): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, product, test } from '../support/dry-run';
 import { readExport } from '../support/read-export';
 import { routes } from '@/lib/site/routes';
 
-// Built by an owner who has an Android app in RuStore, and no program for Windows.
+// The build of an owner who has an Android app in RuStore and no program for Windows.
 const { files, pages, readFile, readElements } = readExport(ONE_PLATFORM_TREE);
 
 test('of the program that is not there nothing is said or linked, on no page and in no file', () => {

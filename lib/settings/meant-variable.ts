@@ -3,13 +3,13 @@ import { variableNames } from './variables';
 
 const PUBLIC = 'NEXT_PUBLIC_';
 
-/** Vercel sets these by itself. */
+/** Prefix of the variables that Vercel sets. */
 const OF_HOSTS = `${PUBLIC}VERCEL_`;
 
-/** One slip in so many letters; a shorter name that is only alike may be another program's. */
+/** One typing error is allowed in so many letters. A shorter name that is only similar may belong to another program. */
 const LETTERS_PER_SLIP = 6;
 
-/** The variable that a name which does not exist was meant for; undefined: it exists, or is not one of ours. */
+/** The variable that a misspelt name was meant to be; undefined: the name is right, or not one of ours. */
 export function meantVariable(name: string): string | undefined {
   if (variableNames.includes(name) || name.startsWith(OF_HOSTS)) return undefined;
   const spelled = name.toUpperCase();
@@ -20,6 +20,6 @@ export function meantVariable(name: string): string | undefined {
   return isOurs ? nearest : undefined;
 }
 
-/** The sentence about a variable that does not exist. @param meant the one that does */
+/** The error about a misspelt variable. @param meant the right name */
 export const unknownVariable = (name: string, meant: string) =>
   `${name}: такой переменной нет, наверное, это ${meant}; исправьте имя там, где она задана, или уберите её.`;

@@ -32,7 +32,7 @@ export interface Settings {
 /** Environment of a process: what `process.env` is. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a variable before it is parsed; of an unset or empty one its default. */
+/** The value of a variable before parsing: its default, if it is unset or empty. */
 export const valueOf = (environment: Environment, name: VariableName): string =>
   environment[name]?.trim() || variables[name].fallback;
 

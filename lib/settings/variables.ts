@@ -93,7 +93,7 @@ export type VariableName = keyof typeof variables;
 /** Names of the variables that a deployment can set. */
 export const variableNames = Object.keys(variables);
 
-/** Every variable empty: each has its default, and no .env file changes it. */
+/** All variables as empty texts: each takes its default, and no .env file overrides it. */
 export const unsetVariables: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, '']),
 );

@@ -50,7 +50,7 @@ if (process.env.PACKAGES !== 'shared') {
   if (names.length > 0) install(names);
 }
 await import('tsx');
-// By require: an import of what tsx makes of TypeScript would have no names.
+// By require, because an import of a module that tsx compiles has no named exports here.
 const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
 try {
   checkContentSyntax('.');

@@ -1,9 +1,9 @@
 import { findTexts, replacePieces } from '../typography/find-texts';
 
-/** A word with a Cyrillic letter, and a no-break space behind; the mark of stress and the hyphen are parts of it. */
+/** A word with a Cyrillic letter, with the no-break space after it, if any. Stress marks and hyphens are part of a word. */
 const WORD_AND_SPACE = /([\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*)(\u00a0)?/u;
 
-/** Of three letters: a shorter one would not end a line, as no word of two does. */
+/** Three letters long: after shorter words typography puts a no-break space. */
 const ANOTHER = 'Эге';
 
 /** Adds a word to every Russian text of a TypeScript source, after its first; escapes stay. */

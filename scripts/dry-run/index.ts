@@ -26,7 +26,7 @@ async function run(line: string, changed: Record<string, string> = {}): Promise<
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
 
-/** Changes every text of an editor, so that no test can rest on a word of it. */
+/** Changes every text in lib/content, so that a test that spells one of them fails. */
 async function enterWords(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {

@@ -12,7 +12,7 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { ownersColours, ownersInstaller, ownersProduct } from '@/scripts/fixtures/owners-data';
 import { ownFiles, ownIconSvg, ownRules } from '@/scripts/fixtures/owners-files';
 
-/** A plain picture for every screenshot, and for the one that the guide adds. */
+/** One plain picture for every screenshot, including the one that the guide adds. */
 async function addPictures(root: string): Promise<void> {
   await mkdir(path.join(root, ORIGINALS_FOLDER));
   const pictures = [...screenshots.values(), slideScreenshot({ img: 'quiz', alt: '' })];
@@ -24,7 +24,7 @@ async function addPictures(root: string): Promise<void> {
   }
 }
 
-/** Where the owner of this tree has put files. */
+/** Folders into which the real owner of this tree may have put files. */
 const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
 
 /**

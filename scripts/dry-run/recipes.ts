@@ -42,14 +42,14 @@ export const commandsOf = ({ language, code }: RecipeStep): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Commands that install, go on for ever, ask, or check what has changed. */
+/** Commands that a dry run leaves out: they install, never end, ask questions, or compare with git. */
 const notRun = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
 
-/** Commands of these steps for a dry run, each once. */
+/** The commands of these steps that a dry run executes, without repetitions. */
 export const commandsToRun = (steps: readonly RecipeStep[]): string[] =>
   [...new Set(steps.flatMap(commandsOf))].filter((line) => !notRun.includes(line));
 
-/** Puts an entry at the end of the file's list. */
+/** Appends an entry to the list in the file. */
 const withEntry = (source: string, entry: string) =>
   source.replace(/^\](?![^]*^\])/m, `${entry.trimEnd()}\n]`);
 
@@ -63,7 +63,7 @@ function withJson(source: string, { code, list }: RecipeStep): string {
 
 const TOKEN = /(--[\w-]+): [^;]+;/g;
 
-/** Gives the tokens of each theme the values of the example, light ones first. */
+/** Sets the tokens of both themes to the values of the example, in which the light theme comes first. */
 export function withTokens(source: string, example: string): string {
   const DARK = '@media (prefers-color-scheme: dark)';
   const [light, dark] = example.split(DARK).map((part) => [...part.matchAll(TOKEN)]);
@@ -78,17 +78,17 @@ export function withTokens(source: string, example: string): string {
     .join(DARK);
 }
 
-/** File of the tree that a block of text goes into. */
+/** The file into which a block of text goes. */
 export const recipeFile = (root: string, { language, file }: RecipeStep): string =>
   path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, file));
 
-/** Whether the owner of the tree has followed the guide before: an entry's first line names it. */
+/** Whether the tree already has the entry, because its owner has followed the guide: known by the entry's first line. */
 function isEntered(source: string, { language, code }: RecipeStep): boolean {
   const named = code.match(language === 'css' ? TOKEN : /^ *\w+: .*/m);
   return named?.every((line) => source.includes(line.trim())) === true;
 }
 
-/** Enters a block of text into the file of the tree that the guide names, unless its owner has. */
+/** Writes a block of text into the file that the guide names, unless the owner already has. */
 export async function enter(root: string, step: RecipeStep): Promise<void> {
   const { language, code } = step;
   const file = recipeFile(root, step);

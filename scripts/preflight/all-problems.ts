@@ -20,7 +20,7 @@ export interface ProblemGroup {
   readonly problems: readonly string[];
 }
 
-/** Files that only hold the place of an installer. */
+/** Placeholder files that stand for an installer. */
 function installerProblems({ product, placeholders }: LaunchState): string[] {
   const { file } = product.windows.installer;
   return placeholders.map((name) =>
@@ -53,7 +53,7 @@ const iconProblems = ({ ownIcon }: LaunchState) =>
         'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png, выполните npm run icon.',
       ];
 
-/** What is still to be done before the site can be launched; nothing: it can. */
+/** What is still to be done before the launch; empty: nothing. */
 export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
   [
     {
@@ -86,7 +86,7 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
     },
   ].filter(({ problems }) => problems.length > 0);
 
-/** The problems for the terminal; without any, what is to be remembered. */
+/** The text for the terminal: the problems, or, if there are none, the remarks. */
 export function report(groups: readonly ProblemGroup[], remarks: readonly string[]): string {
   if (groups.length === 0) return ['К запуску всё готово.', ...remarks].join('\n');
   const parts = groups.map(({ title, problems }) =>

@@ -2,7 +2,7 @@ import { readSources, writeStamp } from '../build-stamp';
 import { checkContentFields, checkContentSyntax } from '../cli/content-files';
 import { runCommand } from '../cli/run-command';
 
-/** First part of `npm run build`: Next would put a report around the sentence that names a mistake. */
+/** First part of `npm run build`, before Next, which would bury the sentence about a mistake in a report of its own. */
 runCommand(async () => {
   checkContentSyntax('.');
   checkContentFields('.');

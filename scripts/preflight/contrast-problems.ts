@@ -1,7 +1,7 @@
 import { converter, formatHex, wcagContrast } from 'culori';
 import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
-/** Text, its ground, and the least contrast of the two: 7:1 for text, 4.5:1 for the rest (WCAG 2.2). */
+/** Colour of a text, of its background, and their least contrast: 7:1 for text, 4.5:1 for the rest (WCAG 2.2). */
 export const pairs = [
   ['ink', 'canvas', 7],
   ['ink', 'surface', 7],
@@ -42,13 +42,13 @@ function readableLink({ link, ...tokens }: Tokens): string | undefined {
     .find(isReadable);
 }
 
-/** What to do about a weak pair, where that is not plain. */
+/** What to do about a weak pair, where the name of the colours does not say it. */
 function adviceFor(text: string, tokens: Tokens): string {
   const shade = text === 'link' ? readableLink(tokens) : undefined;
   return shade ? ` Задайте ссылкам свой цвет --link, например ${shade}.` : '';
 }
 
-/** Pairs of colours that are too weak to be read, or that the style sheet does not have. */
+/** Pairs of colours with too little contrast, and colours that the style sheet lacks. */
 export const contrastProblems = (themes: Themes): string[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
     pairs.flatMap(([text, ground, least]) => {

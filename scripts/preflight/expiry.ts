@@ -4,18 +4,18 @@ import { longDate } from '@/lib/format';
 
 const DAY_MS = 86_400_000;
 
-/** Days before the end from which it is a thing to do. */
+/** So many days before the end, preflight begins to ask for a new build. */
 const SOON = 30;
 
 const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
 
-/** The moment in milliseconds since 1970 up to which a security.txt is good (RFC 9116, 2.5.5); NaN: it names none. */
+/** When a security.txt expires (RFC 9116, 2.5.5), in milliseconds since 1970; NaN: it does not say. */
 const endOf = (securityTxt: string): number =>
   Date.parse(/^Expires:\s*(\S+)\s*$/im.exec(securityTxt)?.[1] ?? '');
 
 const dayOf = (moment: number) => longDate(new Date(moment).toISOString().slice(0, 10));
 
-/** What is wrong with the time of the built security.txt. @param now milliseconds since 1970 */
+/** Says that the built security.txt has expired or soon will. @param now milliseconds since 1970 */
 export function expiryProblems(securityTxt: string | undefined, now: number): string[] {
   if (securityTxt === undefined) return [];
   const end = endOf(securityTxt);
@@ -28,7 +28,7 @@ export function expiryProblems(securityTxt: string | undefined, now: number): st
   ];
 }
 
-/** Until when nothing has to be done about it. */
+/** Says how long the built security.txt is still valid. */
 export const expiryRemarks = (securityTxt: string | undefined, now: number): string[] =>
   securityTxt === undefined || expiryProblems(securityTxt, now).length > 0
     ? []

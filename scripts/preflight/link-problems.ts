@@ -3,18 +3,18 @@ import { readPage } from '../export/html';
 import { EXPORT_FOLDER } from '../folders';
 import { type Settings } from '@/lib/settings/parse';
 
-/** An export, read; paths from its folder, with slashes. */
+/** The contents of an export; paths are relative to its folder and have slashes. */
 export interface BuiltSite {
   /** Text of the pages by their path. */
   readonly pages: ReadonlyMap<string, string>;
   readonly files: ReadonlySet<string>;
 }
 
-/** First words of the candidates, the rest of which are sizes. */
+/** The addresses of a `srcset`, without the sizes behind them. */
 const addressesOf = (srcset = '') =>
   srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1)[0] || []);
 
-/** Addresses that a page without scripts leads to, and its own places, to which `#name` leads. */
+/** The addresses that a page links to without scripts, and the ids that `#name` can lead to. */
 function pageLinks(html: string) {
   const { elements } = readPage(html);
   const valuesOf = (name: string) =>
@@ -26,10 +26,10 @@ function pageLinks(html: string) {
   };
 }
 
-/** Answered by the account service. */
+/** Paths that the account service answers. */
 const SERVICE_FOLDER = 'acc/';
 
-/** As it is written where an escape is broken, which then leads nowhere. */
+/** The decoded path. One with a broken escape stays as it is, and is then reported as a dead link. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -38,7 +38,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Links of the built pages that lead to no file, or to no place of a page. */
+/** Links of the built pages that lead to no file, or to no element of a page. */
 export function linkProblems(
   built: BuiltSite | undefined,
   { homeUrl }: Pick<Settings, 'homeUrl'>,

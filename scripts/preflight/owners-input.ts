@@ -16,7 +16,7 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 
-/** Next refuses JSON with the mark (BOM) that Windows may put before a text; every command of ours takes it. */
+/** Next refuses JSON that begins with a byte order mark, which Windows may add. All our own commands accept it. */
 function checkMark(): void {
   if (!readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) return;
   throw new Error(
@@ -24,7 +24,7 @@ function checkMark(): void {
   );
 }
 
-/** Checks what a build reads of the owner's. @throws Error with a Russian sentence about the first mistake */
+/** Checks the owner's files and settings that a build reads. @throws Error with a Russian sentence about the first mistake */
 export async function checkOwnersInput(): Promise<void> {
   const settings = readSettings();
   const product = readProduct(process.cwd());

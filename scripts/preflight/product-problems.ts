@@ -44,7 +44,7 @@ const releaseProblems = ({ id, releases }: Platform): string[] =>
     return names ? [`${id}.releases: ${releaseFields[field]} версий ${names}.`] : [];
   });
 
-/** Stores' pages of another app than the product data name. */
+/** Store pages that belong to another app than the one in the product data. */
 function packageProblems(product: Product, stores: Stores): string[] {
   const { packageName } = product.app;
   if (!packageName || !hasProgram(product, 'android')) return [];
@@ -56,7 +56,7 @@ function packageProblems(product: Product, stores: Stores): string[] {
   });
 }
 
-/** What the product file does not say yet, or says otherwise than the settings. */
+/** What the product file does not say yet, and where it contradicts the settings. */
 export const productProblems = (product: Product, stores: Stores): string[] => [
   ...unknownFields(product, stores)
     .filter(([, , value, isNeeded]) => isNeeded && isEmpty(value))

@@ -29,7 +29,7 @@ export async function readBuiltSite(): Promise<BuiltSite | undefined> {
   };
 }
 
-/** In bytes; a program is larger. */
+/** In bytes; no real installer is smaller. */
 const LARGEST_PLACEHOLDER = 65_536;
 
 async function readPlaceholders(): Promise<string[]> {

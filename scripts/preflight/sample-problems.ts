@@ -3,7 +3,7 @@ import { platformsOf } from '@/lib/product/platforms';
 import { isSampleRelease, sample } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
 
-/** The words of the home page that may be the sample's. */
+/** Words of the home page that may still be those of the sample. */
 type Headword = Readonly<Record<keyof typeof sample.headword, string>>;
 
 /**

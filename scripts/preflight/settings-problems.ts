@@ -3,15 +3,15 @@ import { type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 import { packageIn } from '@/lib/stores/known-stores';
 
-/** Names that belong to nobody (RFC 2606, RFC 6761). */
+/** Host names reserved for examples (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/i;
 
-/** The machine itself. */
+/** Addresses of the machine itself. */
 const LOCAL_HOST = /(^|\.)localhost$|^127\.|^\[::1\]$/i;
 
 const isNobodys = (host: string) => EXAMPLE_HOST.test(host) || LOCAL_HOST.test(host);
 
-/** How the pages reach the account service. A host may pass it on to itself, and without https. */
+/** Whether the pages reach the account service. A host may forward to an address of its own, without https. */
 function accountProblems({ apiUrl, accountProxy }: Settings): string[] {
   if (apiUrl !== '' && accountProxy !== '') {
     return [
@@ -29,7 +29,7 @@ function accountProblems({ apiUrl, accountProxy }: Settings): string[] {
   return [`ACCOUNT_PROXY: адрес «${accountProxy}» — пример, нужен настоящий.`];
 }
 
-/** Addresses that are good for a trial only. @param name of the variable or the field */
+/** Says of an address that it is only good for a trial. @param name of the variable or the field */
 export function addressProblems(name: string, address: string): string[] {
   const { protocol, hostname } = new URL(address);
   return [
@@ -41,7 +41,7 @@ export function addressProblems(name: string, address: string): string[] {
   ];
 }
 
-/** Settings that are good for a trial but not for the real site. */
+/** Settings that are fine for a trial but not for the real site. */
 export function settingsProblems(settings: Settings, product: Product): string[] {
   const { homeUrl, forumUrl, stores, apiUrl, supportEmail, staging, hsts } = settings;
   const problems = [

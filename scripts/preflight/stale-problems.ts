@@ -2,7 +2,7 @@ import { type BuildStamp, digestOfPages, type Sources } from '../build-stamp';
 import { EXPORT_FOLDER } from '../folders';
 import { type BuiltSite } from './link-problems';
 
-/** How many changes a sentence names. */
+/** At most so many changes are named in the sentence. */
 const NAMED = 5;
 
 const changedKeys = (

@@ -6,7 +6,7 @@ import { type Product } from '@/lib/product/schema';
 import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
-/** The claims in the words that stand on the site now; empty: the site does not say it. */
+/** The present words of each statement; empty: the site does not make it. */
 const wordsOf = (
   product: Product,
   { siteName, stores, forumUrl }: Settings,
@@ -22,7 +22,7 @@ const wordsOf = (
   facts: sampleFacts(product, siteName).join('; '),
 });
 
-/** Claims in the owner's name that the owner has not confirmed. */
+/** Statements in the owner's name that the owner has not confirmed. */
 export function statementProblems(product: Product, settings: Settings): string[] {
   const words = wordsOf(product, settings);
   return statementNames

@@ -8,14 +8,14 @@ import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
 
-/** A file for visitors, in bytes on the way to them, and what it usually takes at most. */
+/** A file, its bytes as they are sent, and the usual upper limit for its kind. */
 export interface WeighedFile {
   readonly file: string;
   readonly bytes: number;
   readonly usual: number;
 }
 
-/** Bytes by brotli that a page takes at most with as many words as ours. @param name path from the export */
+/** The most bytes (brotli) that a page with as many words as the sample takes. @param name path in the export */
 export const usualPageBytes = (name: string): number =>
   `/${name}` === `${routes.android}index.html` ? 14_850 : 10_240;
 
@@ -26,7 +26,7 @@ export const weighPages = (built: Pick<BuiltSite, 'pages'> | undefined): Weighed
     usual: usualPageBytes(name),
   }));
 
-/** AVIFs, which almost every visitor gets. @param root the project's folder */
+/** The screenshots as AVIF, the format that almost every visitor gets. @param root folder of the project */
 export const weighPictures = (root: string, ids: readonly string[]): WeighedFile[] =>
   ids.flatMap((id) =>
     pictureFiles(id)
@@ -44,10 +44,10 @@ export const weighPictures = (root: string, ids: readonly string[]): WeighedFile
 const describe = ({ file, bytes, usual }: WeighedFile) =>
   `${file}: ${inKb(bytes)} КБ, ${priceOf(bytes - usual)}.`;
 
-/** A little more is nothing that a visitor notices. */
+/** So much more is not worth a remark: no visitor notices it. */
 const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
-/** What an owner's words and pictures cost a visitor, in Russian sentences; none: no more than usual. */
+/** What the owner's words and pictures cost a visitor, in Russian sentences; empty: no more than usual. */
 export function weightRemarks(
   pages: readonly WeighedFile[],
   pictures: readonly WeighedFile[],
