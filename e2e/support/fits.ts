@@ -20,10 +20,11 @@ function misfits(): string[] {
 
 /**
  * Words that stand on two lines although they would fit one, or are too short for hyphenation
- * (app/styles/base.css). This browser has no Russian dictionary, so it breaks without a hyphen what
+ * (app/styles/base.css). Words of more than 24 letters, which an owner may have, break anywhere. This browser has no Russian dictionary, so it breaks without a hyphen what
  * others hyphenate.
  */
 export function brokenWords(): string[] {
+  const LONGEST_USUAL = 24;
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -39,11 +40,11 @@ export function brokenWords(): string[] {
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()];
       const width = parts.reduce((sum, part) => sum + part.width, 0);
-      // Columns of a table stand side by side in any window.
-      const isWide = isInTable || width > Math.min(300, 0.65 * clientWidth);
-      const isLong = word.length > 9 && isWide && hyphens === 'auto';
-      const hasNoRoom = width > clientWidth - 40;
-      if (isLong || hasNoRoom) continue;
+      const isHyphenated = hyphens === 'auto' && width > Math.min(300, 0.65 * clientWidth);
+      // Columns of a table stand side by side in any window, whatever else is in them.
+      const isLong = word.length > 9 && (isInTable || isHyphenated);
+      const isUnusual = word.length > LONGEST_USUAL;
+      if (isLong || isUnusual || width > clientWidth - 40) continue;
       if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) broken.push(`broken: ${word}`);
     }
   }
