@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button';
 import { windows } from '@/lib/content/windows';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/site-urls';
+import { readableUrl } from '@/lib/urls/readable-url';
 
 const ADDRESS_ID = 'page-address';
 const { text, send } = windows.forComputer;
@@ -11,8 +11,8 @@ const { text, send } = windows.forComputer;
 export const LinkForComputer = () => (
   <div className="mt-6 hidden max-w-prose touch:block">
     <p>{text}</p>
-    <p id={ADDRESS_ID} className="mt-1 font-semibold wrap-anywhere">
-      {absoluteUrl(settings.homeUrl, '/').replace(/\/$/, '')}
+    <p id={ADDRESS_ID} translate="no" className="mt-1 font-semibold wrap-anywhere">
+      {readableUrl(settings.homeUrl).replace(/\/$/, '')}
       <wbr />
       {routes.windows}
     </p>

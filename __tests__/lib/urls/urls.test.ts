@@ -1,5 +1,6 @@
 import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
+import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl, assetPath } from '@/lib/urls/site-urls';
 
 it.each([
@@ -37,4 +38,11 @@ it('lines end as emails need it, each break of a line too; without an address th
   expect(mailto('', { subject: 'a b+c', lines: ['1', '', '2\n3\r4\r\n5'] })).toBe(
     'mailto:?subject=a%20b%2Bc&body=1%0D%0A%0D%0A2%0D%0A3%0D%0A4%0D%0A5',
   );
+});
+
+it.each([
+  ['https://xn--80afqehspga.xn--p1ai:8443/app/', 'https://глоссарий.рф:8443/app/'],
+  ['https://slovar.example/app', 'https://slovar.example/app'],
+])('visitors read the address %s as %s', (address, readable) => {
+  expect(readableUrl(address)).toBe(readable);
 });
