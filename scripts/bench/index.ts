@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { choicesOption } from '../cli/options';
@@ -26,9 +27,15 @@ const command = new Command('npm run bench --')
   .addOption(choicesOption('--route', 'path of a page, such as /help/', pagePaths))
   .option('--no-build', 'measures the existing out/');
 
+/** Which state of the tree is measured, «-dirty» if it differs from the commit, and when. */
+function provenance(): string {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+  return `One run of \`npm run bench\` at the commit ${commit.trim()}, ${new Date().toISOString().slice(0, 10)}.`;
+}
+
 /**
  * `npm run bench`: builds the site and measures it. Writes the report to .generated/bench/ and, if
- * all pages were measured, to docs/performance.md.
+ * it has built and all pages were measured, to docs/performance.md.
  */
 runCommand(async () => {
   const { runs, route, build } = command.parse().opts<Flags>();
@@ -37,9 +44,11 @@ runCommand(async () => {
     const code = await runProgram('npm run build', [], { shell: true });
     if (code !== 0) return code;
   }
-  const report = await benchPages(EXPORT_FOLDER, route, Number(runs));
+  const report = `${provenance()}
+
+${await benchPages(EXPORT_FOLDER, route, Number(runs))}`;
   console.log(report);
   await writeFile(`${FOLDER}/pages.md`, `${report}\n`);
-  if (route.length === pagePaths.length) await writeResults(report);
+  if (build && route.length === pagePaths.length) await writeResults(report);
   return 0;
 });
