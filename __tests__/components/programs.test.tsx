@@ -10,8 +10,10 @@ import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
 import { android } from '@/lib/content/android';
+import { changesPage } from '@/lib/content/changes-page';
 import { windows } from '@/lib/content/windows';
 import { fileSize, fillIn, longDate } from '@/lib/format';
+import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 import { parseStores } from '@/lib/stores/parse-stores';
 
@@ -146,11 +148,15 @@ for (const [title, product, names] of [
   ['both programs', fullProduct, ['android', 'windows']],
   ['the one that there is', withoutWindows, ['android']],
 ] as const) {
-  const links = names.map((name) => routes[name]);
   testMarkup({
-    title: `the page of downloads leads to ${title}`,
+    title: `the page of downloads names the version of ${title} and leads there`,
     component: <DownloadCards product={product} />,
-    parts: 'a@href',
-    values: links,
+    parts: 'a@href a p',
+    values: names.flatMap((name) => [
+      ...[routes[name], { android, windows }[name].title],
+      fillIn(changesPage.version, { version: currentRelease(product[name].releases).version }),
+      // What it is, what it needs, and what a press does.
+      ...Array<unknown>(3).fill(expect.anything()),
+    ]),
   });
 }

@@ -8,7 +8,6 @@ import { addWord } from '@/scripts/dry-run/add-word';
 import { addOwnFiles } from '@/scripts/dry-run/own-files';
 import {
   commandsOf,
-  commandsToRun,
   enter,
   readRecipes,
   recipeFile,
@@ -63,16 +62,6 @@ describe('in a tree whose owner has put own files and followed the guide', () =>
     expect(once).not.toContain('[\n];\n');
     expect(await enterAll()).toEqual(once);
   });
-});
-
-it('the page of the launch builds, checks, keeps the site and puts it back, in this order', () => {
-  const commands = commandsToRun(readRecipes(page));
-  const order = ['npm run build', 'npm run preflight', 'npm run keep', 'npm run restore'].map(
-    (begin) => commands.findIndex((line) => line.startsWith(begin)),
-  );
-
-  expect(order).not.toContain(-1);
-  expect(order).toEqual([...order].sort((one, other) => one - other));
 });
 
 it('the settings on the page of the launch are ones that the build takes', () => {

@@ -33,9 +33,7 @@ test('page and version.json have the name, a plain link, checksum and size of th
   });
 });
 
-test('the page says whether the file is a placeholder and whether it is signed', () => {
+test('the page says whether the file is a placeholder', () => {
   const texts = readElements(PAGE)('p').map(({ text }) => text);
   expect(texts.includes(windows.placeholderNote)).toBe(isPlaceholder(data));
-  const warned = installer.signedBy === '' && !isPlaceholder(data);
-  expect(texts.includes(windows.file.smartScreen)).toBe(warned);
 });

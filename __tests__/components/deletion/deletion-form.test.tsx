@@ -1,8 +1,6 @@
 import { testMarkup } from '../../support/markup';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { EmailField } from '@/components/deletion/email-field';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { fallbacks } from '@/lib/content/fallbacks';
 
 /** As the page has it. */
 const form = (apiUrl = '') => (
@@ -26,20 +24,4 @@ testMarkup({
   parts:
     'form@novalidate input@type input@required input@autocomplete input@autocapitalize input@spellcheck',
   values: [undefined, 'email', '', 'email', 'none', 'false'],
-});
-
-testMarkup({
-  title: 'the form first says what to enter: no countdown, no error, no request on its way',
-  component: form(),
-  parts: 'p p@hidden input@aria-invalid input@aria-describedby',
-  values: [
-    undefined,
-    'email-hint',
-    deletionForm.hint,
-    undefined,
-    '',
-    undefined,
-    fallbacks.form,
-    '',
-  ],
 });
