@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions, lookup } from 'mime-types';
+import { filesBelow } from '../../scripts/files-below';
 import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER, PUBLIC_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
 import { expect, test, type Build } from './support/test';
@@ -86,9 +87,7 @@ for (const server of hostServers) {
       const origin = await serve(server, await copyOf(build), settings);
       const site = origin + basePath;
       const out = path.join(tree, EXPORT_FOLDER);
-      const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
-        .filter(isForVisitors)
-        .filter((file) => statSync(path.join(out, file)).isFile());
+      const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
       await test.step('every page at every form of its address', async () => {

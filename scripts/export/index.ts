@@ -30,7 +30,7 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
     readSource: (file) => readFile(file, 'utf8'),
   };
-  for (const page of await findPages(EXPORT_FOLDER, PUBLIC_FOLDER)) {
+  for (const page of findPages(EXPORT_FOLDER, PUBLIC_FOLDER)) {
     const file = path.join(EXPORT_FOLDER, page);
     const html = await readFile(file, 'utf8');
     await writeFile(file, await finishPage(html, context).catch(explain(file)));
