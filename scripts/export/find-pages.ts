@@ -8,21 +8,18 @@ const htmlFiles = (directory: string): string[] =>
   existsSync(directory) ? filesBelow(directory).filter((file) => file.endsWith('.html')) : [];
 
 /**
- * Paths of the site's pages, relative to the export, without the owner's HTML files of the public
- * folder.
+ * Text of the site's pages by their path, relative to the export, without the owner's HTML files of
+ * the public folder.
  *
  * @throws Error with a sentence when there are none
  */
-export function findPages(directory: string, publicFolder: string): string[] {
-  const foreign = htmlFiles(publicFolder);
-  const pages = htmlFiles(directory).filter((file) => !foreign.includes(file));
-  if (pages.length > 0) return pages;
-  throw new Error(`There are no pages in ${directory}/. Run next build first.`);
-}
-
-/** Text of the pages by their path. @throws Error likewise */
 export async function readPages(directory: string, publicFolder: string) {
-  const pages = findPages(directory, publicFolder).map(
+  const foreign = htmlFiles(publicFolder);
+  const files = htmlFiles(directory).filter((file) => !foreign.includes(file));
+  if (files.length === 0) {
+    throw new Error(`There are no pages in ${directory}/. Run next build first.`);
+  }
+  const pages = files.map(
     async (file) => [file, await readFile(path.join(directory, file), 'utf8')] as const,
   );
   return new Map(await Promise.all(pages));
