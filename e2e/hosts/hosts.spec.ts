@@ -3,10 +3,9 @@ import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions, lookup } from 'mime-types';
 import { filesBelow } from '../../scripts/files-below';
-import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER, PUBLIC_FOLDER } from '../../scripts/folders';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
-import { expect, test, type Build } from './support/test';
-import { parseSettings } from '@/lib/settings/parse';
+import { builds, expect, test } from './support/test';
 import {
   compressedTypes,
   fileTypes,
@@ -14,13 +13,6 @@ import {
   headersOf,
   isFileHeader,
 } from '@/scripts/export/host-files/headers';
-import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
-
-/** The site at the root, and the dry run's under its sub-path. */
-const builds: readonly Build[] = [
-  { tree: EXAMPLE_TREE, settings: parseSettings({}) },
-  { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
-];
 
 /** Parameters that tools for emails and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
