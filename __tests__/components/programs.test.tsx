@@ -47,27 +47,22 @@ testMarkup({
   values: [fileSize(2048)],
 });
 testMarkup({
-  title: 'a signed file has no warning, the requirements once they are known, and a plain link',
-  component: <FileFacts installer={installer} program={{ requirements: 'Windows 10' }} />,
-  parts: 'dt a@href dd p',
-  values: [
-    ...[requirements, 'Windows 10', name, '', `/downloads/${installer.file}`],
-    ...[signature, installer.signedBy, checksum, '', check],
-  ],
-});
-testMarkup({
-  title: 'an earlier version that is on offer has a link and a checksum of its own',
+  title: 'a signed file has no warning; it and an earlier version have plain links and checksums',
   component: (
     <FileFacts
       installer={installer}
-      program={{ requirements: '', former: { ...installer, file: 'a-0.9.exe', version: '0.9' } }}
+      program={{
+        requirements: 'Windows 10',
+        former: { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' },
+      }}
     />
   ),
-  parts: 'dt a@href code',
+  parts: 'dt a@href dd code p',
   values: [
-    ...[name, `/downloads/${installer.file}`, signature, checksum, installer.sha256],
-    ...[fillIn(former, { version: '0.9' }), '/downloads/a-0.9.exe', installer.sha256],
-    expect.stringContaining(installer.file),
+    ...[requirements, 'Windows 10', name, '', `/downloads/${installer.file}`],
+    ...[signature, installer.signedBy, checksum, '', installer.sha256],
+    ...[fillIn(former, { version: '0.9' }), expect.stringContaining(fileSize(2048))],
+    ...['/downloads/a-0.9.exe', 'b', check, expect.stringContaining(installer.file)],
   ],
 });
 
@@ -80,8 +75,12 @@ for (const isPlaceholder of [false, true]) {
         program={{ requirements: '' }}
       />
     ),
-    parts: 'p',
-    values: [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
+    parts: 'dt p',
+    values: [
+      ...[name, signature, checksum],
+      ...(isPlaceholder ? [] : [windows.file.smartScreen]),
+      check,
+    ],
   });
 }
 
