@@ -62,7 +62,8 @@ testMarkup({
     ...[requirements, 'Windows 10', name, '', `/downloads/${installer.file}`],
     ...[signature, installer.signedBy, checksum, '', installer.sha256],
     ...[fillIn(former, { version: '0.9' }), expect.stringContaining(fileSize(2048))],
-    ...['/downloads/a-0.9.exe', 'b', check, expect.stringContaining(installer.file)],
+    ...['/downloads/a-0.9.exe', 'b', check],
+    expect.stringContaining(`${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`),
   ],
 });
 
