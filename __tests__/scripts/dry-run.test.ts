@@ -6,12 +6,7 @@ import { unsetVariables } from '@/lib/settings/variables';
 import { scripts } from '@/package.json';
 import { addWord } from '@/scripts/dry-run/add-word';
 import { addOwnFiles } from '@/scripts/dry-run/own-files';
-import {
-  commandsOf,
-  enter,
-  readRecipes,
-  recipeFile,
-} from '@/scripts/dry-run/recipes';
+import { commandsOf, enter, readRecipes, recipeFile } from '@/scripts/dry-run/recipes';
 
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
