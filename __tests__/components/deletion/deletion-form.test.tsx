@@ -19,9 +19,10 @@ for (const url of ['', 'https://api.example']) {
 }
 
 testMarkup({
-  title: 'browsers ask for an email address, which no keyboard corrects, before they send it',
+  title:
+    'browsers ask by a hint for an email address, which no keyboard corrects, before they send it',
   component: form(),
   parts:
-    'form@novalidate input@type input@required input@autocomplete input@autocapitalize input@spellcheck',
-  values: [undefined, 'email', '', 'email', 'none', 'false'],
+    'form@novalidate input@type input@required input@autocomplete input@autocapitalize input@spellcheck input@aria-describedby',
+  values: [undefined, 'email', '', 'email', 'none', 'false', 'email-hint'],
 });
