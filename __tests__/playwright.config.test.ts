@@ -1,46 +1,38 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './support/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, lay } = temporaryFolder();
 
-/** A machine on which nothing is found. */
-const env: NodeJS.ProcessEnv = {
-  NODE_ENV: 'test',
-  PATH: folder,
-  HOME: folder,
-  PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'playwright'),
-};
-
-const node = (args: readonly string[], more: Record<string, string> = {}) =>
-  spawnSync(process.execPath, args, { env: { ...env, ...more }, encoding: 'utf8' }).stdout;
-
-/** Puts a program there that does nothing. */
-function addStandIn(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, '#!/bin/sh\n');
-  chmodSync(file, 0o755);
-  return file;
+/** What Node prints on a machine on which nothing is found but what is in the folder. */
+function node(args: readonly string[], more: Record<string, string> = {}): string {
+  const places = { PATH: at(), HOME: at(), PLAYWRIGHT_BROWSERS_PATH: at('playwright') };
+  const env = { NODE_ENV: 'test' as const, ...places, ...more };
+  return spawnSync(process.execPath, args, { env, encoding: 'utf8' }).stdout.trim();
 }
 
 /** Whether there are tests for Firefox, and whether they go through our own program. */
-function firefoxProject(more: Record<string, string> = {}) {
-  const code = `
-    const { projects } = require('./playwright.config.ts').default;
-    const { use } = projects.find(({ name }) => name === 'firefox') ?? {};
-    console.log(use ? (use.launchOptions ? 'through our program' : 'as Playwright has it') : 'none');`;
-  return node(['--import', 'tsx', '-e', code], more).trim();
-}
+const firefoxProject = (more?: Record<string, string>) =>
+  node(
+    [
+      ...['--import', 'tsx', '-e'],
+      `const { projects } = require('./playwright.config.ts').default;
+      const { use } = projects.find(({ name }) => name === 'firefox') ?? {};
+      console.log(use ? (use.launchOptions ? 'through our program' : 'as Playwright has it') : 'none');`,
+    ],
+    more,
+  );
 
 it('Firefox is tried where FIREFOX_PATH names one or Playwright has one, and not without', () => {
   expect(firefoxProject()).toBe('none');
 
-  const own = addStandIn(path.join(folder, 'firefox-140'));
-  expect(firefoxProject({ FIREFOX_PATH: own })).toBe('through our program');
+  const own = { FIREFOX_PATH: at('firefox-140') };
+  lay('firefox-140', '#!/bin/sh\n');
+  chmodSync(own.FIREFOX_PATH, 0o755);
+  expect(firefoxProject(own)).toBe('through our program');
 
-  addStandIn(node(['-p', `require('playwright').firefox.executablePath()`]).trim());
+  lay(path.relative(at(), node(['-p', `require('playwright').firefox.executablePath()`])), '');
   expect(firefoxProject()).toBe('as Playwright has it');
-  expect(firefoxProject({ FIREFOX_PATH: own })).toBe('through our program');
+  expect(firefoxProject(own)).toBe('through our program');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from './files-below';
 import { GENERATED_FOLDER, PUBLIC_FOLDER } from './folders';
 import { type Environment, valueOf } from '@/lib/settings/parse';
 import { variables, type VariableName } from '@/lib/settings/variables';
@@ -53,14 +54,9 @@ export async function readSources(root: string, environment: Environment): Promi
   const settings = settingNames.map((name) => [name, valueOf(environment, name)]);
   const files: Record<string, string> = {};
   for (const folder of folders) {
-    const entries = await readdir(path.join(root, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    for (const entry of entries) {
-      if (!entry.isFile() || ignored.test(entry.name)) continue;
-      const file = path.join(entry.parentPath, entry.name);
-      files[path.relative(root, file).split(path.sep).join('/')] = digestOf([await readFile(file)]);
+    for (const name of filesBelow(path.join(root, folder))) {
+      if (ignored.test(path.basename(name))) continue;
+      files[`${folder}/${name}`] = digestOf([await readFile(path.join(root, folder, name))]);
     }
   }
   return { settings: Object.fromEntries(settings), files };

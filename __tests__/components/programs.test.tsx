@@ -10,8 +10,10 @@ import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
 import { android } from '@/lib/content/android';
+import { changesPage } from '@/lib/content/changes-page';
 import { windows } from '@/lib/content/windows';
 import { fileSize, fillIn, longDate } from '@/lib/format';
+import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 import { parseStores } from '@/lib/stores/parse-stores';
 
@@ -45,27 +47,23 @@ testMarkup({
   values: [fileSize(2048)],
 });
 testMarkup({
-  title: 'a signed file has no warning, the requirements once they are known, and a plain link',
-  component: <FileFacts installer={installer} program={{ requirements: 'Windows 10' }} />,
-  parts: 'dt a@href dd p',
-  values: [
-    ...[requirements, 'Windows 10', name, '', `/downloads/${installer.file}`],
-    ...[signature, installer.signedBy, checksum, '', check],
-  ],
-});
-testMarkup({
-  title: 'an earlier version that is on offer has a link and a checksum of its own',
+  title: 'a signed file has no warning; it and an earlier version have plain links and checksums',
   component: (
     <FileFacts
       installer={installer}
-      program={{ requirements: '', former: { ...installer, file: 'a-0.9.exe', version: '0.9' } }}
+      program={{
+        requirements: 'Windows 10',
+        former: { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' },
+      }}
     />
   ),
-  parts: 'dt a@href code',
+  parts: 'dt a@href dd code p',
   values: [
-    ...[name, `/downloads/${installer.file}`, signature, checksum, installer.sha256],
-    ...[fillIn(former, { version: '0.9' }), '/downloads/a-0.9.exe', installer.sha256],
-    expect.stringContaining(installer.file),
+    ...[requirements, 'Windows 10', name, '', `/downloads/${installer.file}`],
+    ...[signature, installer.signedBy, checksum, '', installer.sha256],
+    ...[fillIn(former, { version: '0.9' }), expect.stringContaining(fileSize(2048))],
+    ...['/downloads/a-0.9.exe', 'b', check],
+    expect.stringContaining(`${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`),
   ],
 });
 
@@ -78,8 +76,12 @@ for (const isPlaceholder of [false, true]) {
         program={{ requirements: '' }}
       />
     ),
-    parts: 'p',
-    values: [...(isPlaceholder ? [] : [windows.file.smartScreen]), check],
+    parts: 'dt p',
+    values: [
+      ...[name, signature, checksum],
+      ...(isPlaceholder ? [] : [windows.file.smartScreen]),
+      check,
+    ],
   });
 }
 
@@ -146,11 +148,15 @@ for (const [title, product, names] of [
   ['both programs', fullProduct, ['android', 'windows']],
   ['the one that there is', withoutWindows, ['android']],
 ] as const) {
-  const links = names.map((name) => routes[name]);
   testMarkup({
-    title: `the page of downloads leads to ${title}`,
+    title: `the page of downloads names the version of ${title} and leads there`,
     component: <DownloadCards product={product} />,
-    parts: 'a@href',
-    values: links,
+    parts: 'a@href a p',
+    values: names.flatMap((name) => [
+      ...[routes[name], { android, windows }[name].title],
+      fillIn(changesPage.version, { version: currentRelease(product[name].releases).version }),
+      // What it is, what it needs, and what a press does.
+      ...Array<unknown>(3).fill(expect.anything()),
+    ]),
   });
 }

@@ -6,13 +6,7 @@ import { unsetVariables } from '@/lib/settings/variables';
 import { scripts } from '@/package.json';
 import { addWord } from '@/scripts/dry-run/add-word';
 import { addOwnFiles } from '@/scripts/dry-run/own-files';
-import {
-  commandsOf,
-  commandsToRun,
-  enter,
-  readRecipes,
-  recipeFile,
-} from '@/scripts/dry-run/recipes';
+import { commandsOf, enter, readRecipes, recipeFile } from '@/scripts/dry-run/recipes';
 
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
@@ -63,16 +57,6 @@ describe('in a tree whose owner has put own files and followed the guide', () =>
     expect(once).not.toContain('[\n];\n');
     expect(await enterAll()).toEqual(once);
   });
-});
-
-it('the page of the launch builds, checks, keeps the site and puts it back, in this order', () => {
-  const commands = commandsToRun(readRecipes(page));
-  const order = ['npm run build', 'npm run preflight', 'npm run keep', 'npm run restore'].map(
-    (begin) => commands.findIndex((line) => line.startsWith(begin)),
-  );
-
-  expect(order).not.toContain(-1);
-  expect(order).toEqual([...order].sort((one, other) => one - other));
 });
 
 it('the settings on the page of the launch are ones that the build takes', () => {

@@ -1,11 +1,8 @@
 import { carousel, dot, expectSlide, openCarousel } from '../support/carousel';
-import { closeNotice, expectNotice, fillAndSend, form, openForm } from '../support/deletion';
 import { islandButton, openHeld } from '../support/islands';
 import { settings } from '../support/published';
 import { expect, test } from '../support/test';
 import { copying } from '@/lib/content/copying';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { notices } from '@/lib/content/notices';
 import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
@@ -48,20 +45,4 @@ test('the copy buttons of the Windows page copy, and each says so', async ({ pag
     const text = await main.locator('code').nth(said.indexOf(copying.copied)).textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   }
-});
-
-test('the answer to the form is announced, the countdown is not', async ({ page }) => {
-  const main = page.getByRole('main');
-  await openForm(page);
-  await fillAndSend(page, 'name@example.ru');
-  await expectNotice(page, 'sent');
-  await closeNotice(page).click();
-  await expect(form(page).timer).toBeVisible();
-  await expect(main.getByRole('status')).toHaveText(`${deletionForm.sentTo} name@example.ru`);
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.route('**/islands/**/notice-dialog-*', (route) => route.abort());
-  await openForm(page);
-  await fillAndSend(page, 'никуда');
-  await expect(main.getByRole('alert')).toHaveText(notices.invalid.text);
 });

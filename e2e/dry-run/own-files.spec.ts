@@ -1,4 +1,4 @@
-import { expect, exported, product, test } from '../support/dry-run';
+import { expect, exported, test } from '../support/dry-run';
 import { ownFiles, ownRules } from '@/scripts/fixtures/owners-files';
 
 for (const [name, text] of Object.entries(ownFiles)) {
@@ -20,20 +20,4 @@ test('the owner’s rules stand in the files to which the build adds its own', (
 test('the owner’s HTML is not in the sitemap', () => {
   const sitemap = exported.readFile('sitemap.xml');
   for (const name of Object.keys(ownFiles)) expect(sitemap).not.toContain(name);
-});
-
-test('assetlinks.json names the app that may open the site’s links', async ({ request, site }) => {
-  const answer = await request.get(`${site.url}/.well-known/assetlinks.json`);
-  expect(answer.headers()['content-type']).toMatch(/^application\/json\b/);
-  expect(product.app.certificates.length).toBeGreaterThan(0);
-  expect(await answer.json()).toEqual([
-    {
-      relation: ['delegate_permission/common.handle_all_urls'],
-      target: {
-        namespace: 'android_app',
-        package_name: product.app.packageName,
-        sha256_cert_fingerprints: product.app.certificates,
-      },
-    },
-  ]);
 });

@@ -38,7 +38,8 @@ test('every icon of the head and of the manifest is there', () => {
     ...attributesOf('/', 'href', 'link', { rel: 'apple-touch-icon' }),
     ...manifest.icons.map(({ src }) => src),
   ].map((address = '') => new URL(address, `https://host${basePath}/`).pathname);
-  expect(icons.length).toBeGreaterThan(4);
+  // Two for tabs, one for a phone's home screen, four in the manifest.
+  expect(icons).toHaveLength(7);
   for (const icon of icons) {
     expect(icon.startsWith(`${basePath}/`), icon).toBe(true);
     expect(existsSync(path.join(folder, icon.slice(basePath.length))), icon).toBe(true);

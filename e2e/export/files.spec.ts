@@ -10,19 +10,8 @@ import {
   readElements,
   readExported,
 } from '../support/exported';
-import { product } from '../support/published';
 import { readExport } from '../support/read-export';
 import { usualPageBytes } from '@/scripts/preflight/weight-remarks';
-
-test('the privacy page exists exactly when the owner has entered its text', () => {
-  expect(exportedPages.includes('privacy/index.html')).toBe(product.privacy.paragraphs.length > 0);
-});
-
-test('assetlinks.json exists exactly when the owner has entered certificates', () => {
-  expect(exportedFiles.includes(path.join('.well-known', 'assetlinks.json'))).toBe(
-    product.app.certificates.length > 0,
-  );
-});
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 

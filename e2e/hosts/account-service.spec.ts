@@ -1,29 +1,19 @@
 import { listen } from '../../scripts/cli/listen';
 import { createAccountService } from '../../scripts/fake-account-service/service';
-import { DRY_RUN_TREE, EXAMPLE_TREE } from '../../scripts/folders';
 import { configuredServers } from './support/servers';
-import { expect, test } from './support/test';
-import { parseSettings } from '@/lib/settings/parse';
-import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
+import { builds, expect, test } from './support/test';
 
 const SITE = 'https://slovar.example';
 
-const builds = [
-  { tree: EXAMPLE_TREE, environment: {} },
-  { tree: DRY_RUN_TREE, environment: ownersEnvironment },
-];
-
 for (const server of configuredServers) {
-  for (const { tree, environment } of builds) {
-    const { basePath } = parseSettings(environment);
-
-    test(`${server.name} passes the account service on beside ${basePath}/, its answers as they are`, async ({
+  for (const { tree, settings: own } of builds) {
+    test(`${server.name} passes the account service on beside ${own.basePath}/, its answers as they are`, async ({
       copyOf,
       serve,
     }) => {
       const { handle, requests } = createAccountService({ siteUrl: SITE });
       const service = await listen((request, response) => void handle(request, response), {});
-      const settings = parseSettings({ ...environment, ACCOUNT_PROXY: service.origin });
+      const settings = { ...own, accountProxy: service.origin };
       const origin = await serve(server, await copyOf({ tree, settings }), settings);
 
       const asked = '/acc/RequestDeleteUserByEmail?userEmail=o%27connor%2Ba%40slovar.example';

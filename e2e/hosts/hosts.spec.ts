@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions, lookup } from 'mime-types';
-import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER, PUBLIC_FOLDER } from '../../scripts/folders';
+import { filesBelow } from '../../scripts/files-below';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
-import { expect, test, type Build } from './support/test';
-import { parseSettings } from '@/lib/settings/parse';
+import { builds, expect, test } from './support/test';
 import {
   compressedTypes,
   fileTypes,
@@ -13,13 +13,6 @@ import {
   headersOf,
   isFileHeader,
 } from '@/scripts/export/host-files/headers';
-import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
-
-/** The site at the root, and the dry run's under its sub-path. */
-const builds: readonly Build[] = [
-  { tree: EXAMPLE_TREE, settings: parseSettings({}) },
-  { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
-];
 
 /** Parameters that tools for emails and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
@@ -86,9 +79,7 @@ for (const server of hostServers) {
       const origin = await serve(server, await copyOf(build), settings);
       const site = origin + basePath;
       const out = path.join(tree, EXPORT_FOLDER);
-      const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
-        .filter(isForVisitors)
-        .filter((file) => statSync(path.join(out, file)).isFile());
+      const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
       await test.step('every page at every form of its address', async () => {

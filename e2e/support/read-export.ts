@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../scripts/files-below';
 import { EXPORT_FOLDER } from '../../scripts/folders';
 import { readPage } from '@/scripts/export/html';
 
@@ -19,10 +20,7 @@ export function readExport(tree: string) {
   const folder = path.resolve(tree, EXPORT_FOLDER);
   if (!existsSync(folder)) throw new Error('Run npm run test:builds first.');
   // Without the owner's files of `public/`.
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .filter((file) => !existsSync(path.join(tree, 'public', file)));
+  const files = filesBelow(folder).filter((file) => !existsSync(path.join(tree, 'public', file)));
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,

@@ -11,30 +11,19 @@ test.use(phone);
 
 const pathOf = (page: Page) => expect.poll(() => new URL(page.url()).pathname);
 
-const things: Readonly<
-  Record<string, (page: Page) => { button: Locator; opened: Locator; close: () => Promise<void> }>
-> = {
-  'the menu': (page) => ({
-    button: menuButton(page),
-    opened: drawer(page).itself,
-    close: () => drawer(page).close.click(),
-  }),
-  'the version': (page) => ({
-    button: version(page),
-    opened: versionDialog(page).itself,
-    close: () => versionDialog(page).close.click(),
-  }),
-  'the share menu': (page) => ({
-    button: shareMenu(page).button,
-    opened: shareMenu(page).networks[0]!,
-    close: () => shareMenu(page).button.click(),
-  }),
-  'an enlarged picture': (page) => ({
-    button: picture(page, 1),
-    opened: enlarged(page).itself,
-    close: () => enlarged(page).close.click(),
-  }),
-};
+/** What opens over the page: the button that opens it, itself, and the button that closes it. */
+const things: [name: string, find: (page: Page) => readonly [Locator, Locator, Locator]][] = [
+  ['the menu', (page) => [menuButton(page), drawer(page).itself, drawer(page).close]],
+  ['the version', (page) => [version(page), versionDialog(page).itself, versionDialog(page).close]],
+  [
+    'the share menu',
+    (page) => [shareMenu(page).button, shareMenu(page).networks[0]!, shareMenu(page).button],
+  ],
+  [
+    'an enlarged picture',
+    (page) => [picture(page, 1), enlarged(page).itself, enlarged(page).close],
+  ],
+];
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -49,16 +38,16 @@ test.beforeEach(async ({ page }) => {
 // In a timer, because a page that is left at once never answers `evaluate`.
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-for (const [name, partsOf] of Object.entries(things)) {
+for (const [name, find] of things) {
   test(`«Back» closes ${name}, and the next one leaves the page`, async ({ page }) => {
-    const { button, opened, close } = partsOf(page);
+    const [button, opened, close] = find(page);
     await button.click();
     await expect(opened).toBeVisible();
     await goBack(page);
     await expect(opened).toBeHidden();
     await button.click();
     await expect(opened).toBeVisible();
-    await close();
+    await close.click();
     await expect(opened).toBeHidden();
     await pathOf(page).toBe(routes.android);
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();

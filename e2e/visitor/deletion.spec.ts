@@ -108,6 +108,8 @@ test('the form shows where the email went, and a typo is corrected from there', 
   await expect(page.locator('form [role=status]')).toHaveText('');
   await page.keyboard.press('Escape');
   await expect(status).toHaveText(`${deletionForm.sentTo} anna@exmaple.ru`);
+  // The countdown is announced by nothing.
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await change.click();
   await expect(field).toBeFocused();
   await page.keyboard.type(EMAIL);

@@ -1,17 +1,9 @@
-import { toolbar } from '../support/drawer';
 import { faultsOfTab } from '../support/keyboard';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
 test('Tab goes through the page in the order of reading', async ({ page }) => {
-  const skipLink = page.getByRole('link', { name: 'Перейти к содержанию' });
-  const { home, links } = toolbar(page);
-  await page.goto(routes.contacts);
-  for (const stop of [skipLink, home, ...(await links.all()), shareMenu(page).button]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
   await page.goto(routes.contacts);
   expect(await faultsOfTab(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentType } from 'mime-types';
 import { generate } from 'selfsigned';
 import { headersOf } from '@/scripts/export/host-files/headers';
+import { filesBelow } from '@/scripts/files-below';
 
 /** The query that asks for a page without its scripts. */
 export const PLAIN = '?plain';
@@ -30,11 +31,9 @@ function responseOf(address: string, content: Buffer) {
  */
 export async function serve(directory: string): Promise<string> {
   const responses = new Map<string, ReturnType<typeof responseOf>>();
-  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(directory, file).split(path.sep).join('/')}`;
-    const content = await readFile(file);
+  for (const name of filesBelow(directory)) {
+    const address = `/${name}`;
+    const content = await readFile(path.join(directory, name));
     responses.set(address, responseOf(address, content));
     if (!address.endsWith('.html')) continue;
     responses.set(address + PLAIN, responseOf(address, withoutScripts(content)));

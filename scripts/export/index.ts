@@ -6,7 +6,7 @@ import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { writeSharePicture } from '../pictures/share-picture';
 import { bundleIslands } from './bundle-islands';
-import { findPages, readPages } from './find-pages';
+import { readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
 import { hostFiles, writeHostFiles } from './host-files';
 import { licensesText, packagesOf } from './licenses';
@@ -30,9 +30,8 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
     readSource: (file) => readFile(file, 'utf8'),
   };
-  for (const page of await findPages(EXPORT_FOLDER, PUBLIC_FOLDER)) {
+  for (const [page, html] of await readPages(EXPORT_FOLDER, PUBLIC_FOLDER)) {
     const file = path.join(EXPORT_FOLDER, page);
-    const html = await readFile(file, 'utf8');
     await writeFile(file, await finishPage(html, context).catch(explain(file)));
   }
 

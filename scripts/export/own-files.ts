@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../files-below';
 import { PUBLIC_FOLDER } from '../folders';
 import { ownFileSentence } from './host-files/own-file';
 
@@ -24,15 +25,12 @@ export async function restoreOwnFiles(
   merged: readonly string[],
 ): Promise<string[]> {
   const sentences: string[] = [];
-  const files = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  for (const entry of files.filter((one) => one.isFile())) {
-    const own = path.join(entry.parentPath, entry.name);
-    const name = path.relative(publicFolder, own).split(path.sep).join('/');
+  for (const name of filesBelow(publicFolder)) {
+    const own = path.join(publicFolder, name);
     const target = path.join(directory, name);
     const built = await readFile(target).catch(() => undefined);
     if (merged.includes(name) || built?.equals(await readFile(own))) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(own, target);
+    await cp(own, target);
     sentences.push(ownFileSentence(name));
   }
   return sentences;

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { iconLinks, siteIcons } from '@/lib/brand/icons';
+import { siteIcons } from '@/lib/brand/icons';
 import { siteManifest } from '@/lib/brand/site-manifest';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { contrastProblems } from '@/scripts/preflight/contrast-problems';
 
 const { favicon, appleTouch, maskable } = siteIcons;
 
-const basePath = '/slovar';
-
 it('the manifest names the site in Russian and leaves the browser’s bar; addresses have the sub-path once', () => {
-  const { icons, ...manifest } = siteManifest({ siteName: 'Лексикон', basePath });
+  const { icons, ...manifest } = siteManifest({ siteName: 'Лексикон', basePath: '/slovar' });
 
   expect(manifest).toMatchObject({ name: 'Лексикон', lang: 'ru', display: 'browser' });
   expect(manifest).toMatchObject({ id: '/slovar/', start_url: '/slovar/', scope: '/slovar/' });
@@ -20,16 +18,6 @@ it('the manifest names the site in Russian and leaves the browser’s bar; addre
     'maskable 192x192 /slovar/icons/maskable-192.png',
     'maskable 512x512 /slovar/icons/maskable-512.png',
   ]);
-});
-
-it('the head names the icons of tabs and of a phone’s home screen, under the sub-path', () => {
-  expect(iconLinks(basePath)).toEqual({
-    icon: [
-      { url: '/slovar/favicon.ico', sizes: '48x48' },
-      { url: '/slovar/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-    ],
-    apple: { url: '/slovar/icons/apple-touch-icon.png', sizes: '180x180' },
-  });
 });
 
 it('the colours of both themes are read from any notation of hexadecimals, or from the token that they are the same as', () => {

@@ -79,6 +79,12 @@ it('each swipe is judged by itself and from where it began', () => {
 // Each event by its kind, its place in CSS pixels and its time in milliseconds.
 it.each([
   ['a drag that stops before the release', mouse, 'down 500 1000, move 450 1020, up 450 1400'],
+  ['a drag slow at its end', mouse, 'down 500 1000, move 400 1050, move 398 1180, up 398 1190'],
+  [
+    'a slow drag at once after another one elsewhere',
+    mouse,
+    'down 300 1000, move 290 1040, up 290 1040, down 500 1050, move 490 1090, up 490 1090',
+  ],
   ['a finger that scrolls the page', touch, 'start 200,400 1000, move 198,380 1050'],
   ['a touch taken over', touch, 'start 200 1000, move 195 1050, cancel 195 1200'],
   ['a touch past a third taken over', touch, 'start 400 1000, move 250 1400, cancel 250 1401'],

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
-import { createPointerSpeed } from '@/lib/carousel/pointer-speed';
 
 document.body.innerHTML = '<div data-island="carousel"><p></p></div>';
 const [area, part] = ['div', 'p'].map((name) => document.querySelector<HTMLElement>(name)!) as [
@@ -57,21 +56,4 @@ it('every change is reported until the watch ends', () => {
   fire('mouse', 'pointerover', elsewhere);
 
   expect(onChange).toHaveBeenCalledTimes(1);
-});
-
-/** Pixels at each millisecond of a drag. */
-type Drag = Readonly<Record<number, number>>;
-
-it.each<[string, number, Drag, number]>([
-  ['is slower in its last 100 ms', 300, { 0: 0, 200: 200, 250: 205, 300: 210 }, 0.1],
-  ['moves within a millisecond, as if in one', 0.5, { 0: 0, 0.5: 8 }, 8],
-])('the speed of a pointer that %s', (_, time, drag, expected) => {
-  const speed = createPointerSpeed();
-  // A drag before, which must be forgotten.
-  speed.add({ time: 0, position: 1000 });
-  Object.entries(drag).forEach(([at, position], index) =>
-    speed[index === 0 ? 'reset' : 'add']({ time: Number(at), position }),
-  );
-
-  expect(speed.at(time)).toBeCloseTo(expected, 5);
 });

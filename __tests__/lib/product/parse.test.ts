@@ -18,7 +18,9 @@ const releases = (...all: object[]) => ({ android: { ...json.android, releases: 
 const price = (changed: object) => ({
   android: { ...json.android, price: { text: '', amount: '', currency: 'RUB', ...changed } },
 });
-const channel = { title: 'Канал', text: '', link: 'Читать', url: 'https://t.me/slovar' };
+const channel = (changed: object) => ({
+  channels: [{ title: 'Канал', text: '', link: 'Читать', url: 'https://t.me/slovar', ...changed }],
+});
 const certified = (certificates: unknown, packageName = 'org.slovar.app') => ({
   app: { ...json.app, packageName, certificates },
 });
@@ -47,17 +49,9 @@ it.each([
   ['android.price.amount', price({ text: 'Дорого', amount: '199 ₽' }), 'например 0 или 199.90'],
   ['android.price.currency', price({ currency: '₽' }), 'код валюты, например RUB'],
   ['android.price.text', price({ amount: '0' }), 'впишите цену словами'],
-  [
-    'channels, запись 1, url',
-    { channels: [{ ...channel, url: '@slovar' }] },
-    'https://t.me/slovar',
-  ],
-  [
-    'channels, запись 1, url',
-    { channels: [{ ...channel, url: 'javascript:a()' }] },
-    'https://t.me/slovar',
-  ],
-  ['channels, запись 1, link', { channels: [{ ...channel, link: '' }] }, 'впишите текст'],
+  ['channels, запись 1, url', channel({ url: '@slovar' }), 'https://t.me/slovar'],
+  ['channels, запись 1, url', channel({ url: 'javascript:a()' }), 'https://t.me/slovar'],
+  ['channels, запись 1, link', channel({ link: '' }), 'впишите текст'],
   ['android.releases, запись 1, date', releases({ ...release, date: '2062-01-01' }), 'год'],
   ['updated', { updated: 'yesterday' }, 'нужен день вида 2026-11-21'],
   ['dictionaries', { dictionaries: undefined }, 'поля нет, впишите его'],

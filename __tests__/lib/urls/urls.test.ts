@@ -1,17 +1,13 @@
 import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 import { readableUrl } from '@/lib/urls/readable-url';
-import { absoluteUrl, assetPath } from '@/lib/urls/site-urls';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 it.each([
   ['https://some.example', '/help/', 'https://some.example/help/'],
   ['https://some.example/app/', '/og.png', 'https://some.example/app/og.png'],
 ])('the whole address on %s of %s is %s', (homeUrl, path, url) => {
   expect(absoluteUrl(homeUrl, path)).toBe(url);
-});
-
-it('a file’s address begins with the sub-path', () => {
-  expect(assetPath('/slovar', '/downloads/a.zip')).toBe('/slovar/downloads/a.zip');
 });
 
 it('a link into the app names the package, the home address and the store, whose address ends nothing', () => {

@@ -6,19 +6,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { freePort, listen } from '../../../scripts/cli/listen';
-import { EXPORT_FOLDER } from '../../../scripts/folders';
+import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER } from '../../../scripts/folders';
 import { findTool } from '../../../scripts/test-tools/tools';
 import { type hostServers, type ProgramServer } from './servers';
-import { type Settings } from '@/lib/settings/parse';
+import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { apacheConf, htaccess } from '@/scripts/export/host-files/apache';
 import { caddyConf } from '@/scripts/export/host-files/caddy';
 import { nginxConf } from '@/scripts/export/host-files/nginx';
+import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 /** Copy of the tree with an export, and the settings that it was built with. */
-export interface Build {
+interface Build {
   readonly tree: string;
   readonly settings: Settings;
 }
+
+/** The site at the root, and the dry run's under its sub-path. */
+export const builds: readonly Build[] = [
+  { tree: EXAMPLE_TREE, settings: parseSettings({}) },
+  { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
+];
 
 /** Starts a program in a folder. @returns its origin, and a function that stops it */
 async function start(server: ProgramServer, folder: string) {

@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { encodeBest, type Encoding, qualities, tryQualities } from './encode';
 import { inKb, largestBytes, priceOf, usualBytes } from './weight';
@@ -37,15 +36,6 @@ function jobsOf(source: ScreenshotPng): Job[] {
   return jobs;
 }
 
-/** Processes all items, as many at a time as there are processors. */
-async function sideBySide<T>(items: readonly T[], work: (item: T) => Promise<void>) {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-}
-
 /** Plans the qualities of a file by quick trials. @returns a sentence when its PNG cannot be used */
 async function planQualities(job: Job): Promise<string | undefined> {
   const { file } = job.source;
@@ -60,11 +50,12 @@ async function planQualities(job: Job): Promise<string | undefined> {
 /** @throws Error with a sentence for each PNG that cannot be used */
 async function planAll(jobs: readonly Job[]): Promise<void> {
   const refused = new Map<string, string>();
-  await sideBySide(jobs, async (job) => {
+  const plans = jobs.map(async (job) => {
     // Only AVIF is tried: almost every visitor gets it, and it takes most of the time.
     const problem = job.format === 'avif' && (await planQualities(job));
     if (problem) refused.set(job.source.file, problem);
   });
+  await Promise.all(plans);
   if (refused.size > 0) throw new Error([...refused.values()].join('\n'));
 }
 
@@ -99,12 +90,13 @@ export async function publish(
   const jobs = sources.flatMap(jobsOf);
   await planAll(jobs);
   let done = 0;
-  await sideBySide(jobs, async (job) => {
+  const encodings = jobs.map(async (job) => {
     job.content = await encodeBest(job, job.qualities);
     const siblings = jobs.filter(({ source }) => source === job.source);
     if (siblings.some(({ content }) => content === undefined)) return;
     log(`${++done} из ${sources.length}  ${describe(job.source, siblings)}`);
   });
+  await Promise.all(encodings);
   const folder = path.join(root, PUBLISHED_FOLDER);
   await mkdir(folder, { recursive: true });
   for (const { names, content = '' } of jobs) {

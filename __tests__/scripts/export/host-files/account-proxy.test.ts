@@ -7,12 +7,6 @@ import { workerCode, wranglerConfig } from '@/scripts/export/host-files/workers'
 describe('where the account service is to be passed on', () => {
   const settings = parseSettings({ ACCOUNT_PROXY: 'https://account.slovar.example/' });
 
-  it('Netlify gets a rule of its own, beside the export, where Cloudflare would refuse it', () => {
-    expect(netlifyRedirects(settings)?.content.toString()).toBe(
-      '/acc/*  https://account.slovar.example/acc/:splat  200\n',
-    );
-  });
-
   it('Vercel passes it on, adds no slash to a call, and keeps no answer', () => {
     const config = JSON.parse(vercelConfig(settings).content.toString()) as unknown;
 

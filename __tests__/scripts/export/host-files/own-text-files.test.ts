@@ -101,8 +101,6 @@ describe('_redirects', () => {
     const { text, said } = withOwn('_redirects', own);
 
     expect(text).toBe(own);
-    expect(said).toEqual([
-      'public/_redirects: здесь действует ваше, а не наше: правило для /acc/.',
-    ]);
+    expect(said).toEqual([expect.stringContaining(': правило для /acc/.')]);
   });
 });

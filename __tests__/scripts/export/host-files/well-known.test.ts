@@ -1,5 +1,5 @@
 import { app, withOwn } from '../../../support/own-host-file';
-import { securityTxt } from '@/scripts/export/host-files/well-known';
+import { assetLinks, securityTxt } from '@/scripts/export/host-files/well-known';
 
 it('security.txt names the support address, the languages and an end one year from the day', () => {
   const evening = Date.UTC(2026, 10, 21, 18, 30);
@@ -17,21 +17,21 @@ describe('beside a file of the owner’s', () => {
     expect(said).toHaveLength(1);
   });
 
-  const statement = (name: string) => ({
+  const statement = (name: string, certificates = ['AA']) => ({
     relation: ['delegate_permission/common.handle_all_urls'],
-    target: { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: ['AA'] },
+    target: {
+      namespace: 'android_app',
+      package_name: name,
+      sha256_cert_fingerprints: certificates,
+    },
   });
 
-  it('assetlinks.json has the owner’s statements of other apps before ours', () => {
+  it('assetlinks.json has the owner’s statements of other apps before ours, which names the certificates', () => {
     const other = statement('org.other');
     const { text } = withOwn('.well-known/assetlinks.json', [other]);
 
-    expect(JSON.parse(text)).toEqual([
-      other,
-      expect.objectContaining({
-        target: expect.objectContaining({ package_name: app.packageName }) as unknown,
-      }),
-    ]);
+    expect(JSON.parse(text)).toEqual([other, statement(app.packageName, [...app.certificates])]);
+    expect(assetLinks({ ...app, certificates: [] })).toBeUndefined();
   });
 
   it('a statement of the owner’s about the same app counts', () => {
