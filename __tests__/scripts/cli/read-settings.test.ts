@@ -18,6 +18,7 @@ it.each([
 
 it.each([
   ['.env.local', 'A=b\nHSTS=host#\n', ', строка 2: значение HSTS обрывается на знаке #;'],
+  ['.env', 'NEXT_PUBLIC_SITE_NAME=Go #1', ', строка 1: значение NEXT_PUBLIC_SITE_NAME обрывается'],
   [
     '.env.local',
     'STAGING=true',
