@@ -39,8 +39,7 @@ export function sampleFacts(product: Product, siteName: string): readonly string
     [app.otherDevices, sample.otherDevices],
   ] as const;
   const same = facts.filter(([text, ours]) => text.replaceAll('\u00a0', ' ') === ours);
-  const isOurList =
-    isForAndroid && dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
+  const isOurList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
   return [
     ...new Set(same.map(([text]) => text)),
     ...(siteName !== sample.siteName && isOurList
