@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button';
 import { windows } from '@/lib/content/windows';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/site-urls';
+import { readableUrl } from '@/lib/urls/readable-url';
 
 const ADDRESS_ID = 'page-address';
 const { text, send } = windows.forComputer;
@@ -12,7 +12,7 @@ export const LinkForComputer = () => (
   <div className="mt-6 hidden max-w-prose touch:block">
     <p>{text}</p>
     <p id={ADDRESS_ID} className="mt-1 font-semibold wrap-anywhere">
-      {absoluteUrl(settings.homeUrl, '/').replace(/\/$/, '')}
+      {readableUrl(settings.homeUrl).replace(/\/$/, '')}
       <wbr />
       {routes.windows}
     </p>
