@@ -54,7 +54,11 @@ const compression = section(
     ['mod_brotli.c', 'BROTLI_COMPRESS'],
     ['mod_deflate.c', 'DEFLATE'],
   ].flatMap(([module, filter]) =>
-    section(`IfModule ${module}`, [`AddOutputFilterByType ${filter} ${compressedTypes.join(' ')}`]),
+    section(`IfModule ${module}`, [
+      `AddOutputFilterByType ${filter} ${compressedTypes.join(' ')}`,
+      // To an error page Apache applies no filter by its type.
+      ...section('Files "404.html"', [`SetOutputFilter ${filter}`]),
+    ]),
   ),
 );
 
