@@ -24,6 +24,7 @@ it.each([
     'STAGING=true',
     ': STAGING: такой переменной нет, наверное, это NEXT_PUBLIC_STAGING;',
   ],
+  ['.env', 'A=b\nHSTS host', ', строка 2: HSTS не читается; запишите HSTS=значение.'],
   ['.env', 'A=b\nA=\u00ff', ', строка 2: файл сохранён не в UTF-8;'],
   ['.env.local.txt', 'HSTS=host', ': настройки из файла с таким именем не читаются;'],
 ])('a slip in %s, «%s», is said in a sentence', (file, text, sentence) => {
