@@ -135,6 +135,8 @@ for (const server of hostServers) {
           expect.soft(answer.status, unknown).toBe(404);
           if (!hasSiteRules) continue;
           expect.soft(isPage, unknown).toBe(true);
+          expect.soft(answer.headers.get('content-type'), unknown).toMatch(/^text\/html/);
+          if (compresses) expect.soft(answer.headers.has('content-encoding'), unknown).toBe(true);
           // An error has the security headers, and is neither downloaded as a file nor cached.
           const { 'Cache-Control': kept = '', ...sent } = sentHeaders(answer);
           expect.soft(sent, unknown).toEqual(Object.fromEntries(lasting));

@@ -12,7 +12,10 @@ const own = `\ufeff# Правила владельца
 DirectoryIndex start.html
 ErrorDocument 404 /gone.html
 Header set Referrer-Policy "no-referrer"
-Header set X-Own "да"`.replaceAll('\n', '\r\n');
+Header set X-Own "да"
+<FilesMatch "\\.png$">
+  Header set Cache-Control "max-age=86400"
+</FilesMatch>`.replaceAll('\n', '\r\n');
 
 const files = {
   '.htaccess': htaccess(settings, Buffer.from(own)).content,
@@ -20,6 +23,8 @@ const files = {
   'start.html': 'the owner’s home',
   'gone.html': 'the owner’s page for unknown addresses',
   'help/index.html': 'help',
+  'own.png': 'a picture',
+  'islands/own.js': 'code',
 };
 
 for (const server of apacheServers) {
@@ -31,14 +36,20 @@ for (const server of apacheServers) {
     }
     const origin = await serve(server, root, settings);
 
-    const [home, help, unknown] = await Promise.all(
-      ['/', '/help/', '/none/'].map((address) => fetch(origin + address)),
+    const [home, help, unknown, picture, code] = await Promise.all(
+      ['/', '/help/', '/none/', '/own.png', '/islands/own.js'].map((address) =>
+        fetch(origin + address),
+      ),
     );
     expect(await home?.text()).toBe(files['start.html']);
     expect(await unknown?.text()).toBe(files['gone.html']);
     expect(await help?.text()).toBe(files['help/index.html']);
     expect(help?.headers.get('referrer-policy')).toBe('no-referrer');
     expect(help?.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(picture?.headers.get('cache-control')).toBe('max-age=86400');
+    // For files of which the owner says nothing.
+    expect(help?.headers.get('cache-control')).toContain('must-revalidate');
+    expect(code?.headers.get('cache-control')).toContain('immutable');
     // The bytes of the text as one character each, as in a header.
     expect(help?.headers.get('x-own')).toBe(Buffer.from('да').toString('latin1'));
   });

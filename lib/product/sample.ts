@@ -8,7 +8,7 @@ import { type Product, type Release } from './schema';
  */
 export const sample = {
   siteName: 'Словарь+',
-  headword: { hyphenation: 'сло·ва́рь', mark: '+' },
+  headword: { hyphenation: 'сло·ва́рь', mark: '+', transcription: 'slɐˈvarʲ plʲus' },
   /** The installer's name up to the version. */
   installer: 'SlovarPlus',
   versions: { android: '1.243', windows: '1.0.7' },
@@ -39,8 +39,7 @@ export function sampleFacts(product: Product, siteName: string): readonly string
     [app.otherDevices, sample.otherDevices],
   ] as const;
   const same = facts.filter(([text, ours]) => text.replaceAll('\u00a0', ' ') === ours);
-  const isOurList =
-    isForAndroid && dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
+  const isOurList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
   return [
     ...new Set(same.map(([text]) => text)),
     ...(siteName !== sample.siteName && isOurList

@@ -10,17 +10,22 @@ import { variableNames } from '@/lib/settings/variables';
 const misnamed = ['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'];
 
 /**
- * A value without quotes that contains «#», at which the parser cuts it off; before a comment there
- * is a space.
+ * A value without quotes that contains «#», at which the parser cuts it off; a comment has spaces
+ * around the sign.
  */
-const CUT = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*[^\s'"`#][^#\n]*(?<=\S)#/;
+const CUT = /^\s*(?:export\s+)?\w+\s*=\s*[^\s'"`#][^#\n]*(?:(?<=\S)#|#(?=[^\s#]))/;
 
 function checkFile(file: string, text: string, names: readonly string[]): void {
-  const lines = text.split(/\r?\n/).map((line) => CUT.exec(line)?.[1] ?? '');
-  const cut = lines.findIndex((name) => variableNames.includes(name));
-  if (cut >= 0) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const where = `${file}, строка ${index + 1}`;
+    const name = /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '';
+    if (!variableNames.includes(name)) continue;
+    if (!names.includes(name)) {
+      throw new Error(`${where}: ${name} не читается; запишите ${name}=значение.`);
+    }
+    if (!CUT.test(line)) continue;
     throw new Error(
-      `${file}, строка ${cut + 1}: значение ${lines[cut]} обрывается на знаке #; возьмите всё значение в двойные кавычки.`,
+      `${where}: значение ${name} обрывается на знаке #; возьмите всё значение в двойные кавычки, а если это примечание, отделите # пробелами.`,
     );
   }
   for (const name of names) {

@@ -7,6 +7,7 @@ import { DRY_RUN_TREE, EXPORT_FOLDER, ONE_PLATFORM_TREE } from '../folders';
 import { addWord } from './add-word';
 import { addOwnFiles } from './own-files';
 import { commandsToRun, enter, readRecipes } from './recipes';
+import { sample } from '@/lib/product/sample';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
@@ -31,7 +32,9 @@ async function enterWords(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
     const file = path.join(folder, name);
-    await writeFile(file, addWord(await readFile(file, 'utf8')));
+    const text = addWord(await readFile(file, 'utf8'));
+    // It has no Cyrillic letters.
+    await writeFile(file, text.replace(sample.headword.transcription, 'ˈɛɡɛ'));
   }
 }
 

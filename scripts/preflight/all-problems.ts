@@ -81,7 +81,7 @@ export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
       problems: [
         ...staleProblems(state.built, state.stamp, state.sources),
         ...linkProblems(state.built, state.settings),
-        ...expiryProblems(state.securityTxt, state.now),
+        ...expiryProblems(state.securityTxt, state.now, state.isOwnSecurityTxt),
       ],
     },
   ].filter(({ problems }) => problems.length > 0);

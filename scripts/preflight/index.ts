@@ -20,7 +20,7 @@ runCommand(async () => {
   if (isBuild && !settings.requirePreflight) return 0;
   const state = await readLaunchState(settings);
   const groups = allProblems(state);
-  console.log(report(groups, expiryRemarks(state.securityTxt, state.now)));
+  console.log(report(groups, expiryRemarks(state.securityTxt, state.now, state.isOwnSecurityTxt)));
   if (groups.length === 0) return 0;
   if (!isBuild) return 1;
   throw new Error(

@@ -73,6 +73,8 @@ export async function readLaunchState(settings: Settings) {
     securityTxt: await readFile(path.join(EXPORT_FOLDER, SECURITY_TXT), 'utf8').catch(
       () => undefined,
     ),
+    /** Whether that is the owner's own file. */
+    isOwnSecurityTxt: existsSync(path.join(PUBLIC_FOLDER, SECURITY_TXT)),
     /** Milliseconds since 1970. */
     now: Date.now(),
   };

@@ -13,7 +13,7 @@ type Headword = Readonly<Record<keyof typeof sample.headword, string>>;
 export function sampleProblems(
   product: Product,
   siteName: string,
-  { hyphenation, mark }: Headword = home.entry,
+  { hyphenation, mark, transcription }: Headword = home.entry,
 ): string[] {
   if (siteName === sample.siteName) return [];
   const problems: string[] = [];
@@ -21,6 +21,10 @@ export function sampleProblems(
   if (hyphenation === headword.hyphenation && mark === headword.mark) {
     problems.push(
       `home.ts, entry: «${hyphenation} ${mark}» — наше слово, впишите своё, например название по слогам.`,
+    );
+  } else if (transcription === headword.transcription) {
+    problems.push(
+      `home.ts, entry: транскрипция «${transcription}» — наша, впишите свою или сотрите её.`,
     );
   }
   for (const { id, releases } of platformsOf(product)) {

@@ -4,8 +4,8 @@ import { ISLANDS_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { DOWNLOADS_FOLDER, routes } from '@/lib/site/routes';
 
-/** Beside the pages: the account service, the islands' code and, once there is one, a program. */
-const others = ['acc', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)];
+/** Beside the pages: the account service, the page for unknown addresses, the islands' code and, once there is one, a program. */
+const others = ['acc', '404', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)];
 
 const taken = [...others, ...Object.values(routes).map((route) => route.split('/')[1])].map(
   (name) => name?.toLowerCase(),

@@ -46,6 +46,7 @@ const ready: LaunchState = {
   stamp: { ...sources, pages: digestOfPages(new Map()) },
   sources,
   securityTxt: 'Expires: 2027-11-20T00:00:00Z\n',
+  isOwnSecurityTxt: false,
   now: Date.UTC(2026, 10, 20),
 };
 
@@ -71,6 +72,7 @@ it('the report counts the problems of every part and puts each under its heading
     stamp: undefined,
     sources,
     securityTxt: undefined,
+    isOwnSecurityTxt: false,
     now: 0,
   });
   const count = groups.flatMap(({ problems }) => problems).length;

@@ -13,6 +13,15 @@ it('a security.txt that is good for long is remembered with its last day', () =>
   ]);
 });
 
+it('a new build does not prolong a file of the owner’s: its own date has to be moved', () => {
+  expect(expiryRemarks(until('2027-11-20'), now, true)).toEqual([
+    expect.stringContaining('поправьте в public/.well-known/security.txt Expires'),
+  ]);
+  expect(expiryProblems(until('2026-12-01'), now, true)).toEqual([
+    expect.stringContaining('поправьте в public/.well-known/security.txt Expires'),
+  ]);
+});
+
 it.each([
   ['that ends soon', until('2026-12-01'), 'действует до'],
   ['that has ended', until('2026-01-01'), 'действует до'],

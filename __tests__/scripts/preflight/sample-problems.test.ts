@@ -15,7 +15,7 @@ const sampleProduct = {
     releases: windows.releases.map((one) => ({ ...one, version: sample.versions.windows })),
   },
 };
-const own = { hyphenation: 'лек·си·ко́н', mark: '+' };
+const own = { hyphenation: 'лек·си·ко́н', mark: '+', transcription: '' };
 
 it('under another name the headword, the installer’s name and the releases of the sample are named', () => {
   expect(sampleProblems(sampleProduct, 'Лексикон', sample.headword)).toEqual([
@@ -28,6 +28,14 @@ it('under another name the headword, the installer’s name and the releases of 
 it('what is the owner’s is not: another word, a version with its day, and all of it under the sample’s name', () => {
   expect(sampleProblems(fullProduct, 'Лексикон', own)).toEqual([]);
   expect(sampleProblems(sampleProduct, sample.siteName, sample.headword)).toEqual([]);
+});
+
+it('under a headword of the owner’s the transcription of ours is named', () => {
+  const { transcription } = sample.headword;
+
+  expect(sampleProblems(fullProduct, 'Лексикон', { ...own, transcription })).toEqual([
+    expect.stringContaining(`«${transcription}» — наша`),
+  ]);
 });
 
 it('of a program that is not there nothing is said', () => {

@@ -15,6 +15,7 @@ it.each([
   [[page], 'такой адрес на сайте уже есть'],
   [[page.toUpperCase()], 'такой адрес'],
   [['downloads'], 'такой адрес'],
+  [['404'], 'такой адрес'],
   [['ok', 'OK'], 'slug «OK»: такой адрес'],
   [['имя'], 'нужны латинские буквы'],
 ])('of %j one is refused in a sentence', (slugs, sentence) => {

@@ -10,11 +10,16 @@ interface Directive {
   readonly line: string;
   /** The beginning of a line of the owner's with the same subject, for a regular expression. */
   readonly other: string;
+  /** The beginning of such a line whose value would be joined with ours; without it ours may yield to theirs. */
+  readonly joining?: string;
 }
 
 const toHeader = ([name, value]: [string, string]): Directive => ({
   about: name,
   line: `Header ${isFileHeader(name) ? '' : 'always '}set ${name} "${value}"`,
+  ...(isFileHeader(name) && {
+    joining: `Header\\s+(always\\s+\\S+|(onsuccess\\s+)?(?!(un)?set\\s)\\S+)\\s+"?${name}`,
+  }),
   // mod_expires sets one header only.
   other: `Header\\s+((always|onsuccess)\\s+)?[a-z]+\\*?\\s+"?${name}${name === 'Cache-Control' ? '|Expires\\w+' : ''}`,
 });
@@ -54,7 +59,11 @@ const compression = section(
     ['mod_brotli.c', 'BROTLI_COMPRESS'],
     ['mod_deflate.c', 'DEFLATE'],
   ].flatMap(([module, filter]) =>
-    section(`IfModule ${module}`, [`AddOutputFilterByType ${filter} ${compressedTypes.join(' ')}`]),
+    section(`IfModule ${module}`, [
+      `AddOutputFilterByType ${filter} ${compressedTypes.join(' ')}`,
+      // To an error page Apache applies no filter by its type.
+      ...section('Files "404.html"', [`SetOutputFilter ${filter}`]),
+    ]),
   ),
 );
 
@@ -67,19 +76,27 @@ const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
 /**
  * `.htaccess` of Apache 2.4, for the folder of the export; needs `AllowOverride All`. The owner's
  * lines come after ours and override them. If the owner sets one of our headers, ours is left out,
- * because Apache would send both if one of them is set with `always`. DirectoryIndex lists are
- * joined, ours first.
+ * because Apache would send both if one of them is set with `always`; if the owner's rule for caching
+ * cannot be joined with ours, ours stays for the files that theirs is not for. DirectoryIndex lists
+ * are joined, ours first.
  */
 export function htaccess(settings: HostSettings, own?: Buffer): HostFile {
   const { basePath } = settings;
   const text = ownText(own);
-  const isOwners = ({ other }: Directive) => new RegExp(`^\\s*(${other})\\b`, 'im').test(text);
+  const isThere = (line: string) => new RegExp(`^\\s*(${line})\\b`, 'im').test(text);
+  const isOwners = ({ other }: Directive) => isThere(other);
   const general = siteDirectives(basePath);
   const rules = headerRules(settings).map(({ folder, headers }) => ({
     place: (basePath + folder).replace(/[.~-]/g, '\\$&'),
     isWholeSite: folder === '/',
     directives: Object.entries(headers).map(toHeader),
   }));
+  /** The folders that have a rule of their own for it. */
+  const elsewhere = ({ about }: Directive) =>
+    rules
+      .filter((one) => !one.isWholeSite && one.directives.some((other) => other.about === about))
+      .map(({ place }) => `^${place}`)
+      .join('|');
   const displaced = [...general, ...rules.flatMap(({ directives }) => directives)]
     .filter((directive) => isOwners(directive) && !text.includes(directive.line))
     .map(({ about }) => about);
@@ -90,7 +107,12 @@ export function htaccess(settings: HostSettings, own?: Buffer): HostFile {
     ),
     ...section('IfModule mod_headers.c', [
       ...rules.flatMap(({ place, isWholeSite, directives }) => {
-        const set = directives.filter((one) => !isOwners(one)).map(({ line }) => line);
+        const set = directives.flatMap((one) => {
+          if (!isOwners(one)) return one.line;
+          if (!one.joining || isThere(one.joining)) return [];
+          const line = one.line.replace('set', 'setifempty');
+          return isWholeSite ? `${line} "expr=%{REQUEST_URI} !~ m#${elsewhere(one)}#"` : line;
+        });
         return isWholeSite ? set : section(`If "%{REQUEST_URI} =~ m#^${place}#"`, set);
       }),
       revalidation,

@@ -10,6 +10,8 @@ const block = (opening: string, lines: readonly string[]) => [
 const fieldsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 
+const COMPRESSION = 'encode zstd gzip';
+
 /**
  * Configuration to `import` into a site's block of a Caddyfile, where `root` has the export at the
  * sub-path.
@@ -25,7 +27,7 @@ export function caddyConf(settings: HostSettings): string {
     ? block(`reverse_proxy ${ACCOUNT_FOLDER}* ${target}`, ['header_up Host {upstream_hostport}'])
     : [];
   const lines = [
-    'encode zstd gzip',
+    COMPRESSION,
     ...proxy,
     ...block('@site', [`path ${basePath}/*`, `not path ${ACCOUNT_FOLDER}*`]),
     // A `route` keeps this order, which Caddy would change otherwise.
@@ -46,10 +48,14 @@ export function caddyConf(settings: HostSettings): string {
     ...block('handle_errors', [
       '@unknown expression {err.status_code} == 404',
       ...block('handle @unknown', [
+        // Errors take a route of their own.
+        COMPRESSION,
         // Headers for the files of a folder must not be sent with a 404.
         ...folderHeaders.map((name) =>
           site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
         ),
+        // It has that of the unknown address.
+        'header Content-Type "text/html; charset=utf-8"',
         `rewrite * ${basePath}/404.html`,
         'file_server',
       ]),

@@ -55,16 +55,23 @@ describe('.htaccess', () => {
         'ErrorDocument 404 /gone.html',
         'AddType application/x-zip .zip',
         'Header always set Referrer-Policy "no-referrer"',
-        'ExpiresActive On',
+        'Header always set Cache-Control "no-store"',
       ].join('\n'),
     );
 
     expect(text.match(/Referrer-Policy/g)).toHaveLength(1);
-    expect(text).not.toContain('Cache-Control');
+    expect(text.match(/Cache-Control/g)).toHaveLength(1);
     expect(text).toContain('X-Content-Type-Options');
     expect(said).toEqual([
       'public/.htaccess: здесь действует ваше, а не наше: ErrorDocument 404, AddType .zip, Referrer-Policy, Cache-Control.',
     ]);
+  });
+
+  it('keeps our rules for caching where the owner’s may be for some files only', () => {
+    const { text, said } = withOwn('.htaccess', 'ExpiresByType image/png "access plus 1 week"');
+
+    expect(text).toContain('Header setifempty Cache-Control "public, max-age=0, must-revalidate"');
+    expect(said).toEqual(['public/.htaccess: здесь действует ваше, а не наше: Cache-Control.']);
   });
 
   it('is silent where the owner says the same', () => {
