@@ -9,6 +9,7 @@ import { windows } from '@/lib/content/windows';
 import { platformsOf } from '@/lib/product/platforms';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /** The element of its own page to which a link leads. */
 const partOf = (attributes: ReadonlyMap<string, string>) =>
@@ -47,7 +48,7 @@ test('browsers leave headword, foreign words, addresses, sums and commands untra
     const untranslated = readElements(page)('*', { translate: 'no' }).map(({ text }) => text);
     const own: Readonly<Record<string, readonly string[]>> = {
       [routes.home]: [home.entry.hyphenation, ...foreign],
-      [routes.windows]: sums,
+      [routes.windows]: [absoluteUrl(settings.homeUrl, routes.windows), ...sums],
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
     };
