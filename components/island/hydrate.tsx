@@ -26,13 +26,16 @@ export const hydrate =
     original.querySelector('[data-kept]')?.replaceChildren();
     for (const held of original.querySelectorAll('[aria-busy]')) held.removeAttribute('aria-busy');
     let restore: (() => void) | undefined;
+    // Chosen once, because several errors may follow each other.
+    let replacement: readonly Node[] | undefined;
     const keep = () => {
       restore ??= keepState(island);
     };
 
     function putBack() {
       // Since the island was ready, React has changed the elements, and maybe disabled a button.
-      island.replaceChildren(...(isReady(island) ? original.childNodes : content));
+      replacement ??= isReady(island) ? [...original.childNodes] : content;
+      island.replaceChildren(...replacement);
       delete island.dataset.ready;
       island.querySelector('[data-kept]')?.append(...keptNodes);
       restore?.();
