@@ -61,7 +61,7 @@ export default defineConfig({
     },
     ...oldChromiums.filter(isTested).map(({ name, programs }) => ({
       name,
-      testMatch: VISITOR,
+      testMatch: [VISITOR, /e2e\/chromium\/print\.spec\.ts/],
       use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(programs[0]?.[0]) },
     })),
     ...(isTested(firefox)

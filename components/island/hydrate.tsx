@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
 import { Kept } from './kept';
 import { Recovery } from './recovery';
+import { isReady } from '@/lib/browser/island-state';
 import { keepState } from '@/lib/browser/keep-state';
 
 /**
@@ -10,8 +11,8 @@ import { keepState } from '@/lib/browser/keep-state';
  * come from the element's `data-props`; the content of its `data-kept` stays as it is.
  *
  * If an extension or a proxy has changed the page, React renders the island again, and the
- * visitor's state is carried over. If that fails, or any later rendering does, the original
- * elements are put back and work without the island's code.
+ * visitor's state is carried over. If that fails, the original elements are put back and work
+ * without the island's code; if any later rendering fails, copies of them as they were.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
@@ -20,15 +21,23 @@ export const hydrate =
     const content = [...island.childNodes];
     const kept = island.querySelector('[data-kept]');
     const keptNodes = [...(kept?.childNodes ?? [])];
+    // In another document, where no picture is loaded.
+    const original = document.implementation.createHTMLDocument().importNode(island, true);
+    original.querySelector('[data-kept]')?.replaceChildren();
+    for (const held of original.querySelectorAll('[aria-busy]')) held.removeAttribute('aria-busy');
     let restore: (() => void) | undefined;
+    // Chosen once, because several errors may follow each other.
+    let replacement: readonly Node[] | undefined;
     const keep = () => {
       restore ??= keepState(island);
     };
 
     function putBack() {
+      // Since the island was ready, React has changed the elements, and maybe disabled a button.
+      replacement ??= isReady(island) ? [...original.childNodes] : content;
+      island.replaceChildren(...replacement);
       delete island.dataset.ready;
-      island.replaceChildren(...content);
-      kept?.append(...keptNodes);
+      island.querySelector('[data-kept]')?.append(...keptNodes);
       restore?.();
     }
 

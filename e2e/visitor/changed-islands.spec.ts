@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { controls, expectInView, expectSlide, scrollTo } from '../support/carousel';
 import { putElements } from '../support/changed-page';
-import { expectNotice, form, typeAround } from '../support/deletion';
+import { expectNotice, form, takeOverForm, typeAround } from '../support/deletion';
 import { expectReady, island, openHeld } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';
@@ -123,6 +123,22 @@ test.describe('an island whose code fails stays as it was', () => {
     release();
     await expectFailure();
     await expectTypedOn(page);
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(8000);
+    await expect(page).toHaveURL(/RequestDeleteUserByEmail/);
+    expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  test('the form, also in the middle of a wait', async ({ page, site }) => {
+    const { field, status, send } = form(page);
+    await takeOverForm(page);
+    await status.evaluate((element) => element.remove());
+    await field.focus();
+    await page.keyboard.type('anna');
+    await page.keyboard.press('Enter');
+    await expectFailure();
+    await expect(send).toBeEnabled();
+    await page.keyboard.type(EMAIL.replace('anna', ''));
     await page.keyboard.press('Enter');
     await page.clock.fastForward(8000);
     await expect(page).toHaveURL(/RequestDeleteUserByEmail/);
