@@ -13,7 +13,7 @@ interface CopyButtonProps {
  * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
  */
 export const CopyButton = ({ source, name, shares = false }: CopyButtonProps) => (
-  <div className="mt-3 hidden flex-wrap items-center gap-x-5 gap-y-3 scripted:flex">
+  <div className="mt-3 hidden flex-wrap items-center gap-3 scripted:flex">
     <button
       type="button"
       data-copy={source}

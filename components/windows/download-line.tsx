@@ -22,7 +22,7 @@ export const DownloadLine = ({
   installer,
   price,
 }: DownloadLineProps) => (
-  <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-3">
+  <div className="mt-6 flex flex-wrap items-center gap-4">
     <DownloadForm fileName={installer.file} />
     <SiteLink
       href={routes.changes}

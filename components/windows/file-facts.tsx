@@ -47,7 +47,7 @@ const checksum = (sha256: string, id?: string) => (
 
 /** Name, signature and checksum of the installer, and how to compare a downloaded file with them. */
 export const FileFacts = ({ installer, program: { requirements, former } }: FileFactsProps) => (
-  <div className="grid gap-8 md:grid-cols-[2fr_3fr]">
+  <div className="grid gap-8 sm:grid-cols-2">
     <div className="max-w-prose">
       <dl className="border-t border-line">
         {requirements && row(words.requirements, requirements)}

@@ -11,7 +11,7 @@ const { text, send } = windows.forComputer;
 export const LinkForComputer = () => (
   <div className="mt-6 hidden max-w-prose touch:block">
     <p>{text}</p>
-    <p id={ADDRESS_ID} translate="no" className="mt-1 font-semibold wrap-anywhere">
+    <p id={ADDRESS_ID} translate="no" className="font-semibold wrap-anywhere">
       {readableUrl(settings.homeUrl).replace(/\/$/, '')}
       <wbr />
       {routes.windows}
