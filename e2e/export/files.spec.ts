@@ -30,7 +30,7 @@ test('a page takes at most 10 KB by brotli with as many words as ours, and more 
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const ourWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // As much again for the elements that they stand in, and because a packer finds less in each that repeats.
+    // Doubled: further words stand in further elements, and some in attributes, too.
     const more = Math.max(0, bytesOfWords(`/${file}`) - ourWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }
