@@ -3,6 +3,7 @@ import { windows } from '@/lib/content/windows';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
 import { readableUrl } from '@/lib/urls/readable-url';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const ADDRESS_ID = 'page-address';
 const { text, send } = windows.forComputer;
@@ -12,7 +13,7 @@ export const LinkForComputer = () => (
   <div className="mt-6 hidden max-w-prose touch:block">
     <p>{text}</p>
     <p id={ADDRESS_ID} translate="no" className="font-semibold wrap-anywhere">
-      {readableUrl(settings.homeUrl).replace(/\/$/, '')}
+      {readableUrl(absoluteUrl(settings.homeUrl, ''))}
       <wbr />
       {routes.windows}
     </p>

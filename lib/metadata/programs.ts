@@ -2,6 +2,7 @@ import { type Program } from './software-application';
 import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
 import { windows } from '@/lib/content/windows';
+import { type Platform } from '@/lib/product/platforms';
 import { type Price, type Release } from '@/lib/product/schema';
 import { currentRelease } from '@/lib/releases/releases';
 import { settings } from '@/lib/settings';
@@ -22,24 +23,31 @@ const offersOf = ({ amount, currency }: Price) =>
     ? {}
     : { offers: { '@type': 'Offer', price: amount, priceCurrency: currency } as const };
 
-/** The Android app with the product data of its page. */
-export const androidProgram = (): Program => ({
+/** A program with the product data of its page. */
+const programOf = (
+  { id, name, releases }: Platform,
+  description: string,
+  downloadUrl: Program['downloadUrl'],
+): Program => ({
   name: settings.siteName,
-  operatingSystem: 'Android',
-  ...releaseFacts(product.android.releases),
-  description: android.lead,
-  url: whole(routes.android),
-  downloadUrl: settings.stores.map(({ url }) => url),
-  ...offersOf(product.android.price),
+  operatingSystem: name,
+  ...releaseFacts(releases),
+  description,
+  url: whole(routes[id]),
+  downloadUrl,
+  ...offersOf(product[id].price),
 });
 
-/** The Windows program with the product data of its page. */
-export const windowsProgram = (): Program => ({
-  name: settings.siteName,
-  operatingSystem: 'Windows',
-  ...releaseFacts(product.windows.releases),
-  description: windows.lead,
-  url: whole(routes.windows),
-  downloadUrl: whole(downloadPath(product.windows.installer.file)),
-  ...offersOf(product.windows.price),
-});
+export const androidProgram = (): Program =>
+  programOf(
+    { id: 'android', name: 'Android', releases: product.android.releases },
+    android.lead,
+    settings.stores.map(({ url }) => url),
+  );
+
+export const windowsProgram = (): Program =>
+  programOf(
+    { id: 'windows', name: 'Windows', releases: product.windows.releases },
+    windows.lead,
+    whole(downloadPath(product.windows.installer.file)),
+  );
