@@ -6,15 +6,14 @@ import { builds, expect, test } from './support/test';
 const SITE = 'https://slovar.example';
 
 for (const server of configuredServers) {
-  for (const { tree, settings: own } of builds) {
+  for (const { out, settings: own } of builds) {
     test(`${server.name} passes the account service on beside ${own.basePath}/, its answers as they are`, async ({
-      copyOf,
       serve,
     }) => {
       const { handle, requests } = createAccountService({ siteUrl: SITE });
       const service = await listen((request, response) => void handle(request, response), {});
       const settings = { ...own, accountProxy: service.origin };
-      const origin = await serve(server, await copyOf({ tree, settings }), settings);
+      const origin = await serve(server, out, settings);
 
       const asked = '/acc/RequestDeleteUserByEmail?userEmail=o%27connor%2Ba%40slovar.example';
       const answer = await fetch(origin + asked);

@@ -3,7 +3,7 @@ import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions, lookup } from 'mime-types';
 import { filesBelow } from '../../scripts/files-below';
-import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../scripts/folders';
+import { PUBLIC_FOLDER } from '../../scripts/folders';
 import { hostServers } from './support/servers';
 import { builds, expect, test } from './support/test';
 import {
@@ -68,17 +68,15 @@ const sentHeaders = ({ headers }: Response): Record<string, string | undefined> 
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
 for (const server of hostServers) {
-  for (const build of builds) {
-    const { tree, settings } = build;
+  for (const { tree, out, settings } of builds) {
     const { basePath } = settings;
     const { name, hasSiteRules } = server;
     // `npm start`, which is for looking at the site, does not do this.
     const compresses = hasSiteRules && !('listener' in server);
 
-    test(`${name} serves the site at ${basePath}/`, async ({ copyOf, serve }) => {
-      const origin = await serve(server, await copyOf(build), settings);
+    test(`${name} serves the site at ${basePath}/`, async ({ serve }) => {
+      const origin = await serve(server, out, settings);
       const site = origin + basePath;
-      const out = path.join(tree, EXPORT_FOLDER);
       const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { apacheServers } from './support/servers';
 import { expect, test } from './support/test';
 import { parseSettings } from '@/lib/settings/parse';
-import { htaccess } from '@/scripts/export/host-files/apache';
-
-const settings = parseSettings({});
 
 /** As an editor on Windows may save it. */
 const own = `\ufeff# Правила владельца
@@ -18,7 +15,6 @@ Header set X-Own "да"
 </FilesMatch>`.replaceAll('\n', '\r\n');
 
 const files = {
-  '.htaccess': htaccess(settings, Buffer.from(own)).content,
   'index.html': 'home',
   'start.html': 'the owner’s home',
   'gone.html': 'the owner’s page for unknown addresses',
@@ -28,13 +24,13 @@ const files = {
 };
 
 for (const server of apacheServers) {
-  test(`${server.name} obeys the owner’s lines, else ours`, async ({ place, serve }) => {
-    const root = path.join(place, 'own-rules');
+  test(`${server.name} obeys the owner’s lines, else ours`, async ({ folder, serve }) => {
+    const out = path.join(folder, 'out');
     for (const [name, content] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-      await writeFile(path.join(root, name), content);
+      await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+      await writeFile(path.join(out, name), content);
     }
-    const origin = await serve(server, root, settings);
+    const origin = await serve(server, out, parseSettings({}), own);
 
     const [home, help, unknown, picture, code] = await Promise.all(
       ['/', '/help/', '/none/', '/own.png', '/islands/own.js'].map((address) =>

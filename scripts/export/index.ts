@@ -49,14 +49,16 @@ runCommand(async () => {
 
   // 6. The rules for hosts, joined with the owner's; all other files of the owner stay as they are.
   const files = hostFiles(settings, readProduct('.').app, readOwnFile);
-  const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, Object.keys(files.exported));
+  const joined = files.map(({ name }) => name);
+  const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, joined);
   await writeHostFiles(files);
   // 7. So that preflight knows this export by its pages.
   const stamp = await readStamp('.');
   const pages = await readPages(EXPORT_FOLDER, PUBLIC_FOLDER);
   if (stamp) await writeStamp('.', { ...stamp, pages: digestOfPages(pages) });
 
-  for (const sentence of [...restored, ...files.displaced]) console.log(sentence);
+  const said = files.flatMap(({ sentences }) => sentences);
+  for (const sentence of [...restored, ...said]) console.log(sentence);
   console.log(
     `Готово, страниц: ${pages.size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );

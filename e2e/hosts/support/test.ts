@@ -1,31 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { freePort, listen } from '../../../scripts/cli/listen';
-import { DRY_RUN_TREE, EXAMPLE_TREE, EXPORT_FOLDER } from '../../../scripts/folders';
+import {
+  DRY_RUN_TREE,
+  EXAMPLE_TREE,
+  EXPORT_FOLDER,
+  HOSTING_FOLDER,
+} from '../../../scripts/folders';
 import { findTool } from '../../../scripts/test-tools/tools';
 import { type hostServers, type ProgramServer } from './servers';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
-import { apacheConf, htaccess } from '@/scripts/export/host-files/apache';
-import { caddyConf } from '@/scripts/export/host-files/caddy';
-import { nginxConf } from '@/scripts/export/host-files/nginx';
-import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
+import { hostFiles } from '@/scripts/export/host-files';
+import { ownersEnvironment, ownersProduct } from '@/scripts/fixtures/owners-data';
 
-/** Copy of the tree with an export, and the settings that it was built with. */
-interface Build {
-  readonly tree: string;
-  readonly settings: Settings;
-}
-
-/** The site at the root, and the dry run's under its sub-path. */
-export const builds: readonly Build[] = [
+/** Copies of the tree with an export and its settings: at the root, and the dry run's sub-path. */
+export const builds = [
   { tree: EXAMPLE_TREE, settings: parseSettings({}) },
   { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
-];
+].map((build) => ({ ...build, out: path.join(build.tree, EXPORT_FOLDER) }));
 
 /** Starts a program in a folder. @returns its origin, and a function that stops it */
 async function start(server: ProgramServer, folder: string) {
@@ -52,50 +48,40 @@ async function start(server: ProgramServer, folder: string) {
 }
 
 interface Fixtures {
-  /** A folder with the export at its sub-path and our rules, without any that the owner has added. */
-  copyOf: (build: Build) => Promise<string>;
-  /** Serves a folder with the rules for these settings until the test ends. @returns the origin */
-  serve: (
+  /** A folder for the server's files. */
+  readonly folder: string;
+  /**
+   * Serves a copy of an export by our rules until the test ends, without any that the owner of this
+   * tree has added. @param htaccess another owner's. @returns the origin
+   */
+  serve(
     server: (typeof hostServers)[number],
-    root: string,
+    out: string,
     settings: Settings,
-  ) => Promise<string>;
+    htaccess?: string,
+  ): Promise<string>;
 }
 
-export const test = base.extend<Fixtures, { readonly place: string }>({
-  /** A folder for the copies, which all servers share, and for the servers' own. */
-  place: [
-    async ({}, use) => {
-      const place = await mkdtemp(path.join(tmpdir(), 'hosts-'));
-      // Readable for servers that give up root's rights.
-      await chmod(place, 0o755);
-      await use(place);
-      await rm(place, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  copyOf: async ({ place }, use) =>
-    use(async ({ tree, settings }) => {
-      const root = path.join(place, path.basename(tree));
-      const site = path.join(root, settings.basePath);
-      if (existsSync(site)) return root;
-      await cp(path.join(tree, EXPORT_FOLDER), site, { recursive: true });
-      await writeFile(path.join(site, '.htaccess'), htaccess(settings).content);
-      return root;
-    }),
-  serve: async ({ place }, use, { testId }) => {
+export const test = base.extend<Fixtures>({
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+    // Readable for servers that give up root's rights.
+    await chmod(folder, 0o755);
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  serve: async ({ folder }, use) => {
     let close = async () => {};
-    await use(async (server, root, settings) => {
-      const folder = path.join(place, testId);
-      await mkdir(folder);
-      await symlink(root, path.join(folder, 'root'));
-      const rules = {
-        'nginx.conf': nginxConf(settings),
-        'apache.conf': apacheConf(settings) ?? '',
-        'caddy.conf': caddyConf(settings),
-      };
-      for (const [name, text] of Object.entries(rules)) {
-        await writeFile(path.join(folder, name), text);
+    await use(async (server, out, settings, htaccess) => {
+      const root = path.join(folder, 'root');
+      const site = path.join(root, settings.basePath);
+      await cp(out, site, { recursive: true });
+      const rules = hostFiles(settings, ownersProduct.app, (name) =>
+        htaccess && name === '.htaccess' ? Buffer.from(htaccess) : undefined,
+      );
+      for (const { folder: place, name, content } of rules) {
+        if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), content);
+        if (name === '.htaccess') await writeFile(path.join(site, name), content);
       }
       const running =
         'listener' in server

@@ -1,8 +1,5 @@
 import { type Settings } from '@/lib/settings/parse';
 
-/** The settings that the files for hosts depend on. */
-export type HostSettings = Pick<Settings, 'basePath' | 'hsts' | 'staging' | 'accountProxy'>;
-
 /** Folder of the account service. It is at the root of the site's origin, even if the site has a sub-path. */
 export const ACCOUNT_FOLDER = '/acc/';
 
@@ -13,5 +10,5 @@ export const ACCOUNT_RULE = `правило для ${ACCOUNT_FOLDER}`;
  * Origin to which the host passes this folder on; undefined if it does not, or if the owner writes
  * the rule.
  */
-export const proxyTarget = ({ accountProxy }: HostSettings): string | undefined =>
+export const proxyTarget = ({ accountProxy }: Settings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;

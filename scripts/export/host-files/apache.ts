@@ -1,51 +1,35 @@
 import path from 'node:path';
-import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
-import { compressedTypes, fileTypes, headerRules, isFileHeader, mediaTypes } from './headers';
-import { type HostFile, ownText, textFile } from './own-file';
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import {
+  compressedTypes,
+  fileTypes,
+  folderRules,
+  headerRules,
+  isFileHeader,
+  mediaTypes,
+} from './headers';
+import { type HostFile, ownText, type Site, textFile } from './own-file';
 
-/** A directive that a later one overrides. */
-interface Directive {
-  /** Its subject, in words for people. */
-  readonly about: string;
-  readonly line: string;
-  /** The beginning of a line of the owner's with the same subject, for a regular expression. */
-  readonly other: string;
-  /** The beginning of such a line whose value would be joined with ours; without it ours may yield to theirs. */
-  readonly joining?: string;
-}
-
-const toHeader = ([name, value]: [string, string]): Directive => ({
-  about: name,
-  line: `Header ${isFileHeader(name) ? '' : 'always '}set ${name} "${value}"`,
-  ...(isFileHeader(name) && {
-    joining: `Header\\s+(always\\s+\\S+|(onsuccess\\s+)?(?!(un)?set\\s)\\S+)\\s+"?${name}`,
-  }),
-  // mod_expires sets one header only.
-  other: `Header\\s+((always|onsuccess)\\s+)?[a-z]+\\*?\\s+"?${name}${name === 'Cache-Control' ? '|Expires\\w+' : ''}`,
-});
+/** What it is about, our line, and the beginning of an owner's line about the same, for a regular expression. */
+type Directive = readonly [about: string, line: string, same: string];
 
 const siteDirectives = (basePath: string): Directive[] => [
-  {
-    about: 'Options',
-    line: 'Options -Indexes -MultiViews',
-    other: 'Options\\s.*(Indexes|MultiViews|All|None)',
-  },
-  {
-    about: 'ErrorDocument 404',
-    line: `ErrorDocument 404 ${basePath}/404.html`,
-    other: 'ErrorDocument\\s+404',
-  },
-  {
-    about: 'AddDefaultCharset',
-    line: 'AddDefaultCharset utf-8',
-    other: 'AddDefaultCharset',
-  },
-  ...Object.entries(mediaTypes).map(([extension, type]) => ({
-    about: `AddType ${extension}`,
-    line: `AddType ${type} ${extension}`,
-    other: `AddType\\s.*\\${extension}`,
-  })),
+  ['Options', 'Options -Indexes -MultiViews', 'Options\\s.*(Indexes|MultiViews|All|None)'],
+  ['ErrorDocument 404', `ErrorDocument 404 ${basePath}/404.html`, 'ErrorDocument\\s+404'],
+  ['AddDefaultCharset', 'AddDefaultCharset utf-8', 'AddDefaultCharset'],
+  ...Object.entries(mediaTypes).map(([extension, type]): Directive => {
+    const about = `AddType ${extension}`;
+    return [about, `AddType ${type} ${extension}`, `AddType\\s.*\\${extension}`];
+  }),
 ];
+
+/** The beginning of an owner's line for a header. mod_expires sets one header only. */
+const anyFor = (name: string) =>
+  `Header\\s+((always|onsuccess)\\s+)?[a-z]+\\*?\\s+"?${name}${name === 'Cache-Control' ? '|Expires\\w+' : ''}`;
+
+/** The beginning of an owner's line whose value would be joined with ours. */
+const joiningFor = (name: string) =>
+  `Header\\s+(always\\s+\\S+|(onsuccess\\s+)?(?!(un)?set\\s)\\S+)\\s+"?${name}`;
 
 const section = (opening: string, lines: readonly string[]) =>
   lines.length === 0
@@ -80,40 +64,36 @@ const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
  * cannot be joined with ours, ours stays for the files that theirs is not for. DirectoryIndex lists
  * are joined, ours first.
  */
-export function htaccess(settings: HostSettings, own?: Buffer): HostFile {
+export function htaccess(settings: Site, own?: Buffer): HostFile {
   const { basePath } = settings;
   const text = ownText(own);
+  /** Whether the owner has such a line. */
   const isThere = (line: string) => new RegExp(`^\\s*(${line})\\b`, 'im').test(text);
-  const isOwners = ({ other }: Directive) => isThere(other);
   const general = siteDirectives(basePath);
-  const rules = headerRules(settings).map(({ folder, headers }) => ({
-    place: (basePath + folder).replace(/[.~-]/g, '\\$&'),
-    isWholeSite: folder === '/',
-    directives: Object.entries(headers).map(toHeader),
-  }));
-  /** The folders that have a rule of their own for it. */
-  const elsewhere = ({ about }: Directive) =>
-    rules
-      .filter((one) => !one.isWholeSite && one.directives.some((other) => other.about === about))
-      .map(({ place }) => `^${place}`)
-      .join('|');
-  const displaced = [...general, ...rules.flatMap(({ directives }) => directives)]
-    .filter((directive) => isOwners(directive) && !text.includes(directive.line))
-    .map(({ about }) => about);
+  const displaced = general
+    .filter(([, line, same]) => isThere(same) && !text.includes(line))
+    .map(([about]) => about);
+  const placeOf = (folder: string) => `^${(basePath + folder).replace(/[.~-]/g, '\\$&')}`;
+  const header = (folder: string, name: string, value: string) => {
+    const isFile = isFileHeader(name);
+    const line = `Header ${isFile ? '' : 'always '}set ${name} "${value}"`;
+    if (!isThere(anyFor(name))) return line;
+    if (!text.includes(line)) displaced.push(name);
+    if (!isFile || isThere(joiningFor(name))) return [];
+    const others = folderRules.filter((rule) => folder === '/' && name in rule.headers);
+    const places = others.map((rule) => placeOf(rule.folder)).join('|');
+    const condition = places && ` "expr=%{REQUEST_URI} !~ m#${places}#"`;
+    return line.replace('set', 'setifempty') + condition;
+  };
   const lines = [
-    ...general.map(({ line }) => line),
+    ...general.map(([, line]) => line),
     ...Object.entries(fileTypes).flatMap(([address, type]) =>
       section(`Files "${path.posix.basename(address)}"`, [`ForceType ${type}`]),
     ),
     ...section('IfModule mod_headers.c', [
-      ...rules.flatMap(({ place, isWholeSite, directives }) => {
-        const set = directives.flatMap((one) => {
-          if (!isOwners(one)) return one.line;
-          if (!one.joining || isThere(one.joining)) return [];
-          const line = one.line.replace('set', 'setifempty');
-          return isWholeSite ? `${line} "expr=%{REQUEST_URI} !~ m#${elsewhere(one)}#"` : line;
-        });
-        return isWholeSite ? set : section(`If "%{REQUEST_URI} =~ m#^${place}#"`, set);
+      ...headerRules(settings).flatMap(({ folder, headers }) => {
+        const set = Object.entries(headers).flatMap((one) => header(folder, ...one));
+        return folder === '/' ? set : section(`If "%{REQUEST_URI} =~ m#${placeOf(folder)}#"`, set);
       }),
       revalidation,
     ]),
@@ -121,21 +101,17 @@ export function htaccess(settings: HostSettings, own?: Buffer): HostFile {
   ];
   const owners = text && `# public/.htaccess:\n${text}`;
   const parts = [lines.join('\n'), owners, 'DirectoryIndex index.html'];
-  return textFile(parts, [...new Set(displaced)]);
+  return textFile(parts, displaced);
 }
 
 /**
  * The proxy of the account service for Apache's `<VirtualHost>`: in `.htaccess` Apache may not use
  * TLS to another server. mod_proxy itself sends the site's host as `X-Forwarded-Host`.
  */
-export function apacheConf(settings: HostSettings): string | undefined {
+export function apacheConf(settings: Site): HostFile | undefined {
   const target = proxyTarget(settings);
   if (target === undefined) return undefined;
   const pair = `"${ACCOUNT_FOLDER}" "${target}${ACCOUNT_FOLDER}"`;
-  return [
-    ...(target.startsWith('https:') ? ['SSLProxyEngine on'] : []),
-    `ProxyPass ${pair}`,
-    `ProxyPassReverse ${pair}`,
-    '',
-  ].join('\n');
+  const tls = target.startsWith('https:') ? ['SSLProxyEngine on'] : [];
+  return textFile([[...tls, `ProxyPass ${pair}`, `ProxyPassReverse ${pair}`].join('\n')]);
 }

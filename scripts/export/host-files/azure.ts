@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type HostSettings } from './account-proxy';
-import { addressRules, isSameName, overlaps } from './address-rules';
+import { isSameName, overlaps, siteRules } from './address-rules';
 import { headersOf, mediaTypes } from './headers';
-import { type HostFile, jsonFile, ownJson } from './own-file';
+import { type HostFile, jsonFile, ownJson, type Site } from './own-file';
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -26,7 +25,7 @@ type Fields = z.infer<typeof fields>;
  * @see https://learn.microsoft.com/azure/static-web-apps/configuration
  * @throws Error with a Russian sentence when the owner's file cannot be read
  */
-export function azureConfig(settings: HostSettings, own?: Buffer): HostFile {
+export function azureConfig(settings: Site, own?: Buffer): HostFile {
   const config = ownJson('staticwebapp.config.json', own, schema);
   const displaced: string[] = [];
   /** Our fields under the owner's. */
@@ -39,8 +38,13 @@ export function azureConfig(settings: HostSettings, own?: Buffer): HostFile {
     });
     return { ...Object.fromEntries(rest), ...owners };
   };
-  const [, ...rules] = addressRules(settings, '*');
-  const remaining = new Map(rules);
+  const [, ...rules] = siteRules(settings, '*');
+  const remaining = new Map(
+    rules.map(({ source, headers }) => [
+      source,
+      Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    ]),
+  );
   const globalHeaders = under(headersOf('/', settings), config.globalHeaders);
   const routes = config.routes.map((rule) => {
     const same = rule.methods === undefined && remaining.get(rule.route);
@@ -48,7 +52,7 @@ export function azureConfig(settings: HostSettings, own?: Buffer): HostFile {
       remaining.delete(rule.route);
       return { ...rule, headers: under(same, rule.headers ?? {}, ` (${rule.route})`) };
     }
-    if (rules.some(([pattern]) => overlaps(pattern, rule.route))) {
+    if (rules.some(({ source }) => overlaps(source, rule.route))) {
       displaced.push(`маршрут ${rule.route}`);
     }
     return rule;

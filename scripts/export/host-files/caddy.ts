@@ -1,5 +1,6 @@
-import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { fileTypes, folderRules, headersOf, mediaTypes, type Headers } from './headers';
+import { type HostFile, type Site, textFile } from './own-file';
 
 const block = (opening: string, lines: readonly string[]) => [
   `${opening} {`,
@@ -18,7 +19,7 @@ const COMPRESSION = 'encode zstd gzip';
  *
  * @see https://caddyserver.com/docs/caddyfile/directives
  */
-export function caddyConf(settings: HostSettings): string {
+export function caddyConf(settings: Site): HostFile {
   const { basePath } = settings;
   const target = proxyTarget(settings);
   const site = headersOf('/', settings);
@@ -61,5 +62,5 @@ export function caddyConf(settings: HostSettings): string {
       ]),
     ]),
   ];
-  return `${lines.join('\n')}\n`;
+  return textFile([lines.join('\n')]);
 }

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { type HostSettings } from './account-proxy';
-import {
-  addressRules,
-  displacedHeaders,
-  fromHeaderList,
-  headerList,
-  toHeaderList,
-} from './address-rules';
+import { addressRules, displacedHeaders, siteRules, toAddressRule } from './address-rules';
 import { mediaTypes } from './headers';
-import { type HostFile, jsonFile, ownJson, WHOLE_FILE } from './own-file';
+import { type HostFile, jsonFile, ownJson, type Site, WHOLE_FILE } from './own-file';
 
-const hosting = z.looseObject({ headers: headerList });
+const hosting = z.looseObject({ headers: addressRules });
 
 const schema = z
   .looseObject({ hosting: z.array(z.unknown()).or(hosting).prefault({}) })
@@ -31,18 +24,20 @@ const project = {
  * @see https://firebase.google.com/docs/hosting/full-config
  * @throws Error with a Russian sentence when the owner's file cannot be read
  */
-export function firebaseConfig(settings: HostSettings, own?: Buffer): HostFile {
+export function firebaseConfig(settings: Site, own?: Buffer): HostFile {
   const { hosting: site, ...services } = ownJson('firebase.json', own, schema);
   // The file describes several sites, and we cannot know which of them is this one.
   if (Array.isArray(site)) return { content: own ?? '', displaced: [WHOLE_FILE] };
   const { headers, ...fields } = site;
-  const rules = addressRules(settings, '**');
-  for (const [extension, type] of Object.entries(mediaTypes)) {
-    rules.push([`${settings.basePath}/**/*${extension}`, { 'Content-Type': type }]);
-  }
-  const all = [...toHeaderList(rules), ...headers];
+  const rules = [
+    ...siteRules(settings, '**'),
+    ...Object.entries(mediaTypes).map(([extension, type]) =>
+      toAddressRule(`${settings.basePath}/**/*${extension}`, { 'Content-Type': type }),
+    ),
+  ];
+  const all = [...rules, ...headers];
   return jsonFile({ ...services, hosting: { ...project, ...fields, headers: all } }, [
     ...Object.keys(project).filter((name) => name in fields),
-    ...displacedHeaders(rules, fromHeaderList(headers)),
+    ...displacedHeaders(rules, headers),
   ]);
 }

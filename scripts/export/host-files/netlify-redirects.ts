@@ -1,6 +1,6 @@
-import { ACCOUNT_FOLDER, ACCOUNT_RULE, type HostSettings, proxyTarget } from './account-proxy';
-import { isInside } from './address-rules';
-import { type HostFile, ownText, textFile } from './own-file';
+import { ACCOUNT_FOLDER, ACCOUNT_RULE, proxyTarget } from './account-proxy';
+import { isForAccount } from './address-rules';
+import { type HostFile, ownText, type Site, textFile } from './own-file';
 
 /**
  * `_redirects` of Netlify with the rule for the account service; the first matching rule applies.
@@ -10,11 +10,11 @@ import { type HostFile, ownText, textFile } from './own-file';
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function netlifyRedirects(settings: HostSettings, own?: Buffer): HostFile | undefined {
+export function netlifyRedirects(settings: Site, own?: Buffer): HostFile | undefined {
   const target = proxyTarget(settings);
   if (target === undefined) return undefined;
   const text = ownText(own);
-  const isOwn = text.split('\n').some((line) => isInside(line.trim(), ACCOUNT_FOLDER));
+  const isOwn = text.split('\n').some((line) => isForAccount(line.trim()));
   return isOwn
     ? textFile([text], [ACCOUNT_RULE])
     : textFile([`${ACCOUNT_FOLDER}*  ${target}${ACCOUNT_FOLDER}:splat  200`, text]);

@@ -1,4 +1,4 @@
-import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import {
   compressedTypes,
   fileTypes,
@@ -7,6 +7,7 @@ import {
   isFileHeader,
   mediaTypes,
 } from './headers';
+import { type HostFile, type Site, textFile } from './own-file';
 
 const addHeader = ([name, value]: [string, string]) =>
   `add_header ${name} "${value}"${isFileHeader(name) ? '' : ' always'};`;
@@ -26,7 +27,7 @@ const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
 );
 
 /** A location with headers does not inherit any from around it, so each location has all of them. */
-const filesOf = (folder: string, settings: HostSettings) => [
+const filesOf = (folder: string, settings: Site) => [
   ...Object.entries(headersOf(folder, settings)).map(addHeader),
   ...typeBlocks,
 ];
@@ -56,7 +57,7 @@ const accountBlock = (target: string) =>
   ]);
 
 /** Configuration for a `server` block of nginx, whose `root` has the export at the sub-path. */
-export function nginxConf(settings: HostSettings): string {
+export function nginxConf(settings: Site): HostFile {
   const { basePath } = settings;
   const target = proxyTarget(settings);
   const lines = block(`location ${basePath}/`, [
@@ -75,5 +76,5 @@ export function nginxConf(settings: HostSettings): string {
       block(`location ^~ ${basePath}${folder}`, filesOf(folder, settings)),
     ),
   ]);
-  return `${[...lines, ...(target ? accountBlock(target) : [])].join('\n')}\n`;
+  return textFile([[...lines, ...(target ? accountBlock(target) : [])].join('\n')]);
 }

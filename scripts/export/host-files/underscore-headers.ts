@@ -1,21 +1,20 @@
-import { type HostSettings } from './account-proxy';
 import {
   type AddressRule,
-  addressRules,
   displacedHeaders,
+  headersAt,
   isSameName,
-  overlaps,
+  siteRules,
 } from './address-rules';
 import { isFileHeader } from './headers';
-import { type HostFile, ownText, textFile } from './own-file';
+import { type HostFile, ownText, type Site, textFile } from './own-file';
 
 /** The rules of a file: a line with an address, then a line for each header; `! Name` removes a header. */
 function readRules(lines: readonly string[]): AddressRule[] {
-  const rules: [string, Record<string, string>][] = [];
+  const rules: AddressRule[] = [];
   for (const line of lines) {
-    const [, name, value = ''] = /^\s*!?\s*([\w-]+)(?::\s*(.*?))?\s*$/.exec(line) ?? [];
-    if (/^\s*(\/|https?:)/.test(line)) rules.push([line.trim(), {}]);
-    else if (name) Object.assign(rules.at(-1)?.[1] ?? {}, { [name]: value });
+    const [, key, value = ''] = /^\s*!?\s*([\w-]+)(?::\s*(.*?))?\s*$/.exec(line) ?? [];
+    if (/^\s*(\/|https?:)/.test(line)) rules.push({ source: line.trim(), headers: [] });
+    else if (key) rules.at(-1)?.headers.push({ key, value });
   }
   return rules;
 }
@@ -29,24 +28,22 @@ function readRules(lines: readonly string[]): AddressRule[] {
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/routing/headers/
  */
-export function underscoreHeaders(settings: HostSettings, own?: Buffer): HostFile {
+export function underscoreHeaders(settings: Site, own?: Buffer): HostFile {
   const lines = ownText(own).split('\n');
   const ownRules = readRules(lines);
-  const site = addressRules(settings, '*').map(([pattern, headers]): AddressRule => {
-    const isEverywhere = pattern === `${settings.basePath}/*`;
-    const kept = Object.entries(headers).filter(([name]) => !isEverywhere || !isFileHeader(name));
-    return [pattern, Object.fromEntries(kept)];
-  });
+  const site = siteRules(settings, '*').map(({ source, headers }, index) => ({
+    source,
+    headers: headers.filter(({ key }) => index > 0 || !isFileHeader(key)),
+  }));
   const blocks: string[] = [];
-  for (const [pattern, headers] of site) {
-    const owners = ownRules.filter(([other]) => overlaps(other, pattern));
-    const names = owners.flatMap(([, other]) => Object.keys(other));
-    const added = Object.entries(headers)
-      .filter(([name]) => !names.some((other) => isSameName(other, name)))
-      .map(([name, value]) => `  ${name}: ${value}`);
-    const place = lines.findLastIndex((line) => line.trim() === pattern);
+  for (const { source, headers } of site) {
+    const owners = headersAt(source, ownRules);
+    const added = headers
+      .filter(({ key }) => !owners.some((one) => isSameName(one.key, key)))
+      .map(({ key, value }) => `  ${key}: ${String(value)}`);
+    const place = lines.findLastIndex((line) => line.trim() === source);
     if (place >= 0) lines[place] = [lines[place], ...added].join('\n');
-    else if (added.length > 0) blocks.push([pattern, ...added].join('\n'));
+    else if (added.length > 0) blocks.push([source, ...added].join('\n'));
   }
   return textFile([...blocks, lines.join('\n')], displacedHeaders(site, ownRules));
 }

@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { ACCOUNT_FOLDER, ACCOUNT_RULE, type HostSettings, proxyTarget } from './account-proxy';
+import { ACCOUNT_FOLDER, ACCOUNT_RULE, proxyTarget } from './account-proxy';
 import {
   addressRules,
   displacedHeaders,
-  fromHeaderList,
-  headerList,
-  isInside,
-  toHeaderList,
+  isForAccount,
+  siteRules,
+  toAddressRule,
 } from './address-rules';
-import { type HostFile, jsonFile, ownJson } from './own-file';
+import { type HostFile, jsonFile, ownJson, type Site } from './own-file';
 
 const schema = z
   .looseObject({
-    headers: headerList,
+    headers: addressRules,
     rewrites: z.array(z.looseObject({ source: z.string() })).default([]),
     routes: z.unknown().optional(),
   })
@@ -27,18 +26,18 @@ const schema = z
  * @see https://vercel.com/docs/project-configuration/vercel-json
  * @throws Error with a Russian sentence when the owner's file cannot be read
  */
-export function vercelConfig(settings: HostSettings, own?: Buffer): HostFile {
+export function vercelConfig(settings: Site, own?: Buffer): HostFile {
   const { headers, rewrites, routes, ...others } = ownJson('vercel.json', own, schema);
   // Vercel refuses a file that has both `routes`, an older form, and `headers`.
   if (own && routes !== undefined) {
     return { content: own, displaced: ['headers (рядом с routes Vercel их не берёт)'] };
   }
   const target = proxyTarget(settings);
-  const isOwnProxy = rewrites.some(({ source }) => isInside(source, ACCOUNT_FOLDER));
+  const isOwnProxy = rewrites.some(({ source }) => isForAccount(source));
   const isPassedOn = settings.accountProxy !== '' || isOwnProxy;
-  const site = addressRules(settings, '(.*)');
+  const site = siteRules(settings, '(.*)');
   if (target && !isOwnProxy) {
-    site.push([`${ACCOUNT_FOLDER}(.*)`, { 'Cache-Control': 'private, no-store' }]);
+    site.push(toAddressRule(`${ACCOUNT_FOLDER}(.*)`, { 'Cache-Control': 'private, no-store' }));
     const path = `${ACCOUNT_FOLDER}:path*`;
     rewrites.unshift({ source: path, destination: target + path });
   }
@@ -47,11 +46,11 @@ export function vercelConfig(settings: HostSettings, own?: Buffer): HostFile {
       $schema: 'https://openapi.vercel.sh/vercel.json',
       ...(!isPassedOn && { trailingSlash: true }),
       ...others,
-      headers: [...toHeaderList(site), ...headers],
+      headers: [...site, ...headers],
       rewrites,
     },
     [
-      ...displacedHeaders(site, fromHeaderList(headers)),
+      ...displacedHeaders(site, headers),
       ...(target && isOwnProxy ? [ACCOUNT_RULE] : []),
       ...(isPassedOn && others.trailingSlash === true
         ? [`trailingSlash (косая черта встанет и в конец вызовов ${ACCOUNT_FOLDER})`]

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type HostFile, jsonFile, ownJson, textFile, WHOLE_FILE } from './own-file';
-import { type Product } from '@/lib/product/schema';
+import { type HostFile, jsonFile, ownJson, type Site, textFile, WHOLE_FILE } from './own-file';
 import { mailto } from '@/lib/urls/mailto';
 
 export const ASSET_LINKS = '.well-known/assetlinks.json';
@@ -19,10 +18,8 @@ const statements = z
  * @throws Error with a Russian sentence when the owner's file cannot be read
  * @see https://developer.android.com/training/app-links/verify-android-applinks
  */
-export function assetLinks(
-  { packageName, certificates }: Product['app'],
-  own?: Buffer,
-): HostFile | undefined {
+export function assetLinks({ app }: Site, own?: Buffer): HostFile | undefined {
+  const { packageName, certificates } = app;
   const others = ownJson(ASSET_LINKS, own, statements);
   const isKnown = packageName !== '' && certificates.length > 0;
   const isOwn = others.some(({ target }) => target.package_name === packageName);
@@ -40,14 +37,12 @@ export function assetLinks(
 
 /**
  * `/.well-known/security.txt` of RFC 9116, valid for a year from the day of the build. The owner's
- * file replaces it as a whole: it may be signed, and then nothing can be added.
- *
- * @param now time of the build in milliseconds since 1970; whole days count, so two builds of a day
- *   are alike
+ * file replaces it as a whole: it may be signed, and then nothing can be added. Whole days count, so
+ * two builds of a day are alike.
  */
-export function securityTxt(supportEmail: string, now: number, own?: Buffer): HostFile {
+export function securityTxt({ supportEmail, sourceDate }: Site, own?: Buffer): HostFile {
   if (own) return { content: own, displaced: [WHOLE_FILE] };
-  const expires = new Date(now);
+  const expires = sourceDate === undefined ? new Date() : new Date(sourceDate * 1000);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return textFile([

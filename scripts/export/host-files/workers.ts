@@ -1,4 +1,7 @@
-import { ACCOUNT_FOLDER, type HostSettings, proxyTarget } from './account-proxy';
+import path from 'node:path';
+import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../folders';
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import { type HostFile, jsonFile, type Site, textFile } from './own-file';
 
 /** A Worker's name: small letters, digits and hyphens, at most 63 characters. */
 const workerName = (homeUrl: string) =>
@@ -14,39 +17,33 @@ export const WORKER_FILE = 'worker.js';
  * `wrangler.jsonc` of a Cloudflare Worker with the export and its `_headers`. It has code only if
  * it passes on the account service.
  *
- * @param homeUrl address of the site, which names the Worker
- * @param directory the export, from the file's folder
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
-export function wranglerConfig(
-  settings: HostSettings & { readonly homeUrl: string },
-  directory: string,
-): string {
+export function wranglerConfig(settings: Site): HostFile {
   const code = { binding: 'ASSETS', run_worker_first: [`${ACCOUNT_FOLDER}*`] };
   const hasCode = proxyTarget(settings) !== undefined;
-  const config = {
+  return jsonFile({
     name: workerName(settings.homeUrl),
     ...(hasCode && { main: WORKER_FILE }),
     // Version of Cloudflare's runtime; for a site without code it makes no difference.
     compatibility_date: '2026-01-01',
     assets: {
-      directory,
+      directory: path.relative(HOSTING_FOLDER, EXPORT_FOLDER),
       html_handling: 'auto-trailing-slash',
       not_found_handling: '404-page',
       ...(hasCode && code),
     },
-  };
-  return `${JSON.stringify(config, undefined, 2)}\n`;
+  });
 }
 
 /**
  * Code of the Worker, which passes on the folder of the account service. Redirects are passed to
  * the visitor, as for any request that the Worker receives.
  */
-export function workerCode(settings: HostSettings): string | undefined {
+export function workerCode(settings: Site): HostFile | undefined {
   const target = proxyTarget(settings);
   if (target === undefined) return undefined;
-  return `export default {
+  const code = `export default {
   fetch(request, env) {
     const { pathname, search, host } = new URL(request.url);
     if (!pathname.startsWith('${ACCOUNT_FOLDER}')) return env.ASSETS.fetch(request);
@@ -56,4 +53,5 @@ export function workerCode(settings: HostSettings): string | undefined {
   },
 };
 `;
+  return textFile([code]);
 }

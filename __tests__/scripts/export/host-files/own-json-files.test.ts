@@ -1,110 +1,112 @@
-import { withOwn } from '../../../support/own-host-file';
+import { app, hostFile } from '../../../support/host-file';
 
-const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
+const variables = { ACCOUNT_PROXY: 'https://account.example' };
 
-describe('vercel.json', () => {
-  const rule = (source: string, key: string, value: string) => ({
-    source,
-    headers: [{ key, value }],
-  });
+/** What the build writes without the owner's file. */
+interface Ours {
+  readonly headers: readonly object[];
+  readonly rewrites: readonly object[];
+  readonly hosting: { readonly headers: readonly object[] };
+  readonly routes: readonly [{ readonly headers: object }, ...object[]];
+}
+const ours = (name: string) => hostFile(name, { variables }).json() as Ours;
+const vercel = ours('vercel.json');
+const [islands, ...routes] = ours('staticwebapp.config.json').routes;
 
-  it('gets the owner’s rules after ours, which they overrule, and every other field', () => {
-    const own = {
-      cleanUrls: true,
-      trailingSlash: true,
-      headers: [rule('/help/', 'referrer-policy', 'no-referrer'), rule('/a', 'X-Own', 'yes')],
-      rewrites: [{ source: '/(.*)', destination: '/index.html' }],
-    };
-    const { text, said } = withOwn('vercel.json', own);
-
-    expect(json(text)).toMatchObject({ cleanUrls: true, trailingSlash: true });
-    expect((json(text).headers as unknown[]).slice(-2)).toEqual(own.headers);
-    // Of rewrites the first counts, and the owner's is for everything.
-    expect(json(text).rewrites).toEqual([
-      expect.objectContaining({ source: '/acc/:path*' }),
-      ...own.rewrites,
-    ]);
-    expect(said).toEqual([
-      'public/vercel.json: здесь действует ваше, а не наше: referrer-policy (/help/), trailingSlash (косая черта встанет и в конец вызовов /acc/).',
-    ]);
-  });
-
-  it('keeps a proxy of the owner’s', () => {
-    const rewrites = [{ source: '/acc/(.*)', destination: 'https://other.example/$1' }];
-    const { text, said } = withOwn('vercel.json', { rewrites });
-
-    expect(json(text).rewrites).toEqual(rewrites);
-    expect(said).toEqual([expect.stringContaining(': правило для /acc/.')]);
-  });
-
-  it('stays as it is with `routes`, beside which Vercel takes no headers', () => {
-    const own = { routes: [{ src: '/a', dest: '/b' }] };
-    const { text, said } = withOwn('vercel.json', own);
-
-    expect(text).toBe(JSON.stringify(own));
-    expect(said).toHaveLength(1);
-  });
+const rule = { source: '/help/', headers: [{ key: 'referrer-policy', value: 'no-referrer' }] };
+const all = { source: '/(.*)', destination: '/index.html' };
+const proxy = { source: '/acc/(.*)', destination: 'https://other.example/$1' };
+const withRoutes = { routes: [{ src: '/a', dest: '/b' }] };
+const sites = { hosting: [{ target: 'a' }, { target: 'b' }] };
+const gone = { trailingSlash: 'auto', responseOverrides: { '404': { rewrite: '/gone.html' } } };
+const LINKS = '.well-known/assetlinks.json';
+const statement = (name: string, certificates = ['AA']) => ({
+  relation: ['delegate_permission/common.handle_all_urls'],
+  target: {
+    namespace: 'android_app',
+    package_name: name,
+    sha256_cert_fingerprints: certificates,
+  },
 });
 
-describe('firebase.json', () => {
-  it('gets the owner’s rules after ours and keeps the other fields and services', () => {
-    const hosting = {
-      ignore: ['**/node_modules/**'],
-      rewrites: [{ source: '/acc/**', run: { serviceId: 'account' } }],
-      headers: [{ source: '/help/**', headers: [{ key: 'Referrer-Policy', value: 'origin' }] }],
-    };
-    const { text, said } = withOwn('firebase.json', { hosting, functions: { source: 'f' } });
-    const merged = json(text);
+it.each<[name: string, title: string, own: object, joined: object, displaced: string]>([
+  [
+    'vercel.json',
+    'every field, and the owner’s rules after ours, which they overrule',
+    { cleanUrls: true, trailingSlash: true, headers: [rule], rewrites: [all] },
+    // Of rewrites the first counts.
+    { cleanUrls: true, headers: [...vercel.headers, rule], rewrites: [...vercel.rewrites, all] },
+    'referrer-policy (/help/), trailingSlash (косая черта встанет и в конец вызовов /acc/)',
+  ],
+  [
+    'vercel.json',
+    'the owner’s proxy alone',
+    { rewrites: [proxy] },
+    { rewrites: [proxy] },
+    'правило для /acc/',
+  ],
+  [
+    'vercel.json',
+    'nothing of ours beside `routes`, with which Vercel takes no headers',
+    withRoutes,
+    withRoutes,
+    'headers (рядом с routes Vercel их не берёт)',
+  ],
+  [
+    'firebase.json',
+    'other services, and the owner’s rules after ours',
+    { functions: {}, hosting: { ignore: [], headers: [rule] } },
+    {
+      functions: {},
+      hosting: { ignore: [], headers: [...ours('firebase.json').hosting.headers, rule] },
+    },
+    'ignore, referrer-policy (/help/)',
+  ],
+  ['firebase.json', 'several sites as they are', sites, sites, ''],
+  [
+    'staticwebapp.config.json',
+    'the owner’s routes first, ours in those of the same address, and the owner’s fields',
+    {
+      ...gone,
+      globalHeaders: { 'referrer-policy': 'origin' },
+      routes: [{ route: '/islands/*', headers: { 'X-Own': '1' } }, { route: '/downloads/a.exe' }],
+    },
+    {
+      ...gone,
+      globalHeaders: expect.not.objectContaining({
+        'Referrer-Policy': expect.anything() as string,
+      }),
+      routes: [
+        { route: '/islands/*', headers: { ...islands.headers, 'X-Own': '1' } },
+        { route: '/downloads/a.exe' },
+        ...routes,
+      ],
+    },
+    'Referrer-Policy, маршрут /downloads/a.exe, 404',
+  ],
+  [
+    LINKS,
+    'the owner’s statement of the same app alone',
+    [statement(app.packageName)],
+    [statement(app.packageName)],
+    app.packageName,
+  ],
+])('%s has %s', (name, _, own, joined, displaced) => {
+  const file = hostFile(name, { variables, own });
+  const said = displaced
+    ? `здесь действует ваше, а не наше: ${displaced}.`
+    : 'на сайте ваш файл вместо того, что делает сборка.';
 
-    expect(merged).toMatchObject({
-      functions: { source: 'f' },
-      hosting: { public: '.', ignore: hosting.ignore, rewrites: hosting.rewrites },
-    });
-    expect((merged.hosting as { headers: unknown[] }).headers.at(-1)).toEqual(hosting.headers[0]);
-    expect(said).toEqual([expect.stringContaining(': ignore, Referrer-Policy (/help/**).')]);
-  });
-
-  it('stays as it is with several sites', () => {
-    const own = { hosting: [{ target: 'a' }, { target: 'b' }] };
-
-    expect(withOwn('firebase.json', own).text).toBe(JSON.stringify(own));
-  });
+  expect(file.json()).toMatchObject(joined);
+  expect(file.said).toEqual([`public/${name}: ${said}`]);
 });
 
-describe('staticwebapp.config.json', () => {
-  it('has the owner’s routes first, ours in those of the same address, and the owner’s fields', () => {
-    const { text, said } = withOwn('staticwebapp.config.json', {
-      globalHeaders: { 'referrer-policy': 'origin', 'X-Own': 'yes' },
-      routes: [{ route: '/islands/*', headers: { 'X-Own': 'no' } }, { route: '/downloads/a.exe' }],
-      responseOverrides: { '404': { rewrite: '/gone.html' }, '401': { redirect: '/in/' } },
-      trailingSlash: 'auto',
-    });
-    const merged = json(text);
+it('assetlinks.json has the owner’s statements of other apps before ours, which names the certificates', () => {
+  const other = statement('org.other');
+  const own = statement(app.packageName, app.certificates);
 
-    expect(merged).toMatchObject({
-      trailingSlash: 'auto',
-      responseOverrides: { '404': { rewrite: '/gone.html' }, '401': { redirect: '/in/' } },
-      mimeTypes: { '.avif': 'image/avif' },
-    });
-    expect(merged.globalHeaders).not.toHaveProperty('Referrer-Policy');
-    expect(merged.globalHeaders).toMatchObject({
-      'referrer-policy': 'origin',
-      'X-Own': 'yes',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    expect(merged.routes).toEqual([
-      {
-        route: '/islands/*',
-        headers: { 'X-Own': 'no', 'Cache-Control': expect.stringContaining('immutable') as string },
-      },
-      { route: '/downloads/a.exe' },
-      expect.objectContaining({ route: '/downloads/*' }),
-      expect.objectContaining({ route: '/changes/feed.xml' }),
-    ]);
-    expect(said).toEqual([
-      'public/staticwebapp.config.json: здесь действует ваше, а не наше: Referrer-Policy, маршрут /downloads/a.exe, 404.',
-    ]);
-  });
+  expect(hostFile(LINKS, { own: [other] }).json()).toEqual([other, own]);
+  expect(hostFile(LINKS, { certificates: [] }).text).toBeUndefined();
 });
 
 it.each([
@@ -112,5 +114,5 @@ it.each([
   ['firebase.json', '\ufeff{"hosting": 1}', 'public/firebase.json, hosting: записано не так'],
   ['staticwebapp.config.json', '[]', 'public/staticwebapp.config.json: записано не так'],
 ])('a %s that says «%s» stops the build with a sentence', (name, own, sentence) => {
-  expect(() => withOwn(name, own)).toThrow(sentence);
+  expect(() => hostFile(name, { own })).toThrow(sentence);
 });
