@@ -7,7 +7,7 @@ import { collectComplaints } from '../support/page-log';
 import { publishedRoutes } from '@/lib/site/published-pages';
 
 const { installer } = product.windows;
-const { readElements } = exported;
+const { findIn } = exported;
 
 test.describe('on a phone', () => {
   const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
@@ -70,21 +70,21 @@ test('names of the owner and result pages, an added one too, stand on their page
     ['/privacy/', privacy.paragraphs.filter((text) => !/^[#—-]|\]/.test(text))],
     ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, [title, text]] as const),
   ] as const) {
-    const said = readElements(page)('*').map(({ text }) => text);
+    const said = findIn(page)('*').map(({ textContent }) => textContent);
     expect(said, page).toEqual(expect.arrayContaining([...texts]));
   }
   for (const [page, linked] of [
     ['/', '/privacy/'],
     ['/privacy/', '/help/'],
   ] as const) {
-    expect(readElements(page)('a', { href: settings.basePath + linked })).not.toEqual([]);
+    expect(findIn(page)(`a[href="${settings.basePath + linked}"]`)).not.toEqual([]);
   }
 });
 
 test('links lead where the owner said, with any characters in them', () => {
   const linksOf = (page: string) =>
-    readElements(page)('a').flatMap(({ attributes }) => {
-      const href = attributes.get('href') ?? '';
+    findIn(page)('a').flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
       return URL.canParse(href) ? new URL(href) : [];
     });
   const ofContacts = linksOf('/help/');

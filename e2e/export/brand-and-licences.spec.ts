@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { dependencies } from '../../package.json';
-import { exportedPages, readElements, readExported } from '../support/exported';
+import { exportedPages, findIn, readExported } from '../support/exported';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
 /** Dependencies whose code does not reach visitors. */
 const onlyForBuilding = ['fastest-levenshtein', 'lean-qr', 'next', 'server-only'];
 
-const [light = '', dark = ''] = readFileSync('app/styles/tokens.css', 'utf8').split('@media');
-
-const token = (theme: string, name: string) => new RegExp(`--${name}: (#\\w+);`).exec(theme)?.[1];
+const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
 test('the theme colours are those of the style sheet, in both themes', () => {
   for (const file of exportedPages) {
-    const colours = readElements(`/${file}`)('meta', { name: 'theme-color' }).map(
-      ({ attributes }) => [attributes.get('media'), attributes.get('content')],
-    );
+    const colours = findIn(`/${file}`)('meta[name=theme-color]').map((colour) => [
+      colour.getAttribute('media'),
+      colour.getAttribute('content'),
+    ]);
     expect(colours, file).toEqual([
-      ['(prefers-color-scheme: light)', token(light, 'surface')],
-      ['(prefers-color-scheme: dark)', token(dark, 'surface')],
+      ['(prefers-color-scheme: light)', light.surface],
+      ['(prefers-color-scheme: dark)', dark.surface],
     ]);
   }
   expect(JSON.parse(readExported('manifest.webmanifest'))).toMatchObject({
-    theme_color: token(light, 'surface'),
-    background_color: token(light, 'canvas'),
+    theme_color: light.surface,
+    background_color: light.canvas,
   });
 });
 

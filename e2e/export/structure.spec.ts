@@ -1,66 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { exportedPages, readElements } from '../support/exported';
-import { product, settings } from '../support/published';
+import { exportedPages, exportFolder, findIn } from '../support/exported';
+import { navigation, product, settings } from '../support/published';
 import { siteIcons } from '@/lib/brand/icons';
 import { home } from '@/lib/content/home';
+import { windows } from '@/lib/content/windows';
+import { isPlaceholder } from '@/lib/installer/verify';
 import { platformsOf } from '@/lib/product/platforms';
 import { releaseAnchor } from '@/lib/releases/releases';
-import { routes } from '@/lib/site/routes';
+import { downloadPath, routes } from '@/lib/site/routes';
 import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-/** The element of its own page to which a link leads. */
-const partOf = (attributes: ReadonlyMap<string, string>) =>
-  attributes.get('href')?.match(/^#(.+)/)?.[1];
+const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
+const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
-// e2e/dry-run/validity.spec.ts checks the levels of headings and references in attributes.
+/** What a listener would miss; axe and html-validate find the rest. */
+const nameless = [
+  ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
+  // Beside the name that it is the sign of, an own icon says nothing.
+  `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"])`,
+  'html:not([lang=ru])',
+];
+
 for (const file of exportedPages) {
-  test(`${file} has a main part and a footer, and a name wherever it needs one`, () => {
-    const find = readElements(`/${file}`);
-    const all = find('*');
-    const is = (selector: string) => all.filter(({ name }) => selector.split(' ').includes(name));
-    expect(find('html', { lang: 'ru' })).toHaveLength(1);
-    expect(is('main footer')).toHaveLength(2);
-
-    const isNamed = ({ attributes }: (typeof all)[number]) =>
-      Boolean(attributes.get('aria-label') ?? attributes.get('aria-labelledby'));
-    expect(is('nav dialog').filter((element) => !isNamed(element))).toEqual([]);
-    expect(find('div', { role: 'group' }).filter((element) => !isNamed(element))).toEqual([]);
-    expect(is('table').length).toBe(is('caption').length);
-    // Beside the name that it is the sign of, an own icon says nothing.
-    const unnamed = is('img').filter(({ attributes }) => !attributes.get('alt'));
-    expect(unnamed.filter(({ attributes }) => attributes.get('src') !== siteIcons.vector)).toEqual(
-      [],
-    );
-    const isHidden = ({ attributes }: (typeof all)[number]) => attributes.has('aria-hidden');
-    expect(is('svg').filter((svg) => !isHidden(svg) && !isNamed(svg))).toEqual([]);
+  test(`${file} is in Russian, has a name wherever it needs one, and marks the links to itself`, () => {
+    const find = findIn(`/${file}`);
+    expect(find(nameless.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(find('table')).toHaveLength(find('table > caption').length);
+    // In toolbar and drawer.
+    const own = navigation.flatMap(({ href }) => (href === addressOf(file) ? [href, href] : []));
+    expect(find('a[aria-current=page]').map((link) => link.getAttribute('href'))).toEqual(own);
   });
 }
 
 test('browsers leave headword, foreign words, addresses, sums and commands untranslated', () => {
   const foreign = home.senses.map(({ example }) => example.foreign);
-  const sums = readElements(routes.windows)('code').map(({ text }) => text);
+  const sums = textsOf(findIn(routes.windows)('code'));
   expect(sums.length).toBeGreaterThan(1);
-  for (const file of exportedPages) {
-    const page = `/${file.replace(/index\.html$/, '')}`;
-    const untranslated = readElements(page)('*', { translate: 'no' }).map(({ text }) => text);
+  for (const page of exportedPages.map(addressOf)) {
     const own: Readonly<Record<string, readonly string[]>> = {
-      [routes.home]: [home.entry.hyphenation, ...foreign],
+      [routes.home]: [home.entry.hyphenation + home.entry.mark, ...foreign],
       [routes.windows]: [readableUrl(absoluteUrl(settings.homeUrl, routes.windows)), ...sums],
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
     };
     // The last is the footer's.
+    const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
   }
 });
 
 test('each version is an article that a link leads to', () => {
-  const find = readElements(routes.changes);
-  const parts = find('a').map(({ attributes }) => partOf(attributes));
+  const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(product)) {
-    const articles = releases.map(({ version }) => releaseAnchor(id, version));
-    expect(parts).toEqual(expect.arrayContaining([id, ...articles]));
-    for (const article of articles) expect(find('article', { id: article })).toHaveLength(1);
+    expect(find(`a[href="#${id}"]`)).not.toEqual([]);
+    for (const { version } of releases) {
+      const anchor = releaseAnchor(id, version);
+      expect(find(`a[href="#${anchor}"]`), anchor).not.toEqual([]);
+      expect(find(`article[id="${anchor}"]`), anchor).toHaveLength(1);
+    }
   }
+});
+
+test('the Windows page says whether the file is a placeholder', () => {
+  const data = readFileSync(path.join(exportFolder, downloadPath(product.windows.installer.file)));
+  const texts = textsOf(findIn(routes.windows)('p'));
+  expect(texts.includes(windows.placeholderNote)).toBe(isPlaceholder(data));
 });

@@ -7,5 +7,5 @@ export const {
   files: exportedFiles,
   pages: exportedPages,
   readFile: readExported,
-  readElements,
+  findIn,
 } = readExport(EXAMPLE_TREE);

@@ -1,19 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { filesBelow } from '../../scripts/files-below';
 import { EXPORT_FOLDER } from '../../scripts/folders';
-import { readPage } from '@/scripts/export/html';
 
-/** Finds elements of a page by name and attributes, in document order. */
-function elementsIn(html: string) {
-  const { elements } = readPage(html);
-  return (name: string, expected: Readonly<Record<string, string>> = {}) =>
-    elements.filter(
-      (element) =>
-        (name === '*' || element.name === name) &&
-        Object.entries(expected).every(([key, value]) => element.attributes.get(key) === value),
-    );
-}
+// A parser's document, unlike a window's, reads no styles.
+const { DOMParser } = new JSDOM().window;
 
 /** The export of a copy of the tree. @throws Error with a sentence when it has not been built */
 export function readExport(tree: string) {
@@ -28,7 +20,11 @@ export function readExport(tree: string) {
     files,
     pages: files.filter((file) => file.endsWith('.html')),
     readFile,
-    /** Elements of a page by its path, such as `/help/` or `/404.html`. */
-    readElements: (page: string) => elementsIn(readFile(page.replace(/\/$/, '/index.html'))),
+    /** Finds elements of a page by its path, such as `/help/` or `/404.html`, as without scripts. */
+    findIn(page: string) {
+      const html = readFile(page.replace(/\/$/, '/index.html'));
+      const document = new DOMParser().parseFromString(html, 'text/html');
+      return (selector: string) => [...document.querySelectorAll(selector)];
+    },
   };
 }
