@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { flattenLayers, removeEmptied, removeNeedless, resolveVariables } from './css-rules';
+import { flattenLayers, removeNeedless, resolveVariables, unreadVariables } from './css-rules';
 import { type PageElement } from './html';
 import { lowerCss } from './lower-css';
 
@@ -63,7 +63,6 @@ export async function criticalCss(
   });
   const rest = postcss.parse(result?.css ?? '');
   resolveVariables(rest);
-  removeEmptied(rest);
   flattenLayers(rest);
-  return lowerCss(rest.toString());
+  return lowerCss(rest.toString(), unreadVariables(rest));
 }

@@ -95,18 +95,8 @@ export function resolveVariables(css: Root): void {
   });
 }
 
-/** Removes registrations and values of variables that nothing reads, then rules that are empty. */
-export function removeEmptied(css: Root): void {
+/** Registered variables that nothing reads. */
+export function unreadVariables(css: Root): string[] {
   const read = new Set(Array.from(css.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  const registered = initialValues(css);
-  css.walkDecls((declaration) => {
-    if (registered.has(declaration.prop) && !read.has(declaration.prop)) declaration.remove();
-  });
-  css.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
-  let emptied: ChildNode[];
-  do {
-    emptied = [];
-    css.walk((node) => void ('nodes' in node && node.nodes?.length === 0 && emptied.push(node)));
-    emptied.forEach((node) => node.remove());
-  } while (emptied.length > 0);
+  return [...initialValues(css).keys()].filter((name) => !read.has(name));
 }

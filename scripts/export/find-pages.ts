@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
-
-/** Paths of the HTML files below a folder; none if there is no such folder. */
-const htmlFiles = (directory: string): string[] =>
-  existsSync(directory) ? filesBelow(directory).filter((file) => file.endsWith('.html')) : [];
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 
 /**
  * Text of the site's pages by their path, relative to the export, without the owner's HTML files of
@@ -13,14 +10,15 @@ const htmlFiles = (directory: string): string[] =>
  *
  * @throws Error with a sentence when there are none
  */
-export async function readPages(directory: string, publicFolder: string) {
-  const foreign = htmlFiles(publicFolder);
-  const files = htmlFiles(directory).filter((file) => !foreign.includes(file));
+export async function readPages() {
+  const files = filesBelow(EXPORT_FOLDER).filter(
+    (file) => file.endsWith('.html') && !existsSync(path.join(PUBLIC_FOLDER, file)),
+  );
   if (files.length === 0) {
-    throw new Error(`There are no pages in ${directory}/. Run next build first.`);
+    throw new Error(`There are no pages in ${EXPORT_FOLDER}/. Run next build first.`);
   }
   const pages = files.map(
-    async (file) => [file, await readFile(path.join(directory, file), 'utf8')] as const,
+    async (file) => [file, await readFile(path.join(EXPORT_FOLDER, file), 'utf8')] as const,
   );
   return new Map(await Promise.all(pages));
 }

@@ -61,14 +61,3 @@ export function readPage(html: string): Page {
   document.childNodes.forEach((node) => visit(node, false));
   return { elements, comments };
 }
-
-/** A page without some ranges, which may be nested. */
-export function without(html: string, places: readonly Place[]): string {
-  let rest = '';
-  let at = 0;
-  for (const { start, end } of [...places].sort((one, other) => one.start - other.start)) {
-    if (start > at) rest += html.slice(at, start);
-    at = Math.max(at, end);
-  }
-  return rest + html.slice(at);
-}

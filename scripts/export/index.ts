@@ -30,7 +30,7 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
     readSource: (file) => readFile(file, 'utf8'),
   };
-  for (const [page, html] of await readPages(EXPORT_FOLDER, PUBLIC_FOLDER)) {
+  for (const [page, html] of await readPages()) {
     const file = path.join(EXPORT_FOLDER, page);
     await writeFile(file, await finishPage(html, context).catch(explain(file)));
   }
@@ -54,7 +54,7 @@ runCommand(async () => {
   await writeHostFiles(files);
   // 7. So that preflight knows this export by its pages.
   const stamp = await readStamp('.');
-  const pages = await readPages(EXPORT_FOLDER, PUBLIC_FOLDER);
+  const pages = await readPages();
   if (stamp) await writeStamp('.', { ...stamp, pages: digestOfPages(pages) });
 
   const said = files.flatMap(({ sentences }) => sentences);

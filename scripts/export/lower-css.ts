@@ -20,13 +20,16 @@ function addOlderUnits(css: string): string {
  * media query ranges, prefixes, older units. A selector that one of them does not know becomes a
  * rule of its own, because it would make the whole list invalid. What cannot be compiled, such as
  * `:has()`, stays.
+ *
+ * @param unusedSymbols variables to leave out; rules that are empty then are left out, too
  */
-export function lowerCss(css: string): string {
+export function lowerCss(css: string, unusedSymbols: string[]): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(addOlderUnits(css)),
     minify: true,
     targets: cssTargets,
+    unusedSymbols,
     // It would add variables for `light-dark()` at each `color-scheme`, and nothing uses them.
     exclude: Features.LightDark,
   });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readPage, without, type PageElement } from './html';
+import MagicString from 'magic-string';
+import { readPage, type PageElement } from './html';
 
 const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
 
@@ -31,7 +32,9 @@ export function removeNext(html: string) {
   const { elements, comments } = readPage(html);
   const nextElements = elements.filter(belongsToNext);
   if (nextElements.length === 0) throw new Error('It has nothing of Next; run next build first.');
-  const bare = without(html, [...nextElements, ...comments]);
+  const page = new MagicString(html);
+  for (const { start, end } of [...nextElements, ...comments]) page.remove(start, end);
+  const bare = page.toString();
   const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
   if (remnant) throw new Error(`Something of Next's is left in it: «${remnant[0]}».`);
   return {

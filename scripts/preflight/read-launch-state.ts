@@ -25,7 +25,7 @@ export async function readBuiltSite(): Promise<BuiltSite | undefined> {
   const files = await readdir(EXPORT_FOLDER, { recursive: true });
   return {
     files: new Set(files.map((file) => file.split(path.sep).join('/'))),
-    pages: await readPages(EXPORT_FOLDER, PUBLIC_FOLDER),
+    pages: await readPages(),
   };
 }
 
