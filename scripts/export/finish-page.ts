@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ISLANDS_FOLDER } from '../folders';
 import { type BrowserCode, ENTRIES } from './bundle-islands';
 import { criticalCss } from './critical-css';
@@ -16,8 +17,6 @@ export interface PageContext {
   readonly apiUrl: string;
   /** Text of a file of the export. @param url from the root of the host */
   readonly readAsset: (url: string) => Promise<string>;
-  /** Text of a source file. */
-  readonly readSource: (file: string) => Promise<string>;
 }
 
 /** @throws Error with a sentence when the page names an island that has no code */
@@ -46,13 +45,13 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
  * @throws Error with a sentence when the page is not as expected
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
-  const { code, basePath, apiUrl, readAsset, readSource } = context;
+  const { code, basePath, apiUrl, readAsset } = context;
   const { html: bare, styleSheets } = removeNext(html);
   const { elements } = readPage(bare);
   const islands = islandsOf(elements, code);
 
   const components = islands.flatMap(([, island]) => island.components);
-  const sources = await readAll(components, readSource);
+  const sources = await readAll(components, (file) => readFile(file, 'utf8'));
   const css = await criticalCss(await readAll(styleSheets, readAsset), elements, sources);
   const loader = loaderScript(await code.loader(islands.map(([name]) => name)), {
     folder: `${basePath}/${ISLANDS_FOLDER}/`,

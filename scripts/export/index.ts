@@ -28,7 +28,6 @@ runCommand(async () => {
     basePath,
     apiUrl,
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
-    readSource: (file) => readFile(file, 'utf8'),
   };
   for (const [page, html] of await readPages()) {
     const file = path.join(EXPORT_FOLDER, page);
@@ -36,7 +35,7 @@ runCommand(async () => {
   }
 
   // 3. The files that only Next's runtime asks for.
-  await removeNextFiles(EXPORT_FOLDER, PUBLIC_FOLDER);
+  await removeNextFiles();
 
   // 4. The licences of the packages whose code is in the islands; no page links to the file.
   await writeFile(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import MagicString from 'magic-string';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 import { readPage, type PageElement } from './html';
 
 const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
@@ -48,11 +49,11 @@ export function removeNext(html: string) {
 /** Next's runtime, the pages' data, and a second copy of the page for unknown addresses. */
 const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
-/** Removes the files of Next's runtime from an export. @param publicFolder the owner's files, which stay */
-export async function removeNextFiles(directory: string, publicFolder: string): Promise<void> {
+/** Removes the files of Next's runtime from the export; the owner's of such names stay. */
+export async function removeNextFiles(): Promise<void> {
   // A folder is listed before its files, which are gone when it has been removed.
-  for (const file of (await readdir(directory, { recursive: true })).sort()) {
-    if (!nextFile.test(path.basename(file)) || existsSync(path.join(publicFolder, file))) continue;
-    await rm(path.join(directory, file), { recursive: true, force: true });
+  for (const file of (await readdir(EXPORT_FOLDER, { recursive: true })).sort()) {
+    if (!nextFile.test(path.basename(file)) || existsSync(path.join(PUBLIC_FOLDER, file))) continue;
+    await rm(path.join(EXPORT_FOLDER, file), { recursive: true, force: true });
   }
 }

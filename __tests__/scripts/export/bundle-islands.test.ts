@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleIslands, type Bundle, ENTRIES } from '@/scripts/export/bundle-islands';
+import { bundleIslands, type BrowserCode, ENTRIES } from '@/scripts/export/bundle-islands';
 
 let directory: string;
-let code: Bundle;
+let code: BrowserCode;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'export-'));

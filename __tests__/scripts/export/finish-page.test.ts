@@ -6,11 +6,11 @@ const context: PageContext = {
     copyButtons: 'serveCopyButtons();',
     islands: new Map([['share', { files: ['share.js'], components: [] }]]),
     polyfills: 'polyfills/',
+    sources: [],
   },
   basePath: '/slovar',
   apiUrl: '',
   readAsset: () => Promise.resolve(''),
-  readSource: () => Promise.resolve(''),
 };
 
 const chunks = '/slovar/_next/static/chunks';

@@ -7,6 +7,7 @@ const page = (head: string, body = '') =>
 
 /** printf 'a()' | openssl dgst -sha256 -binary | base64 */
 const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+const hashOfB = "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='";
 const hashOfRules = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
 
 const META =
@@ -17,9 +18,15 @@ const policyOf = (html: string, apiUrl = service) =>
   META.exec(insertPolicy(html, apiUrl))?.[1]?.split('; ');
 
 it('a page may do what it uses and nothing else', () => {
-  expect(policyOf(page('<script>a()</script><style>a()</style>'))).toEqual([
+  const scripts =
+    '<script>a()</script><script id="b">a()</script><script type="module">b()</script>' +
+    '<script type="speculationrules">{}</script><script src="/a.js" async=""></script>' +
+    '<script type="application/ld+json">{"@type":"Thing"}</script>';
+
+  expect(policyOf(page(`${scripts}<style>a()</style>`))).toEqual([
     "default-src 'self'",
-    `script-src 'self' ${hashOfA}`,
+    // Every inline script that acts, once each; no file and no data.
+    `script-src 'self' ${hashOfA} ${hashOfB} ${hashOfRules}`,
     `style-src ${hashOfA}`,
     "child-src 'none'",
     "font-src 'none'",
@@ -46,28 +53,9 @@ it.each([
 });
 
 it.each([
-  ['every inline script, once each', '<script>a()</script><script id="b">a()</script>', [hashOfA]],
-  ['a module', '<script type="module">a()</script>', [hashOfA]],
-  ['speculation rules', '<script type="speculationrules">{}</script>', [hashOfRules]],
-  ['no file', '<script src="/a.js" async=""></script>', []],
-  ['no data', '<script type="application/ld+json">{"@type":"Thing"}</script>', []],
-])('hashes stand for %s', (_, head, hashes) => {
-  expect(policyOf(page(head))).toContain(["script-src 'self'", ...hashes].join(' '));
-});
-
-it.each([
-  ['a head without charset', '<head><title>A</title></head>', 'begin with <meta'],
   ['a later charset', '<head><title>A</title><meta charset="utf-8"></head>', 'begin with <meta'],
   ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
   ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
 ])('%s stops the build with a sentence', (_, html, sentence) => {
   expect(() => insertPolicy(html, '')).toThrow(sentence);
-});
-
-it('such words in comments, texts and scripts stop nothing', () => {
-  const comment = '<!-- <p style="a"> -->';
-  const text = '<p title=\'a > style="b"\'>style="c"</p>';
-  const script = '<script>"<p style=\\"a\\">" </script>';
-
-  expect(() => insertPolicy(page('', comment + text + script), '')).not.toThrow();
 });

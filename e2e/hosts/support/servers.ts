@@ -1,4 +1,3 @@
-import { type RequestListener } from 'node:http';
 import path from 'node:path';
 import { createStaticFiles } from '../../../scripts/site-server/static-files';
 import {
@@ -10,19 +9,10 @@ import {
 } from '../../../scripts/test-tools/tools';
 import { type Settings } from '@/lib/settings/parse';
 
-interface HostServer {
-  readonly name: string;
-  /** Whether the build writes a configuration for it, with the site's headers and types. */
+/** A server program. It runs in a folder with the site in `root` and the build's files for servers. */
+export interface ProgramServer extends Tool {
+  /** Whether it reads a configuration of the build, with the site's headers and types. */
   readonly hasSiteRules: boolean;
-}
-
-/** A server that runs in this process. */
-interface InProcessServer extends HostServer {
-  readonly listener: (root: string, settings: Settings) => RequestListener;
-}
-
-/** A server program. It runs in a folder with the site in `root` and the build's files for this server. */
-export interface ProgramServer extends HostServer, Tool {
   readonly args: string;
   /** Text of `server.conf` in the folder. PORT, a free one of 127.0.0.1, and FOLDER are placeholders. */
   readonly configuration: string;
@@ -76,12 +66,15 @@ http://127.0.0.1:PORT {
 
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 
-const plainServers: readonly ProgramServer[] = [
+const programs: readonly ProgramServer[] = [
+  // By its defaults: it stands for every plain server.
   { ...nginx, hasSiteRules: false, configuration: nginxConfiguration() },
-];
-
-/** Apache, if it is installed. */
-export const apacheServers = [
+  {
+    ...nginx,
+    name: 'nginx with nginx.conf',
+    hasSiteRules: true,
+    configuration: nginxConfiguration('include nginx.conf;'),
+  },
   {
     ...servers.apache,
     name: 'Apache with .htaccess',
@@ -89,20 +82,6 @@ export const apacheServers = [
     args: '-f FOLDER/server.conf -D FOREGROUND',
     configuration: APACHE_CONFIGURATION,
   },
-].filter(isTested);
-
-/**
- * Servers that read a configuration of the build, as docs/hosting.md says, and pass on the account
- * service.
- */
-export const configuredServers: readonly ProgramServer[] = [
-  {
-    ...nginx,
-    name: 'nginx with nginx.conf',
-    hasSiteRules: true,
-    configuration: nginxConfiguration('include nginx.conf;'),
-  },
-  ...apacheServers,
   {
     ...servers.caddy,
     name: 'Caddy with caddy.conf',
@@ -110,14 +89,22 @@ export const configuredServers: readonly ProgramServer[] = [
     args: 'run --config server.conf --adapter caddyfile',
     configuration: CADDY_CONFIGURATION,
   },
-].filter(isTested);
+];
+const tested = programs.filter(isTested);
 
-const npmStart: InProcessServer = {
+/** Servers that read a configuration as docs/hosting.md says, and pass on the account service. */
+export const configuredServers = tested.filter(({ hasSiteRules }) => hasSiteRules);
+
+/** Apache, if it is installed. */
+export const apacheServers = tested.filter(({ name }) => name.startsWith('Apache'));
+
+const npmStart = {
   name: 'npm start',
   hasSiteRules: true,
-  listener: (root, settings) =>
+  /** It runs in this process. */
+  listener: (root: string, settings: Settings) =>
     createStaticFiles(path.join(root, settings.basePath), settings.basePath, settings),
 };
 
 /** All installed servers. */
-export const hostServers = [...plainServers.filter(isTested), ...configuredServers, npmStart];
+export const hostServers = [...tested, npmStart];

@@ -20,7 +20,7 @@ export interface Island {
   readonly components: readonly string[];
 }
 
-/** The code that a page of the export may need. */
+/** The code that pages may need. */
 export interface BrowserCode {
   /** Classic script: the loader for a page with some of the islands. */
   readonly loader: (names: readonly string[]) => Promise<string>;
@@ -29,10 +29,7 @@ export interface BrowserCode {
   readonly islands: ReadonlyMap<string, Island>;
   /** Path of the polyfills' folder in the islands' folder, with a final slash. */
   readonly polyfills: string;
-}
-
-/** The code, and the source files that the islands' modules were made from. */
-export interface Bundle extends BrowserCode {
+  /** The source files that the islands' modules and the polyfills were made from. */
   readonly sources: readonly string[];
 }
 
@@ -61,7 +58,7 @@ const loaderBundler = (all: readonly string[]) => (names: readonly string[]) => 
  * @param directory folder of the export
  * @param development React's development build, which complains of markup that it would not render
  */
-export async function bundleIslands(directory: string, development = false): Promise<Bundle> {
+export async function bundleIslands(directory: string, development = false): Promise<BrowserCode> {
   const options = browserCode(development);
   const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
   const outputs = await writeModules(directory, entries, {
