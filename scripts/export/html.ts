@@ -20,18 +20,16 @@ export interface PageElement extends Place {
   readonly isEmpty: boolean;
 }
 
-/** Content of a page, in document order. */
-export interface Page {
-  readonly elements: readonly PageElement[];
-  /** Comments outside of islands; React needs those inside to hydrate. */
-  readonly comments: readonly Place[];
-}
-
 const textOf = (nodes: readonly Node[]) =>
   nodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 
-/** Parses a page by the rules of the HTML standard, and `<noscript>` as a browser without scripts does. */
-export function readPage(html: string): Page {
+/**
+ * Parses a page by the rules of the HTML standard, and `<noscript>` as a browser without scripts does.
+ *
+ * @returns its elements in document order, and its comments outside of islands; React needs those
+ *   inside to hydrate
+ */
+export function readPage(html: string) {
   const elements: PageElement[] = [];
   const comments: Place[] = [];
 

@@ -9,7 +9,7 @@ import { bundleIslands } from './bundle-islands';
 import { readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
 import { hostFiles, writeHostFiles } from './host-files';
-import { licensesText, packagesOf } from './licenses';
+import { licensesText } from './licenses';
 import { readOwnFile, restoreOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { readProduct } from '@/lib/product/read';
@@ -38,10 +38,7 @@ runCommand(async () => {
   await removeNextFiles();
 
   // 4. The licences of the packages whose code is in the islands; no page links to the file.
-  await writeFile(
-    path.join(EXPORT_FOLDER, 'licenses.txt'),
-    await licensesText(packagesOf(code.sources)),
-  );
+  await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
   // 5. The picture for shared links, drawn from the present name, tagline and mark.
   await writeSharePicture('.', EXPORT_FOLDER, siteName);

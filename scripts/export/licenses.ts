@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** The innermost package's. */
 const PACKAGE_FOLDER = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)\b/i;
@@ -21,11 +22,6 @@ async function mitLicense(author: string): Promise<string> {
   return (await readFile(file, 'utf8')).replace(/^Copyright .*$/m, () => `Copyright (c) ${author}`);
 }
 
-/** Folders of the packages that source files belong to, each once. @param files with slashes */
-export const packagesOf = (files: Iterable<string>): string[] => [
-  ...new Set([...files].flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? [])),
-];
-
 /** A package's name, version and licence. @throws Error with a sentence when there is no text */
 async function noticeOf(folder: string): Promise<string> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
@@ -43,11 +39,14 @@ async function noticeOf(folder: string): Promise<string> {
 }
 
 /**
- * Licences of the packages in these folders, and of Tailwind's styles, for publication.
+ * Licences of the packages that these source files belong to, and of Tailwind's styles, for
+ * publication.
  *
+ * @param files paths with slashes
  * @throws Error with a sentence that names a package without the text of its licence
  */
-export async function licensesText(folders: readonly string[]): Promise<string> {
-  const notices = await Promise.all([...new Set([...folders, STYLES])].sort().map(noticeOf));
+export async function licensesText(files: readonly string[]): Promise<string> {
+  const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));
+  const notices = await Promise.all([...folders.add(STYLES)].sort().map(noticeOf));
   return `${notices.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

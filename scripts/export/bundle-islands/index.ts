@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { componentsIn, outputOf, sourcesIn, withImports } from './outputs';
+import { componentsIn, sourcesIn, withImports } from './outputs';
 import { browserCode, writeModules } from './write-modules';
 import { writePolyfills } from './write-polyfills';
 
@@ -67,18 +67,17 @@ export async function bundleIslands(directory: string, development = false): Pro
     splitting: true,
   });
   const polyfills = await writePolyfills(directory, options);
-  const name = (file: string) => path.basename(file);
-  const island = (entry: string): Island => {
-    const file = outputOf(outputs, entry);
-    return {
-      files: [...withImports(outputs, file, false)].map(name),
-      components: componentsIn(outputs, withImports(outputs, file, true)),
-    };
-  };
+  const islandOf = (file: string): Island => ({
+    files: Array.from(withImports(outputs, file, false), (one) => path.basename(one)),
+    components: componentsIn(outputs, withImports(outputs, file, true)),
+  });
+  const islands = Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) =>
+    entries.includes(entryPoint) ? [[nameOf(entryPoint), islandOf(file)] as const] : [],
+  );
   return {
     loader: loaderBundler(entries.map(nameOf)),
     copyButtons: await bundleInline(COPY_BUTTONS, { format: 'iife' }),
-    islands: new Map(entries.map((entry) => [nameOf(entry), island(entry)])),
+    islands: new Map(islands),
     polyfills: polyfills.folder,
     sources: [...sourcesIn(outputs), ...sourcesIn(polyfills.outputs)],
   };

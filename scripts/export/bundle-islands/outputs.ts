@@ -3,13 +3,6 @@ import { type Metafile } from 'esbuild';
 /** esbuild's description of the files that it has written, by their paths. */
 export type Outputs = Metafile['outputs'];
 
-/** The file made of a source. @throws Error when there is none */
-export function outputOf(outputs: Outputs, source: string): string {
-  const made = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
-  if (!made) throw new Error(`esbuild has made nothing of ${source}.`);
-  return made[0];
-}
-
 /** A module and all that it imports, each once and imports first; with `later`, dynamic imports too. */
 export function withImports(
   outputs: Outputs,

@@ -3,7 +3,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { ISLANDS_FOLDER } from '../../folders';
-import { type Outputs } from './outputs';
 
 /** Each file is a module of its own; lib/loader/load-polyfills.ts names them. */
 const SOURCES = 'lib/loader/polyfills';
@@ -17,18 +16,13 @@ const importsOfFiles: Plugin = {
     ),
 };
 
-/** The polyfills in the export. */
-interface Polyfills {
-  /** Path in the islands' folder, named after the content, with a final slash. */
-  readonly folder: string;
-  readonly outputs: Outputs;
-}
-
 /**
  * Bundles and writes the polyfills. The folder, and not each file, is named after the content, so
  * that a page contains only one such name.
+ *
+ * @returns the folder's path in the islands' folder, with a final slash, and what was written
  */
-export async function writePolyfills(directory: string, options: BuildOptions): Promise<Polyfills> {
+export async function writePolyfills(directory: string, options: BuildOptions) {
   const { outputFiles = [], metafile } = await build({
     ...options,
     entryPoints: (await readdir(SOURCES)).map((file) => path.join(SOURCES, file)),
