@@ -15,48 +15,48 @@ const pages = exportedPages
 const results: readonly string[] = resultPages.map(({ slug }) => `/${slug}/`);
 const listed = pages.filter((page) => !results.includes(page));
 
-/** The metadata in a page's head: values of an attribute, by name. */
+/** The metadata in a page's head: values by the name of a meta element or of a link's relation. */
 function readHead(page: string) {
   const find = findIn(page);
-  const contentOf = (name: string, value: string) =>
-    find(`meta[${name}="${value}"]`).map((meta) => meta.getAttribute('content'));
-  const linksOf = (rel: string) =>
-    find(`link[rel="${rel}"]`).map((link) => link.getAttribute('href'));
-  return { find, contentOf, linksOf, title: find('title')[0]?.textContent };
+  const valuesOf = (name: string) =>
+    find(`:is([name="${name}"], [property="${name}"], [rel="${name}"])`).map(
+      (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+    );
+  return { find, valuesOf, title: find('title')[0]?.textContent };
 }
 
 for (const page of listed) {
   test(`${page} gives crawlers its own address, title, description and picture`, () => {
-    const { contentOf, linksOf, title } = readHead(page);
+    const { valuesOf, title } = readHead(page);
     const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
-    expect(linksOf('canonical')).toEqual([address]);
-    expect(contentOf('property', 'og:url')).toEqual([address]);
-    expect(contentOf('property', 'og:type')).toEqual(['website']);
-    expect(contentOf('property', 'og:locale')).toEqual(['ru_RU']);
-    expect(contentOf('property', 'og:title')).toEqual([title]);
-    expect(contentOf('property', 'og:description')).toEqual(contentOf('name', 'description'));
-    expect(contentOf('property', 'og:image')[0]).toBe(`${home}/og.jpg`);
-    expect(contentOf('property', 'og:image:width')).toEqual(['1200']);
-    expect(contentOf('property', 'og:image:height')).toEqual(['630']);
-    expect(contentOf('name', 'twitter:image')).toEqual([`${home}/og.jpg`]);
-    expect(contentOf('name', 'twitter:card')).toEqual(['summary_large_image']);
-    expect(contentOf('name', 'robots')).toEqual([]);
+    expect(valuesOf('canonical')).toEqual([address]);
+    expect(valuesOf('og:url')).toEqual([address]);
+    expect(valuesOf('og:type')).toEqual(['website']);
+    expect(valuesOf('og:locale')).toEqual(['ru_RU']);
+    expect(valuesOf('og:title')).toEqual([title]);
+    expect(valuesOf('og:description')).toEqual(valuesOf('description'));
+    expect(valuesOf('og:image')[0]).toBe(`${home}/og.jpg`);
+    expect(valuesOf('og:image:width')).toEqual(['1200']);
+    expect(valuesOf('og:image:height')).toEqual(['630']);
+    expect(valuesOf('twitter:image')).toEqual([`${home}/og.jpg`]);
+    expect(valuesOf('twitter:card')).toEqual(['summary_large_image']);
+    expect(valuesOf('robots')).toEqual([]);
   });
 }
 
 test('result pages ask not to be listed, name no other address and tell no referrer', () => {
   for (const path of results) {
-    const { contentOf, linksOf } = readHead(path);
-    expect(contentOf('name', 'robots'), path).toEqual([expect.stringContaining('noindex')]);
-    expect(contentOf('name', 'referrer'), path).toEqual(['no-referrer']);
-    expect(linksOf('canonical'), path).toEqual([]);
-    expect(contentOf('property', 'og:url'), path).toEqual([]);
+    const { valuesOf } = readHead(path);
+    expect(valuesOf('robots'), path).toEqual([expect.stringContaining('noindex')]);
+    expect(valuesOf('referrer'), path).toEqual(['no-referrer']);
+    expect(valuesOf('canonical'), path).toEqual([]);
+    expect(valuesOf('og:url'), path).toEqual([]);
   }
 });
 
 test('every page has a title and a description of its own', () => {
   const heads = pages.map(readHead);
-  const descriptions = heads.map(({ contentOf }) => contentOf('name', 'description')[0]);
+  const descriptions = heads.map(({ valuesOf }) => valuesOf('description')[0]);
   expect(descriptions).not.toContain(undefined);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);

@@ -59,8 +59,8 @@ it('.htaccess keeps the owner’s bytes, of any encoding', () => {
   expect(built('.htaccess', own).bytes?.includes(own)).toBe(true);
 });
 
-it('nothing is said of lines of the owner’s that are the same as ours', () => {
-  expect(built('.htaccess', ours('.htaccess')).said).toEqual([]);
+it.each(['.htaccess', '_headers'])('nothing is said of a %s that says the same as ours', (name) => {
+  expect(built(name, ours(name)).said).toEqual([]);
 });
 
 it.each<[name: string, own: string, has: string, lacks: RegExp, said: string]>([
