@@ -1,28 +1,28 @@
-import { testMarkup } from '../../support/markup';
+import { partsOf } from '../../support/markup';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { EmailField } from '@/components/deletion/email-field';
 
-/** As the page has it. */
-const form = (apiUrl = '') => (
-  <DeletionForm apiUrl={apiUrl}>
-    <EmailField />
-  </DeletionForm>
+it.each(['', 'https://api.example'])(
+  'browsers by themselves ask for an email address, and send it to the service «%s»',
+  (url) => {
+    const form = (
+      <DeletionForm apiUrl={url}>
+        <EmailField />
+      </DeletionForm>
+    );
+    const kinds = 'form@action form@method form@novalidate input@name input@type input@required';
+    const asked = [
+      `${url}/acc/RequestDeleteUserByEmail`,
+      'get',
+      undefined,
+      'userEmail',
+      'email',
+      '',
+    ];
+    expect(partsOf(form, kinds)).toEqual(asked);
+
+    const help = 'input@autocomplete input@autocapitalize input@spellcheck input@aria-describedby';
+    expect(partsOf(form, help)).toEqual(['email', 'none', 'false', 'email-hint']);
+    expect(partsOf(form, 'button@disabled')).toEqual([undefined]);
+  },
 );
-
-for (const url of ['', 'https://api.example']) {
-  testMarkup({
-    title: `browsers send the form to the service «${url}» by themselves`,
-    component: form(url),
-    parts: 'form@action form@method input@name button@disabled',
-    values: [`${url}/acc/RequestDeleteUserByEmail`, 'get', 'userEmail', undefined],
-  });
-}
-
-testMarkup({
-  title:
-    'browsers ask by a hint for an email address, which no keyboard corrects, before they send it',
-  component: form(),
-  parts:
-    'form@novalidate input@type input@required input@autocomplete input@autocapitalize input@spellcheck input@aria-describedby',
-  values: [undefined, 'email', '', 'email', 'none', 'false', 'email-hint'],
-});
