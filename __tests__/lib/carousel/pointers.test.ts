@@ -7,8 +7,8 @@ const part = document.querySelector('p')!;
 const elsewhere = document.body;
 
 /** Sends a pointer event, which jsdom does not know. */
-function send([pointerType, type, target, next = null]: Act) {
-  const event = new MouseEvent(type, { bubbles: true, relatedTarget: next });
+function send([pointerType, type, target, relatedTarget]: Act) {
+  const event = new MouseEvent(type, { bubbles: true, relatedTarget });
   target.dispatchEvent(Object.assign(event, { pointerType }));
 }
 

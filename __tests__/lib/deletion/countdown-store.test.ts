@@ -48,18 +48,15 @@ it('a countdown goes on for one listener when another leaves, and leaves no time
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it.each([
-  [20_000, 9],
-  [3_600_000, 0],
-])('a countdown is not stretched by a tab that sleeps for %d ms', (ms, seconds) => {
+it('a countdown is not stretched by a tab that sleeps', () => {
   const { countdown, notified } = startedCountdown();
   jest.advanceTimersByTime(1000);
 
-  moveClock(ms);
-  expect(countdown.getSeconds()).toBe(seconds);
+  moveClock(20_000);
+  expect(countdown.getSeconds()).toBe(9);
   jest.advanceTimersByTime(1000);
 
-  expect(notified.at(-1)).toBe(Math.max(seconds - 1, 0));
+  expect(notified.at(-1)).toBe(8);
 });
 
 it('a countdown lasts 30 seconds although the clock is set back', () => {
