@@ -7,20 +7,15 @@ import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
-it.each([
-  ['the page', sharedPage.url, sharedPage.url],
-  ['the current address where the page’s is none', 'javascript:alert(1)', window.location.href],
-])('each network and an email get %s', (_, url, shared) => {
-  render(<ShareMenu page={{ ...sharedPage, url }} />);
+it('each network and an email get the page, by the current address where it has none', () => {
+  render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
 
-  const page = { ...sharedPage, url: shared };
+  const page = { ...sharedPage, url: window.location.href };
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
   expect(links.map(({ href }) => href)).toEqual([
     ...shareNetworks.map((network) => shareUrl(network, page)),
     mailUrl(page),
   ]);
-  const controlled = document.querySelector('[aria-controls]')?.getAttribute('aria-controls');
-  expect(links.at(-1)!.closest(`#${controlled}`)).not.toBeNull();
 });
 
 it.each([

@@ -6,10 +6,8 @@ document.body.innerHTML = `
   <div data-island="share" id="menu"><button></button></div>
   <div data-island="share" id="other"></div>
   <a href="/"></a>`;
-const [menu, other] = ['menu', 'other'].map((id) => document.getElementById(id)) as [
-  HTMLElement,
-  HTMLElement,
-];
+const menu = document.getElementById('menu')!;
+const other = document.getElementById('other')!;
 const load = jest.fn<Promise<void>, [HTMLElement]>();
 watchIntent(load);
 
