@@ -31,22 +31,23 @@ it('a version of which nothing is known says so, and so does its dialog', () => 
   expect(partsOf(dialog, 'ul p')).toEqual([changesPage.noChanges, '']);
 });
 
-const { title, intoOneLanguage, others } = android.dictionaries;
+const words = android.dictionaries;
 const into = (...targets: string[]) =>
   targets.map((to) => ({ code: 'de', from: 'Из А', own: 'A', to }));
 
-const own = ['de', 'A'];
-const once = fillIn(intoOneLanguage, { language: 'русский' });
-const list = [once, 'Из А ', ...own, 'Из А ', ...own];
+const once = fillIn(words.intoOneLanguage, { language: 'русский' });
+const entry = ['Из А ', 'de', 'A'];
+const head = [words.from, 'col', words.to, 'col'];
+const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
 
 it.each([
-  ['of several languages into one are a list, which names it once', ['Русский', 'Русский'], list],
-  ['into several are a table', ['РЖЯ', 'Русский'], [...own, 'РЖЯ', ...own, 'Русский']],
-  ['of one language are a table', ['Русский'], [...own, 'Русский']],
+  ['of several languages into one are a list', ['Русский', 'Русский'], [once, ...entry, ...entry]],
+  ['into several are a table', ['РЖЯ', 'Русский'], [...head, ...row('РЖЯ'), ...row('Русский')]],
+  ['of one language are a table', ['Русский'], [...head, ...row('Русский')]],
 ])('dictionaries %s', (_, targets, shown) => {
   const dictionaries = <Dictionaries pairs={into(...targets)} />;
 
-  expect(partsOf(dictionaries, 'p li i@lang i td')).toEqual([...shown, others]);
+  expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, words.others]);
 });
 
 it.each([
@@ -61,7 +62,7 @@ it.each([
   };
 
   expect(framedBy(30)).toEqual([]);
-  expect(framedBy(31)).toEqual(['group', title, '0']);
+  expect(framedBy(31)).toEqual(['group', words.title, '0']);
 });
 
 it('the owner’s text on privacy stands in its order, after the day of its edition if it has one', () => {
