@@ -1,45 +1,28 @@
-import { Command } from 'commander';
-import { type Change } from '@/lib/product/schema';
+import { parseArgs } from 'node:util';
 
-const kinds: readonly Change['kind'][] = ['new', 'changed', 'fixed'];
+/** Name and text of a flag. */
+export type Flag = readonly [name: string, text: string];
 
-/** Values of the flags. */
-export interface ReleaseFlags {
-  readonly platform?: string;
-  readonly version?: string;
-  readonly date?: string;
-  readonly installer?: string;
-  readonly signedBy?: string;
-  /** Name of the installer on the site. */
-  readonly file?: string;
-  /** What to do with the sample's releases. */
-  readonly sample?: string;
-  /** What to do with the installer of the previous version. */
-  readonly former?: string;
-  readonly yes?: true;
-  readonly changes: Change[];
-}
+const texts = [
+  ...['platform', 'version', 'date', 'sample', 'former', 'file', 'new', 'changed', 'fixed'],
+  ...['installer', 'signed-by'],
+];
 
 /**
- * Reads the flags of a release; changes keep their order.
+ * Reads the flags of a release, in their order. Changes may be repeated; of another flag the last
+ * one counts.
  *
  * @throws Error with a Russian sentence that names the known flags
  */
-export function readReleaseFlags(args: string[]): ReleaseFlags {
-  const changes: Change[] = [];
-  const command = new Command().helpOption(false).exitOverride();
-  command.configureOutput({ writeErr: () => {} });
-  for (const name of ['platform', 'version', 'date', 'sample', 'former', 'file']) {
-    command.option(`--${name} <text>`);
-  }
-  for (const kind of kinds) {
-    command.option(`--${kind} <text>`, '', (text) => changes.push({ kind, text }));
-  }
-  command.option('--installer <file>').option('--signed-by <text>').option('--yes');
+export function readFlags(args: string[]): Flag[] {
+  const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' } as const]));
+  const yes = { type: 'boolean' } as const;
   try {
-    return { ...command.parse(args, { from: 'user' }).opts<ReleaseFlags>(), changes };
+    return parseArgs({ args, options: { ...options, yes }, tokens: true }).tokens.flatMap(
+      (token) => (token.kind === 'option' ? [[token.name, token.value ?? ''] as const] : []),
+    );
   } catch (error) {
-    const known = command.options.map(({ long }) => long).join(', ');
+    const known = [...texts, 'yes'].map((name) => `--${name}`).join(', ');
     throw new Error(
       `Не понимаю ключи «${args.join(' ')}»: есть ${known}, а значение пишется через знак равенства, например --version=1.244.`,
       { cause: error },
