@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type AccountMode, accountModes } from '../fake-account-service/service';
+import { type AccountMode, accountModes } from '../fake-account-service';
 
 export interface SiteFlags {
   readonly port: number;
