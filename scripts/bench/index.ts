@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
-import { findHeadlessShell, launchOptions } from '../test-tools/chromium';
+import { launchOptions } from '../test-tools/chromium';
 import { audit, auditRow, calibrate } from './lighthouse';
 import { PLAIN, serve } from './server';
 import { measureInTurns, medians, table } from './tables';
@@ -72,7 +72,7 @@ ${table('island', islands)}`;
 
 /** `npm run bench`: measures the build and writes the report to docs/performance.md, between its marks. */
 runCommand(async () => {
-  const browser = await chromium.launch(launchOptions(findHeadlessShell()));
+  const browser = await chromium.launch(launchOptions());
   const report = await measure(browser).finally(() => browser.close());
   console.log(report);
   const text = await readFile(RESULTS_FILE, 'utf8');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Result } from 'lighthouse';
-import { findHeadlessShell, launchOptions } from '../test-tools/chromium';
+import { launchOptions } from '../test-tools/chromium';
 import { measureInTurns, medians } from './tables';
 
 const PROGRAM = 'node_modules/lighthouse/cli/index.js';
@@ -11,7 +11,7 @@ const PROGRAM = 'node_modules/lighthouse/cli/index.js';
  * process of its own, with a browser of its own.
  */
 async function runLighthouse(url: string, ...flags: readonly string[]): Promise<Result> {
-  const { executablePath, args } = launchOptions(findHeadlessShell());
+  const { executablePath, args } = launchOptions();
   const browserFlags = [...args, '--headless', '--ignore-certificate-errors'].join(' ');
   const { stdout } = await promisify(execFile)(
     process.execPath,
