@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Result } from 'lighthouse';
 import { launchOptions } from '../test-tools/chromium';
-import { measureInTurns, medians } from './tables';
 
 const PROGRAM = 'node_modules/lighthouse/cli/index.js';
 
@@ -30,11 +29,8 @@ async function runLighthouse(url: string, ...flags: readonly string[]): Promise<
  * for a fast computer.
  */
 export async function calibrate(url: string) {
-  const read = async () => {
-    const { environment } = await runLighthouse(url, '--only-audits=viewport');
-    return { index: Math.round(environment.benchmarkIndex) };
-  };
-  const { index = NaN } = (await measureInTurns([url], 3, read, medians)).get(url) ?? {};
+  const { environment } = await runLighthouse(url, '--only-audits=viewport');
+  const index = Math.round(environment.benchmarkIndex);
   return { index, slowdown: Math.max(1, Math.round((10 * 4 * index) / 1750) / 10) };
 }
 

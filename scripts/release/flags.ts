@@ -1,30 +1,35 @@
 import { parseArgs } from 'node:util';
+import { type Change } from '@/lib/product/schema';
 
-/** Name and text of a flag. */
-export type Flag = readonly [name: string, text: string];
+const kinds: readonly Change['kind'][] = ['new', 'changed', 'fixed'];
 
-const texts = [
-  ...['platform', 'version', 'date', 'sample', 'former', 'file', 'new', 'changed', 'fixed'],
-  ...['installer', 'signed-by'],
+const known = [
+  ...['platform', 'version', 'date', 'sample', 'former', 'file', ...kinds],
+  ...['installer', 'signed-by', 'yes'],
 ];
 
 /**
- * Reads the flags of a release, in their order. Changes may be repeated; of another flag the last
- * one counts.
+ * Reads the flags of a release; changes may be repeated and keep their order.
  *
  * @throws Error with a Russian sentence that names the known flags
  */
-export function readFlags(args: string[]): Flag[] {
-  const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' } as const]));
-  const yes = { type: 'boolean' } as const;
+export function readFlags(args: string[]) {
+  const options = Object.fromEntries(
+    known.map((name) => [name, { type: name === 'yes' ? 'boolean' : 'string' } as const]),
+  );
   try {
-    return parseArgs({ args, options: { ...options, yes }, tokens: true }).tokens.flatMap(
-      (token) => (token.kind === 'option' ? [[token.name, token.value ?? ''] as const] : []),
-    );
+    const { tokens } = parseArgs({ args, options, tokens: true });
+    const given = tokens.filter((token) => token.kind === 'option');
+    return {
+      flags: new Map(given.map(({ name, value = '' }) => [name, value])),
+      changes: given.flatMap(({ name, value: text = '' }): Change[] =>
+        kinds.filter((kind) => kind === name).map((kind) => ({ kind, text })),
+      ),
+    };
   } catch (error) {
-    const known = [...texts, 'yes'].map((name) => `--${name}`).join(', ');
+    const list = known.map((name) => `--${name}`).join(', ');
     throw new Error(
-      `Не понимаю ключи «${args.join(' ')}»: есть ${known}, а значение пишется через знак равенства, например --version=1.244.`,
+      `Не понимаю ключи «${args.join(' ')}»: есть ${list}, а значение пишется через знак равенства, например --version=1.244.`,
       { cause: error },
     );
   }

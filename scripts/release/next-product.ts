@@ -13,22 +13,17 @@ import {
   checkVersion,
   isYes,
 } from './checks';
-import { type Flag } from './flags';
+import { type readFlags } from './flags';
 import { nameOnSite } from './name-on-site';
 import { measureFile } from '@/lib/installer/verify';
 import { parseProduct } from '@/lib/product/parse';
 import { type Platform } from '@/lib/product/platforms';
 import { isSampleRelease } from '@/lib/product/sample';
-import { type Change, type Product } from '@/lib/product/schema';
+import { type Product } from '@/lib/product/schema';
 
 const refuse = (problem: string | undefined) => {
   if (problem) throw new Error(problem);
 };
-
-const changesOf = (flags: readonly Flag[]): Change[] =>
-  flags.flatMap(([kind, text]) =>
-    kind === 'new' || kind === 'changed' || kind === 'fixed' ? [{ kind, text }] : [],
-  );
 
 /**
  * The product data with a new release, from the flags; what they do not say is asked. Changes are
@@ -41,12 +36,12 @@ const changesOf = (flags: readonly Flag[]): Change[] =>
  */
 export async function nextProduct(
   product: Product,
-  given: readonly Flag[],
+  given: ReturnType<typeof readFlags>,
   today: string,
   ask: Ask,
   former: string | undefined,
 ) {
-  let flags = new Map(given);
+  let { flags } = given;
 
   async function answer(flag: string, question: string, check?: Check, fallback = '') {
     const text = flags.get(flag);
@@ -64,7 +59,7 @@ export async function nextProduct(
     const name = nameOnSite(product.windows.installer.file, path, version);
     // Everything was passed by flags, so nobody can be asked: the installer that is offered now stays.
     const presumed = { file: name, 'signed-by': '', former: 'keep' };
-    if (isAnswered) flags = new Map([...Object.entries(presumed), ...given]);
+    if (isAnswered) flags = new Map([...Object.entries(presumed), ...flags]);
     const data = await readFile(path);
     const installer = {
       file: await answer('file', 'Имя файла на сайте:', checkName, name),
@@ -92,12 +87,9 @@ export async function nextProduct(
   const others = releases.filter((one) => keepsAll || one !== sample);
   const version = await answer('version', 'Версия:', checkVersion(platform, others));
   const date = await answer('date', 'Дата выпуска:', checkDate, today);
-  const said = changesOf(given);
-  for (const { text } of said) refuse(checkNote(text));
-  const changes = (said.length > 0 ? said : await askChanges(ask)).map(({ kind, text }) => ({
-    kind,
-    text: typeset(text),
-  }));
+  for (const { text } of given.changes) refuse(checkNote(text));
+  const said = given.changes.length > 0 ? given.changes : await askChanges(ask);
+  const changes = said.map(({ kind, text }) => ({ kind, text: typeset(text) }));
   const own = platform === 'windows' ? await takeInstaller(version) : undefined;
   const next = parseProduct({
     ...product,

@@ -28,14 +28,14 @@ export async function release(
   today: string,
   ask: Ask,
 ): Promise<boolean> {
-  const flags = readFlags(args);
+  const given = readFlags(args);
   const product = readProduct(root);
   const { installer, releases } = product.windows;
   const present = path.join(root, DOWNLOADS_FOLDER, installer.file);
   const isThere = existsSync(present);
   const isOurs = isThere && isPlaceholder(readFileSync(present));
   const former = isThere && !isOurs ? releases[0]?.version : undefined;
-  const { platform, next, data } = await nextProduct(product, flags, today, ask, former);
+  const { platform, next, data } = await nextProduct(product, given, today, ask, former);
   // Only the placeholder is removed without asking.
   const removed =
     isOurs || former
@@ -43,8 +43,7 @@ export async function release(
       : [];
   console.log(summary(product, next, platform, removed));
   const isConfirmed =
-    flags.some(([name]) => name === 'yes') ||
-    isYes(await ask('Записать? (да/нет)', () => undefined));
+    given.flags.has('yes') || isYes(await ask('Записать? (да/нет)', () => undefined));
   if (isConfirmed) writeRelease(root, next, removed, data);
   return isConfirmed;
 }

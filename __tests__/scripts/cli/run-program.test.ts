@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runProgram } from '@/scripts/cli/run-program';
-
-it.each([
-  ['exit 3', 3],
-  ['kill $$', 143],
-])('the end of a program by «%s» is reported as %i, as shells do', async (line, code) => {
-  expect(await runProgram('sh', ['-c', line])).toBe(code);
-});
 
 it('after the first request to stop, another one of any kind ends the process', async () => {
   const waiting = `
