@@ -22,7 +22,10 @@ async function findProblem(): Promise<string | undefined> {
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    return `${found} is there, but it does not start:\n${error}`;
+    // The browser's own message stands between its long list of arguments and a log.
+    const [message = ''] = String(error).split('\nCall log:');
+    const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
+    return `${found} is there, but it does not start:\n${lines.join('\n')}`;
   }
 }
 
