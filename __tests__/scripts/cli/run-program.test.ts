@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { runProgram } from '@/scripts/cli/run-program';
+
+it('the exit code of a program is reported', async () => {
+  expect(await runProgram('sh', ['-c', 'exit 3'])).toBe(3);
+});
 
 it('after the first request to stop, another one of any kind ends the process', async () => {
   const waiting = `
