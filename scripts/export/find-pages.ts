@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
-
-/** Paths of the HTML files below a folder; none if there is no such folder. */
-const htmlFiles = (directory: string): string[] =>
-  existsSync(directory) ? filesBelow(directory).filter((file) => file.endsWith('.html')) : [];
 
 /**
  * Text of the site's pages by their path, relative to the export, without the owner's HTML files of
@@ -14,8 +9,10 @@ const htmlFiles = (directory: string): string[] =>
  * @throws Error with a sentence when there are none
  */
 export async function readPages(directory: string, publicFolder: string) {
-  const foreign = htmlFiles(publicFolder);
-  const files = htmlFiles(directory).filter((file) => !foreign.includes(file));
+  const foreign = filesBelow(publicFolder);
+  const files = filesBelow(directory).filter(
+    (file) => file.endsWith('.html') && !foreign.includes(file),
+  );
   if (files.length === 0) {
     throw new Error(`There are no pages in ${directory}/. Run next build first.`);
   }

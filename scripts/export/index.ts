@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digestOfPages, readStamp, writeStamp } from '../build-stamp';
+import { finishStamp } from '../build-stamp';
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../folders';
@@ -30,7 +30,8 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
     readSource: (file) => readFile(file, 'utf8'),
   };
-  for (const [page, html] of await readPages(EXPORT_FOLDER, PUBLIC_FOLDER)) {
+  const pages = await readPages(EXPORT_FOLDER, PUBLIC_FOLDER);
+  for (const [page, html] of pages) {
     const file = path.join(EXPORT_FOLDER, page);
     await writeFile(file, await finishPage(html, context).catch(explain(file)));
   }
@@ -51,10 +52,8 @@ runCommand(async () => {
   const files = hostFiles(settings, readProduct('.').app, readOwnFile);
   const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, Object.keys(files.exported));
   await writeHostFiles(files);
-  // 7. So that preflight knows this export by its pages.
-  const stamp = await readStamp('.');
-  const pages = await readPages(EXPORT_FOLDER, PUBLIC_FOLDER);
-  if (stamp) await writeStamp('.', { ...stamp, pages: digestOfPages(pages) });
+  // 7. So that preflight knows this export.
+  finishStamp();
 
   for (const sentence of [...restored, ...files.displaced]) console.log(sentence);
   console.log(
