@@ -1,23 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 
 /**
  * Text of the site's pages by their path, relative to the export, without the owner's HTML files of
- * the public folder.
- *
- * @throws Error with a sentence when there are none
+ * the public folder; none without an export.
  */
-export async function readPages(directory: string, publicFolder: string) {
-  const foreign = filesBelow(publicFolder);
-  const files = filesBelow(directory).filter(
+export function readPages(): ReadonlyMap<string, string> {
+  const foreign = filesBelow(PUBLIC_FOLDER);
+  const files = filesBelow(EXPORT_FOLDER).filter(
     (file) => file.endsWith('.html') && !foreign.includes(file),
   );
-  if (files.length === 0) {
-    throw new Error(`There are no pages in ${directory}/. Run next build first.`);
-  }
-  const pages = files.map(
-    async (file) => [file, await readFile(path.join(directory, file), 'utf8')] as const,
-  );
-  return new Map(await Promise.all(pages));
+  return new Map(files.map((file) => [file, readFileSync(path.join(EXPORT_FOLDER, file), 'utf8')]));
 }

@@ -30,7 +30,10 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
     readSource: (file) => readFile(file, 'utf8'),
   };
-  const pages = await readPages(EXPORT_FOLDER, PUBLIC_FOLDER);
+  const pages = readPages();
+  if (pages.size === 0) {
+    throw new Error(`There are no pages in ${EXPORT_FOLDER}/. Run next build first.`);
+  }
   for (const [page, html] of pages) {
     const file = path.join(EXPORT_FOLDER, page);
     await writeFile(file, await finishPage(html, context).catch(explain(file)));

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { EXPORT_FOLDER } from '../folders';
-import { type BuiltSite } from './built-site';
 import { contrastProblems } from './contrast-problems';
 import { expiryOf } from './expiry';
 import { linkProblems } from './link-problems';
@@ -23,14 +22,12 @@ type ProblemGroup = readonly [title: string, problems: readonly string[]];
 /**
  * What is still to be done before the launch; empty: nothing.
  *
- * @param built undefined: there is no export
  * @param now milliseconds since 1970
  * @throws Error with a sentence when the installer would stop the build
  */
 export function allProblems(
   settings: Settings,
   product: Product,
-  built: BuiltSite | undefined,
   now: number,
 ): readonly ProblemGroup[] {
   if (hasProgram(product, 'windows')) readInstaller(product);
@@ -58,8 +55,8 @@ export function allProblems(
     ],
     [
       `Собранный сайт (${EXPORT_FOLDER}/)`,
-      built
-        ? [...staleProblems(), ...linkProblems(built, settings.homeUrl), ...expiryOf(now).problems]
+      existsSync(`${EXPORT_FOLDER}/index.html`)
+        ? [...staleProblems(), ...linkProblems(settings.homeUrl), ...expiryOf(now).problems]
         : [`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`],
     ],
   ];

@@ -1,7 +1,6 @@
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
-import { readBuiltSite } from './built-site';
 import { expiryOf } from './expiry';
 import { shownScreenshots } from './shown-screenshots';
 import { weightRemarks } from './weight-remarks';
@@ -15,13 +14,10 @@ runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
   const settings = readSettings();
   const product = readProduct('.');
-  const built = await readBuiltSite();
-  for (const remark of weightRemarks(built?.pages ?? new Map(), shownScreenshots(product))) {
-    console.log(remark);
-  }
+  for (const remark of weightRemarks(shownScreenshots(product))) console.log(remark);
   if (isBuild && !settings.requirePreflight) return 0;
   const now = Date.now();
-  const groups = allProblems(settings, product, built, now);
+  const groups = allProblems(settings, product, now);
   console.log(report(groups, expiryOf(now).remarks));
   if (groups.length === 0) return 0;
   if (!isBuild) return 1;

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { readPages } from '../export/find-pages';
 import { readPage } from '../export/html';
+import { filesBelow } from '../files-below';
 import { EXPORT_FOLDER } from '../folders';
-import { type BuiltSite } from './built-site';
 
 /** The addresses of a `srcset`, without the sizes behind them. */
 const addressesOf = (srcset = '') =>
@@ -32,9 +33,10 @@ function decoded(text: string): string {
 }
 
 /** Links of the built pages that lead to no file, or to no element of a page. */
-export function linkProblems({ files, pages }: BuiltSite, homeUrl: string): string[] {
+export function linkProblems(homeUrl: string): string[] {
+  const files = filesBelow(EXPORT_FOLDER);
   const home = new URL(`${homeUrl.replace(/\/$/, '')}/`).href;
-  const links = new Map([...pages].map(([name, html]) => [name, pageLinks(html)]));
+  const links = new Map([...readPages()].map(([name, html]) => [name, pageLinks(html)]));
 
   function isDead(address: string, base: URL): boolean {
     if (!URL.canParse(address, base)) return true;

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { readPages } from '../export/find-pages';
 import { EXPORT_FOLDER } from '../folders';
 import { inKb, priceOf, usualBytes } from '../pictures/screenshots/weight';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
@@ -17,8 +18,8 @@ interface WeighedFile {
 export const usualPageBytes = (name: string): number =>
   `/${name}` === `${routes.android}index.html` ? 14_850 : 10_240;
 
-const weighPages = (pages: ReadonlyMap<string, string>): WeighedFile[] =>
-  [...pages].map(([name, html]) => ({
+const weighPages = (): WeighedFile[] =>
+  [...readPages()].map(([name, html]) => ({
     file: `${EXPORT_FOLDER}/${name}`,
     bytes: brotliCompressSync(html).length,
     usual: usualPageBytes(name),
@@ -48,13 +49,9 @@ const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 /**
  * What the owner's words and pictures cost a visitor, in Russian sentences; empty: no more than usual.
  *
- * @param pages text of the built pages by their path
  * @param ids of the screenshots that the site shows
  */
-export function weightRemarks(
-  pages: ReadonlyMap<string, string>,
-  ids: readonly string[],
-): string[] {
+export function weightRemarks(ids: readonly string[]): string[] {
   const pictures = weighPictures(ids)
     .filter(isHeavy)
     .sort((one, other) => other.bytes - other.usual - (one.bytes - one.usual));
@@ -64,5 +61,5 @@ export function weightRemarks(
       (file) =>
         `Файлов картинок тяжелее обычного: ${pictures.length}. Самая тяжёлая — ${describe(file)}`,
     );
-  return [...weighPages(pages).filter(isHeavy).map(describe), ...heaviest];
+  return [...weighPages().filter(isHeavy).map(describe), ...heaviest];
 }

@@ -95,11 +95,10 @@ it.each([
   expect(expiryOf(now)).toEqual({ problems: [], remarks: [], [kind]: [`out/${FILE}${sentence}`] });
 });
 
-const pageOf = (bytes: number) =>
-  new Map([['privacy/index.html', randomBytes(bytes).toString('latin1')]]);
-
 it('a page whose words take much is named, with what a visitor waits for it', () => {
-  expect(weightRemarks(pageOf(100_000), [])).toEqual([
+  lay('out/privacy/index.html', randomBytes(100_000));
+
+  expect(weightRemarks([])).toEqual([
     expect.stringMatching(
       /^out\/privacy\/index\.html: [\d,]+ КБ, тяжелее обычного на [\d,]+ КБ, .* ждать на [\d,]+ с дольше\.$/,
     ),
@@ -108,7 +107,8 @@ it('a page whose words take much is named, with what a visitor waits for it', ()
 
 it('of heavy picture files the number and the heaviest are named, of usual ones, missing ones, and those that are not shown nothing', () => {
   const ids = [...screenshots.keys()].slice(0, 2);
-  expect(weightRemarks(pageOf(6_000), ids)).toEqual([]);
+  lay('out/privacy/index.html', randomBytes(6_000));
+  expect(weightRemarks(ids)).toEqual([]);
 
   for (const [index, screenshot] of [...screenshots.values()].entries()) {
     for (const { name, density } of pictureFiles(screenshot.id)) {
@@ -116,7 +116,7 @@ it('of heavy picture files the number and the heaviest are named, of usual ones,
       lay(`${PUBLISHED_FOLDER}/${name}`, Buffer.alloc(bytes));
     }
   }
-  expect(weightRemarks(pageOf(100), ids)).toEqual([
+  expect(weightRemarks(ids)).toEqual([
     expect.stringMatching(
       `^Файлов картинок тяжелее обычного: 2\\. Самая тяжёлая — public/screens/${ids[1]}-light@2x\\.avif: .* на 20,0 КБ, .* на 0,2 с дольше\\.$`,
     ),

@@ -1,17 +1,15 @@
+import { inTemporaryFolder } from '../../support/temporary-folder';
 import { linkProblems } from '@/scripts/preflight/link-problems';
 
+const { lay } = inTemporaryFolder();
+
 /** Problems of a site with a home page and a page of contacts that has the place «form». */
-const problemsOf = (html: string, homeUrl = 'https://slovarplus.ru') =>
-  linkProblems(
-    {
-      files: ['index.html', 'help/index.html', 'a b.txt', 'islands/a.js'],
-      pages: new Map([
-        ['index.html', html],
-        ['help/index.html', '<main id="form"></main>'],
-      ]),
-    },
-    homeUrl,
-  );
+function problemsOf(html: string, homeUrl = 'https://slovarplus.ru') {
+  lay('out/index.html', html);
+  lay('out/help/index.html', '<main id="form"></main>');
+  for (const name of ['a b.txt', 'islands/a.js']) lay(`out/${name}`, '');
+  return linkProblems(homeUrl);
+}
 
 it.each([
   ['to a page', '<a href="/help/">'],
