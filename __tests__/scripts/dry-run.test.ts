@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { parseSettings } from '@/lib/settings/parse';
@@ -61,12 +62,7 @@ describe('in a tree whose owner has put own files and followed the guide', () =>
 
 it('the settings on the page of the launch are ones that the build takes', () => {
   const [, block = ''] = /```ini\n([^]*?)```/.exec(page) ?? [];
-  const environment = Object.fromEntries(
-    block
-      .trim()
-      .split('\n')
-      .map((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1) ?? [line, '']),
-  ) as Record<string, string>;
+  const environment = parseEnv(block);
 
   expect(Object.keys(unsetVariables)).toEqual(expect.arrayContaining(Object.keys(environment)));
   expect(parseSettings(environment)).toMatchObject({

@@ -22,14 +22,9 @@ type ProblemGroup = readonly [title: string, problems: readonly string[]];
 /**
  * What is still to be done before the launch; empty: nothing.
  *
- * @param now milliseconds since 1970
  * @throws Error with a sentence when the installer would stop the build
  */
-export function allProblems(
-  settings: Settings,
-  product: Product,
-  now: number,
-): readonly ProblemGroup[] {
+export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
   if (hasProgram(product, 'windows')) readInstaller(product);
   const groups: ProblemGroup[] = [
     ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
@@ -56,7 +51,7 @@ export function allProblems(
     [
       `Собранный сайт (${EXPORT_FOLDER}/)`,
       existsSync(`${EXPORT_FOLDER}/index.html`)
-        ? [...staleProblems(), ...linkProblems(settings.homeUrl), ...expiryOf(now).problems]
+        ? [...staleProblems(), ...linkProblems(settings.homeUrl), ...expiryOf().problems]
         : [`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`],
     ],
   ];

@@ -16,10 +16,8 @@ const OWN_FILE = `${PUBLIC_FOLDER}/${SECURITY_TXT}`;
 /**
  * When the built security.txt expires (RFC 9116, 2.5.5): a problem if that is soon or it does not
  * say, otherwise something to remember; nothing without the file.
- *
- * @param now milliseconds since 1970
  */
-export function expiryOf(now: number): { problems: string[]; remarks: string[] } {
+export function expiryOf(): { problems: string[]; remarks: string[] } {
   if (!existsSync(FILE)) return { problems: [], remarks: [] };
   const end = Date.parse(/^Expires:\s*(\S+)\s*$/im.exec(readFileSync(FILE, 'utf8'))?.[1] ?? '');
   if (Number.isNaN(end)) {
@@ -30,7 +28,7 @@ export function expiryOf(now: number): { problems: string[]; remarks: string[] }
   const remedy = existsSync(OWN_FILE)
     ? `поправьте в ${OWN_FILE} Expires и выложите сайт снова`
     : 'соберите и выложите сайт снова';
-  return end - now < SOON * DAY_MS
+  return end - Date.now() < SOON * DAY_MS
     ? { problems: [`${FILE}: действует до ${day}; ${remedy}.`], remarks: [] }
     : { problems: [], remarks: [`${FILE} действует до ${day}: до этого дня ${remedy}.`] };
 }

@@ -18,11 +18,11 @@ it('the report counts the problems of every part and puts each under its heading
   lay(TOKENS_FILE, ':root { --ink: #000000; }');
   jest.replaceProperty(iconRecord, 'own', false);
   const problemsNow = () =>
-    allProblems(
-      parseSettings({ NEXT_PUBLIC_SITE_NAME: 'Лексикон' }),
-      { ...emptyProduct, windows, confirmed: [] },
-      Date.UTC(2026, 10, 20),
-    );
+    allProblems(parseSettings({ NEXT_PUBLIC_SITE_NAME: 'Лексикон' }), {
+      ...emptyProduct,
+      windows,
+      confirmed: [],
+    });
   const groups = problemsNow();
   const count = groups.flatMap(([, problems]) => problems).length;
   const blocks = groups.map(([title, problems]) => [title, ...problems].join('\n  — '));

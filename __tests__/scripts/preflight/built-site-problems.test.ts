@@ -56,43 +56,38 @@ describe('an export', () => {
 });
 
 const FILE = '.well-known/security.txt';
-const now = Date.UTC(2026, 10, 20);
 const until = (day: string) => `Contact: mailto:a@slovar.example\r\nExpires: ${day}T00:00:00Z\r\n`;
 const [past, soon, later] = ['2026-01-01', '2026-12-01', '2027-11-20'] as const;
 const again = 'соберите и выложите сайт снова.';
 // A new build does not prolong a file of the owner's.
-const own = `поправьте в public/${FILE} Expires и выложите сайт снова.`;
-const noEnd = ': нет строки Expires с датой, а без неё файл не действует; впишите её.';
+const byHand = `поправьте в public/${FILE} Expires и выложите сайт снова.`;
+
+const remembered = (remedy: string) => ({
+  problems: [],
+  remarks: [`out/${FILE} действует до ${longDate(later)}: до этого дня ${remedy}`],
+});
+const problem = (sentence: string) => ({ problems: [`out/${FILE}: ${sentence}`], remarks: [] });
+const noEnd = problem('нет строки Expires с датой, а без неё файл не действует; впишите её.');
 
 it.each([
-  [
-    'that ends later',
-    until(later),
-    'remarks',
-    ` действует до ${longDate(later)}: до этого дня ${again}`,
-  ],
-  ['that ends soon', until(soon), 'problems', `: действует до ${longDate(soon)}; ${again}`],
-  ['that has ended', until(past), 'problems', `: действует до ${longDate(past)}; ${again}`],
-  [
-    'of the owner’s',
-    until(later),
-    'remarks',
-    ` действует до ${longDate(later)}: до этого дня ${own}`,
-  ],
+  ['that ends later', until(later), remembered(again)],
+  ['that ends soon', until(soon), problem(`действует до ${longDate(soon)}; ${again}`)],
+  ['that has ended', until(past), problem(`действует до ${longDate(past)}; ${again}`)],
+  ['of the owner’s', until(later), remembered(byHand)],
   [
     'of the owner’s that ends soon',
     until(soon),
-    'problems',
-    `: действует до ${longDate(soon)}; ${own}`,
+    problem(`действует до ${longDate(soon)}; ${byHand}`),
   ],
-  ['without an end', 'Contact: mailto:a@slovar.example', 'problems', noEnd],
-  ['with an end that is no day', 'Expires: скоро', 'problems', noEnd],
-])('of a security.txt %s this is said', (what, text, kind, sentence) => {
-  expect(expiryOf(now)).toEqual({ problems: [], remarks: [] });
+  ['without an end', 'Contact: mailto:a@slovar.example', noEnd],
+  ['with an end that is no day', 'Expires: скоро', noEnd],
+])('of a security.txt %s this is said', (what, text, said) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20));
+  expect(expiryOf()).toEqual({ problems: [], remarks: [] });
   lay(`out/${FILE}`, text);
   if (what.startsWith('of the owner’s')) lay(`public/${FILE}`, text);
 
-  expect(expiryOf(now)).toEqual({ problems: [], remarks: [], [kind]: [`out/${FILE}${sentence}`] });
+  expect(expiryOf()).toEqual(said);
 });
 
 it('a page whose words take much is named, with what a visitor waits for it', () => {
