@@ -11,8 +11,12 @@ const quoted = (value = '') => (value === '' ? 'пусто' : `«${value}»`);
 export function staleProblems(): string[] {
   const built = readStamp();
   const now = presentStamp();
-  const changes = Object.keys({ ...built, ...now }).filter((name) => built[name] !== now[name]);
-  if (changes.some((name) => name.startsWith(`${EXPORT_FOLDER}/`))) {
+  const isExported = (name: string) => name.startsWith(`${EXPORT_FOLDER}/`);
+  const changes = Object.keys({ ...built, ...now })
+    .filter((name) => built[name] !== now[name])
+    // Programs that upload the folder leave files of their own in it, but no pages.
+    .filter((name) => name in built || name.endsWith('.html') || !isExported(name));
+  if (changes.some(isExported)) {
     return [`В ${EXPORT_FOLDER}/ не то, что сделала последняя сборка: выполните npm run build.`];
   }
   if (changes.length === 0) return [];

@@ -27,7 +27,8 @@ describe('an export', () => {
     finishStamp();
     set({ NEXT_PUBLIC_API_URL: '', REQUIRE_PREFLIGHT: 'true' });
     lay('lib/content/README.md', 'Руководство');
-    lay('out/.DS_Store', '');
+    lay('lib/content/.DS_Store', '');
+    lay('out/.vercel/project.json', '');
 
     expect(staleProblems()).toEqual([]);
   });
@@ -45,6 +46,7 @@ describe('an export', () => {
 
   it.each([
     ['whose build has not ended', () => {}],
+    ['with a page that was added', () => (finishStamp(), lay('out/new.html', ''))],
     ['that was changed by hand', () => (finishStamp(), lay('out/.htaccess', 'changed'))],
   ])('%s is not what the last build has made', (_, change) => {
     change();
