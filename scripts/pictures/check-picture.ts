@@ -10,12 +10,13 @@ export const filesIn = (root: string, folder: string): readonly string[] =>
   existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
 
 /**
- * Finds the first of an owner's pictures in a folder under a name that the site does not take.
+ * Checks the names of an owner's pictures in a folder.
  *
- * @param right paths of those that it takes, from the project's folder
- * @throws Error with a Russian sentence when only the format is another
+ * @param right paths of those that the site takes, from the project's folder
+ * @returns the first one that is none of them; undefined: there is none
+ * @throws Error with a Russian sentence when one of them is there in another format
  */
-export function otherPicture(root: string, right: readonly string[]): string | undefined {
+export function checkPictureNames(root: string, right: readonly string[]): string | undefined {
   const folder = path.posix.dirname(right[0] ?? '');
   const files = filesIn(root, folder).map((name) => `${folder}/${name}`);
   const others = files.filter((file) => PICTURE.test(file) && !right.includes(file));

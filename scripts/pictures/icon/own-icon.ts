@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../digest';
-import { otherPicture } from '../check-picture';
+import { checkPictureNames } from '../check-picture';
 import { themedIconSvg } from './mark-svg';
 import { iconRecord } from '@/lib/brand/icons';
 
@@ -27,7 +27,7 @@ function read(file: string): Buffer {
  * @throws Error with a Russian sentence when there are two, or one of another format
  */
 export function findOwnIcon(root: string): OwnIcon | undefined {
-  otherPicture(root, ownIconPaths);
+  checkPictureNames(root, ownIconPaths);
   const [found, other] = ownIconPaths.filter((file) => existsSync(path.join(root, file)));
   if (found && other) throw new Error(`Иконок две: ${found} и ${other}. Оставьте одну.`);
   return found && { path: found, content: read(path.join(root, found)) };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, otherPicture } from '../check-picture';
+import { filesIn, checkPictureNames } from '../check-picture';
 import {
   originalOf,
   ORIGINALS_FOLDER,
@@ -41,7 +41,7 @@ export function checkNames(root: string, screenshots: Screenshots, ids: readonly
   const names = [...screenshots.keys()].flatMap((id) =>
     ['', '-light', '-dark'].map((theme) => inFolder(`${id}${theme}.png`)),
   );
-  const lost = otherPicture(root, names);
+  const lost = checkPictureNames(root, names);
   if (lost === undefined) return;
   const id = path.parse(lost).name.replace(/-(light|dark)$/, '');
   throw new Error(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PUBLIC_FOLDER } from '../../folders';
-import { checkPicture, otherPicture } from '../check-picture';
+import { checkPicture, checkPictureNames } from '../check-picture';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
 /** Largest weight in KB of 1024 bytes: WhatsApp leaves out pictures that take much more. */
@@ -19,7 +19,7 @@ const FILE = `${PUBLIC_FOLDER}${sharePicture.path}`;
  */
 export async function checkOwnPicture(root: string): Promise<boolean> {
   if (!existsSync(path.join(root, FILE))) {
-    otherPicture(root, [FILE]);
+    checkPictureNames(root, [FILE]);
     return false;
   }
   const content = await readFile(path.join(root, FILE));
