@@ -1,13 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesIn } from './screenshots/record';
 
 /** What programs save as a picture. */
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?|svg|ico)$/i;
-
-/** Names of the files in a folder; empty if the folder does not exist. */
-export const filesIn = (root: string, folder: string): readonly string[] =>
-  existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
 
 /**
  * Checks the names of an owner's pictures in a folder.
@@ -44,7 +40,14 @@ interface Demands {
   readonly smallestPart?: number;
 }
 
-const unreadable = { format: undefined, width: 0, height: 0 };
+async function readSize(content: Buffer) {
+  try {
+    // Of an empty file it throws at once.
+    return await sharp(content).metadata();
+  } catch {
+    return { format: undefined, width: 0, height: 0 };
+  }
+}
 
 /**
  * Checks an owner's picture.
@@ -53,13 +56,12 @@ const unreadable = { format: undefined, width: 0, height: 0 };
  * @throws Error with a Russian sentence about the first demand that it does not meet
  */
 export async function checkPicture(file: string, content: Buffer, demands: Demands): Promise<void> {
-  const picture = sharp(content).metadata();
-  const { format, width, height } = await picture.catch(() => unreadable);
+  const { format, width, height } = await readSize(content);
   const refuse = (problem: string) => {
     throw new Error(`${file}: ${problem}.`);
   };
   if (format !== demands.format) {
-    refuse(`это не ${demands.format.toUpperCase()}; сохраните картинку в этом формате заново`);
+    refuse(`это не ${demands.format.toUpperCase()}. Сохраните картинку в этом формате заново`);
   }
   const size = `картинка ${width} × ${height}, а нужна`;
   const needed = `${demands.width} × ${demands.height}`;

@@ -29,6 +29,15 @@ function svgProblem(content: Buffer): string | undefined {
   return OTHER_FILE.test(text) ? 'он ссылается на другой файл; вставьте всё внутрь' : undefined;
 }
 
+async function drawingProblem(content: Buffer): Promise<string | undefined> {
+  try {
+    const { channels } = await sharp(content).ensureAlpha().stats();
+    return channels[3]?.max === 0 ? 'на картинке ничего нет' : undefined;
+  } catch {
+    return 'файл не читается; сохраните его ещё раз';
+  }
+}
+
 /**
  * Checks the owner's icon.
  *
@@ -37,13 +46,6 @@ function svgProblem(content: Buffer): string | undefined {
 export async function checkOwnIcon({ path, content }: OwnIcon): Promise<void> {
   const isSvg = path.endsWith('.svg');
   if (!isSvg) await checkPicture(path, content, demands);
-  const stats = await sharp(content)
-    .ensureAlpha()
-    .stats()
-    .catch(() => undefined);
-  const problem =
-    (isSvg && svgProblem(content)) ||
-    (!stats && 'файл не читается; сохраните его ещё раз') ||
-    (stats?.channels[3]?.max === 0 && 'на картинке ничего нет');
+  const problem = (isSvg && svgProblem(content)) || (await drawingProblem(content));
   if (problem) throw new Error(`${path}: ${problem}.`);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, checkPictureNames } from '../check-picture';
+import { checkPictureNames } from '../check-picture';
+import { filesIn, type Screenshots } from './record';
 import {
   originalOf,
   ORIGINALS_FOLDER,
@@ -10,9 +11,6 @@ import {
   themes,
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
-
-/** Every picture of the site by its id. */
-export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 /** The owner's PNG for one or both themes of a picture. */
 export interface Original {

@@ -1,7 +1,13 @@
-import { filesIn } from '../check-picture';
-import { checkNames, inFolder, originalsOf, type Screenshots } from './originals';
+import { checkNames, inFolder, originalsOf } from './originals';
 import { publish } from './publish';
-import { leftoverIds, recordPublished, removePublished, staleIds } from './record';
+import {
+  filesIn,
+  leftoverIds,
+  recordPublished,
+  removePublished,
+  type Screenshots,
+  staleIds,
+} from './record';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 
 /**

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../../digest';
-import { filesIn } from '../check-picture';
-import { type Screenshots } from './originals';
+import { digestOf } from '../digest';
 import {
   originalOf,
   ORIGINALS_FOLDER,
@@ -11,8 +9,16 @@ import {
   publishedId,
   themes,
 } from '@/lib/screenshots/files';
+import { type Screenshot } from '@/lib/screenshots/screenshots';
+
+/** Every picture of the site by its id. */
+export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
+
+/** Names of the files in a folder; empty if the folder does not exist. */
+export const filesIn = (root: string, folder: string): readonly string[] =>
+  existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
 
 /** Digests, by id, of the owner's PNGs for a picture and of the files made from them. */
 type Digests = Readonly<Record<string, string>>;

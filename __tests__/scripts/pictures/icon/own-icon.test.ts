@@ -39,6 +39,8 @@ it.each([
   ['with letters', svgPath, svg('<text y="8">A</text>'), 'переведите буквы в кривые'],
   ['that needs another file', svgPath, svg(image), 'ссылается на другой файл'],
   ['that needs another style', svgPath, svg(style), 'ссылается на другой файл'],
+  ['of no bytes', svgPath, Buffer.from(''), 'нет viewBox'],
+  ['of no bytes', pngPath, Buffer.from(''), 'это не PNG'],
   ['that is heavy', svgPath, svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
   ['that is empty', svgPath, svg(''), 'ничего нет'],
   ['that ends too early', svgPath, svg('<path'), 'файл не читается'],

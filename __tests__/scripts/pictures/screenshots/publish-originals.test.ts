@@ -142,7 +142,7 @@ describe('refuses in one sentence, and writes nothing,', () => {
     ['a theme that is none', 'search-night.png', '', '^У файла .* нет картинки на сайте: '],
     ['another format', 'search.jpg', '', 'под именем screenshots/search\\.png\\.$'],
     ['an extension in capitals', 'search.PNG', '', 'под именем screenshots/search\\.png\\.$'],
-    ['a file that is no PNG', 'search.png', '', 'это не PNG; '],
+    ['a file that is no PNG', 'search.png', '', 'это не PNG\\. '],
     ['a PNG that is too narrow', 'search.png', [63, 128], `картинка 63 × 128, ${larger}`],
     ['a PNG that is too low', 'search.png', [64, 127], `картинка 64 × 127, ${larger}`],
     ['a PNG that is lying', 'search.png', [256, 128], `картинка 256 × 128, ${cut}`],

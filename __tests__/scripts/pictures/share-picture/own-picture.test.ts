@@ -16,8 +16,8 @@ it('a JPEG of the right size will do as a share picture', async () => {
 
 it.each([
   ['another size', 'og.jpg', plain(1200, 640).jpeg().toBuffer(), '1200 × 640, а нужна 1200 × 630.'],
-  ['another format', 'og.jpg', plain(1200, 630).png().toBuffer(), 'это не JPEG;'],
-  ['no picture', 'og.jpg', Buffer.from('og'), 'это не JPEG;'],
+  ['another format', 'og.jpg', plain(1200, 630).png().toBuffer(), 'это не JPEG. '],
+  ['no picture', 'og.jpg', Buffer.from('og'), 'это не JPEG. '],
   ['another name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],
   [
     'too much weight',
