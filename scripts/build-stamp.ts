@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from './digest';
 import { filesBelow } from './files-below';
 import { EXPORT_FOLDER, GENERATED_FOLDER, PUBLIC_FOLDER } from './folders';
 import { valueOf } from '@/lib/settings/parse';
@@ -32,13 +32,7 @@ const digestsOf = (folder: string): Stamp =>
   Object.fromEntries(
     filesBelow(folder)
       .filter((name) => !ignored.test(path.basename(name)))
-      .map((name) => {
-        const content = readFileSync(path.join(folder, name));
-        return [
-          `${folder}/${name}`,
-          createHash('sha256').update(content).digest('hex').slice(0, 16),
-        ];
-      }),
+      .map((name) => [`${folder}/${name}`, digestOf([readFileSync(path.join(folder, name))])]),
   );
 
 const readSources = (): Stamp => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../../digest';
 import { checkPictureNames } from '../check-picture';
-import { digestOf } from '../digest';
 import { themedIconSvg } from './mark-svg';
 import { iconRecord } from '@/lib/brand/icons';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../digest';
+import { digestOf } from '../../digest';
 import {
   originalOf,
   ORIGINALS_FOLDER,

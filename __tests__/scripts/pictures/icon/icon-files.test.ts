@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandColors } from '@/lib/brand/colors';
 import { siteIcons } from '@/lib/brand/icons';
-import { digestOf } from '@/scripts/pictures/digest';
+import { digestOf } from '@/scripts/digest';
 import { iconFiles } from '@/scripts/pictures/icon/icon-files';
 import { findOwnIcon } from '@/scripts/pictures/icon/own-icon';
 
