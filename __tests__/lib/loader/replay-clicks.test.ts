@@ -60,7 +60,7 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 // What is held would wait for the next test.
 afterEach(leavePage);
 
-// In which order, how long, and what is said of those in vain: e2e/visitor/held-presses.spec.ts.
+// In which order: e2e/visitor/carousel-take-over.spec.ts; how long, and what is said: missing-code.spec.ts.
 it('a click on an island that is not ready loads it, is busy meanwhile, and waits for no other', async () => {
   press('one', 'copy');
   expect([done, busy()]).toEqual([[], ['one', 'copy']]);
