@@ -3,6 +3,16 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 
+/** Names of controls stand beside the code of these. */
+const controlNames = [
+  'Введите адрес электронной почты|Другое приложение|Ещё|Закрыть|Копировать ссылку|Отправить',
+  'Перейти к\\sсодержанию|Поделиться|Свернуть|Скачать|Скопировано|Ссылка скопирована',
+  'Увеличить снимок:|Электронная почта',
+].join('|');
+
+/** Matches other Russian words, in esquery's notation. */
+const WORDS = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
+
 export default defineConfig([
   globalIgnores(['.next/', 'out/', '.generated/', 'next-env.d.ts']),
   ...nextCoreWebVitals,
@@ -37,6 +47,21 @@ export default defineConfig([
     // `use` is how a Playwright fixture hands itself over; these files have no React.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['JSXText[value=', 'Literal[value=', 'TemplateElement:first-child[value.raw='].map(
+          (node) => ({
+            // Those for screen readers alone may stay.
+            selector: `${node}${WORDS}]:not(JSXAttribute[name.name=/^aria-/] *)`,
+            message: 'An editor looks for words in lib/content; only names of controls stand here.',
+          }),
+        ),
+      ],
+    },
   },
   prettier,
 ]);

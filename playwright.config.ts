@@ -1,9 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
 import { engineOptions } from './e2e/engines/engine-project';
-import { findHeadlessShell, launchOptions } from './scripts/test-tools/chromium';
+import { launchOptions } from './scripts/test-tools/chromium';
 import { firefox, isTested, oldChromiums, webKit } from './scripts/test-tools/tools';
 
-const chromium = { launchOptions: launchOptions(findHeadlessShell()) };
+const chromium = { launchOptions: launchOptions() };
 
 /**
  * Tests that run in every engine. With the parent folder, because the project itself may be in a

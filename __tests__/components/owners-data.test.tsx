@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { testMarkup } from '../support/markup';
+import { partsOf } from '../support/markup';
 import { Dictionaries } from '@/components/android/dictionaries';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { ReleaseEntry } from '@/components/changes/release-entry';
@@ -10,109 +9,76 @@ import { privacy } from '@/lib/content/privacy';
 import { fillIn, longDate } from '@/lib/format';
 
 const date = '2026-11-20';
-const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
-const added = { kind: 'new', text: 'Иконка' } as const;
-const release = { version: '1.10', date: '', changes: [] };
-const titleOf = (name: string) => changesPage.kinds.find(({ kind }) => kind === name)?.title;
+const unknown = { version: '1.10', date: '', changes: [] };
 
-testMarkup({
-  title: 'a version has its day, and its changes under the headings of their kinds',
-  component: (
-    <ReleaseEntry platform="android" release={{ ...release, date, changes: [fixed, added] }} />
-  ),
-  parts: 'time@datetime time h4 li p',
-  values: [date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
-});
-testMarkup({
-  title: 'a version of which nothing is known says so',
-  component: <ReleaseEntry platform="android" release={release} />,
-  parts: 'time h4 ul li p',
-  values: [changesPage.noChanges],
-});
-testMarkup({
-  title: 'its dialog says so, too',
-  component: <VersionDialog release={release} />,
-  parts: 'ul p',
-  values: [changesPage.noChanges, ''],
+it('a version has its day, and its changes under the headings of their kinds', () => {
+  const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
+  const added = { kind: 'new', text: 'Иконка' } as const;
+  const release = { ...unknown, date, changes: [fixed, added] };
+  const titleOf = (name: string) => changesPage.kinds.find(({ kind }) => kind === name)?.title;
+  const entry = <ReleaseEntry platform="android" release={release} />;
+
+  expect(partsOf(entry, 'time@datetime time h4 li p')).toEqual([
+    ...[date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
+  ]);
 });
 
-const from = (own: string, to: string) => ({ code: 'de', from: `Из ${own}`, own, to });
+it('a version of which nothing is known says so, and so does its dialog', () => {
+  const entry = <ReleaseEntry platform="android" release={unknown} />;
+  expect(partsOf(entry, 'time h4 ul li p')).toEqual([changesPage.noChanges]);
 
-testMarkup({
-  title: 'dictionaries of several languages into one are a list, which names it once',
-  component: <Dictionaries pairs={[from('a', 'Русский'), from('b', 'Русский')]} />,
-  parts: 'p li i@lang i td',
-  values: [
-    fillIn(android.dictionaries.intoOneLanguage, { language: 'русский' }),
-    'Из a ',
-    'de',
-    'a',
-    'Из b ',
-    'de',
-    'b',
-    android.dictionaries.others,
-  ],
+  const dialog = <VersionDialog release={unknown} />;
+  expect(partsOf(dialog, 'ul p')).toEqual([changesPage.noChanges, '']);
 });
 
-for (const [title, targets] of [
-  ['into several', ['РЖЯ', 'Русский']],
-  ['of one language', ['Русский']],
-] as const) {
-  testMarkup({
-    title: `dictionaries ${title} are a table`,
-    component: <Dictionaries pairs={targets.map((to) => from('a', to))} />,
-    parts: 'td p li',
-    values: [...targets, android.dictionaries.others],
-  });
-}
+const words = android.dictionaries;
+const into = (...targets: string[]) =>
+  targets.map((to) => ({ code: 'de', from: 'Из А', own: 'A', to }));
+
+const once = fillIn(words.intoOneLanguage, { language: 'русский' });
+const entry = ['Из А ', 'de', 'A'];
+const head = [words.from, 'col', words.to, 'col'];
+const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
 
 it.each([
-  [30, false],
-  [31, true],
-])('%i dictionaries, without a class for each, have a frame to scroll in: %s', (length, framed) => {
-  for (const to of ['Б', 'В']) {
-    const pairs = [from('A', to), ...Array.from({ length: length - 1 }, () => from('A', 'Б'))];
-    const html = renderToStaticMarkup(<Dictionaries pairs={pairs} />);
+  ['of several languages into one are a list', ['Русский', 'Русский'], [once, ...entry, ...entry]],
+  ['into several are a table', ['РЖЯ', 'Русский'], [...head, ...row('РЖЯ'), ...row('Русский')]],
+  ['of one language are a table', ['Русский'], [...head, ...row('Русский')]],
+])('dictionaries %s', (_, targets, shown) => {
+  const dictionaries = <Dictionaries pairs={into(...targets)} />;
 
-    expect(html.split(/<(?:li|th scope="row")>Из A <i lang="de">A<\/i>/)).toHaveLength(length + 1);
-    expect(/<div role="group" aria-label=".+?" tabindex="0"/.test(html)).toBe(framed);
-  }
+  expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, words.others]);
 });
 
-const paragraphs = ['Мы бережём данные.', 'И никому их не даём.'];
+it.each([
+  ['list', 'Б'],
+  ['table', 'В'],
+])('a %s of more than 30 has a frame to scroll in, and no class for each entry', (_, last) => {
+  const framedBy = (length: number) => {
+    const pairs = into(last, ...Array<string>(length - 1).fill('Б'));
+    const kinds =
+      'div@role div@aria-label div@tabindex tr@class th@class td@class li@class i@class';
+    return partsOf(<Dictionaries pairs={pairs} />, kinds).filter((part) => part !== undefined);
+  };
 
-testMarkup({
-  title: 'the owner’s text on privacy stands in its order after the day of its edition',
-  component: <PrivacyText text={{ date, paragraphs }} />,
-  parts: 'p time@datetime time',
-  values: [privacy.edition, date, longDate(date), ...paragraphs],
+  expect(framedBy(30)).toEqual([]);
+  expect(framedBy(31)).toEqual(['group', words.title, '0']);
 });
-testMarkup({
-  title:
-    'it may have no day, and headings, lists, and links to the site, to others and to a mailbox',
-  component: (
-    <PrivacyText
-      text={{
-        date: '',
-        paragraphs: [
-          '## Кто мы',
-          '- [Контакты](/help/)',
-          '- [почта](mailto:a@b.ru)',
-          '### Как',
-          '[Так](https://a.ru)',
-        ],
-      }}
-    />
-  ),
-  parts: 'time h2 ul li a a@href a@target h3',
-  values: [
-    'Кто мы',
-    '',
-    '',
-    ...['Контакты', '/help/', undefined],
-    '',
-    ...['почта', 'mailto:a@b.ru', undefined],
-    'Как',
-    ...['Так', 'https://a.ru', '_blank'],
-  ],
+
+it('the owner’s text on privacy stands in its order, after the day of its edition if it has one', () => {
+  const paragraphs = [
+    ...['Мы бережём данные.', '## Кто мы', '- [Контакты](/help/)', '- [почта](mailto:a@b.ru)'],
+    ...['### Как', '[Так](https://a.ru)'],
+  ];
+  const shown = [
+    ...['Мы бережём данные.', 'Кто мы', '', '', 'Контакты', '/help/', undefined],
+    ...['', 'почта', 'mailto:a@b.ru', undefined, 'Как', '', 'Так', 'https://a.ru', '_blank'],
+  ];
+  const partsWith = (day: string) => {
+    const text = <PrivacyText text={{ date: day, paragraphs }} />;
+    return partsOf(text, 'p time@datetime time h2 h3 ul li a a@href a@target');
+  };
+
+  expect(partsWith(date)).toEqual([privacy.edition, date, longDate(date), ...shown]);
+  expect(partsWith('')).toEqual(shown);
 });

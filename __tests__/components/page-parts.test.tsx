@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { testMarkup } from '../support/markup';
+import { partsOf } from '../support/markup';
 import { emptyProduct, fullProduct } from '../support/product';
 import { ContactCards } from '@/components/contacts/contact-cards';
 import { ResultLinks } from '@/components/result-page/result-links';
@@ -9,6 +9,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail, topicEmail } from '@/lib/content/emails';
+import { type ResultPage } from '@/lib/content/result-pages';
 import { shell } from '@/lib/content/shell';
 import { fillIn } from '@/lib/format';
 import { screenshots } from '@/lib/screenshots/screenshots';
@@ -18,110 +19,76 @@ import { routes } from '@/lib/site/routes';
 import { appLink } from '@/lib/urls/app-link';
 import { mailto } from '@/lib/urls/mailto';
 
-const page = {
-  slug: 'a',
-  result: 'success',
-  title: 'Не\u00a0удалось',
-  text: '',
-  next: '',
-} as const;
-const email = mailto(settings.supportEmail, resultPageEmail(page.title, `${settings.homeUrl}/a/`));
+const page = { slug: 'a', title: 'Не\u00a0вышло', text: '', next: '' };
+const letter = resultPageEmail(page.title, `${settings.homeUrl}/a/`);
+const email = mailto(settings.supportEmail, letter);
 const app = appLink('org.slovar', settings.homeUrl, settings.stores[0].url);
+const toApp = { backToApp: true };
+const toDeletion = { toDeletion: true };
 
-for (const [title, changes, packageName, links, loud] of [
-  ['a success leads home, and not loudly', {}, 'org.slovar', ['/'], false],
-  ['a success may need help, too', { help: true }, 'org.slovar', [email, '/'], false],
-  [
-    'an error writes to the support first',
-    { result: 'error', backToApp: true },
-    'org.slovar',
-    [email, app, '/help/'],
-    true,
-  ],
-  [
-    'an error of the deletion asks for another email first',
-    { result: 'error', toDeletion: true },
-    'org.slovar',
-    [routes.deletion, email, '/help/'],
-    true,
-  ],
-  ['a success goes back to the app first', { backToApp: true }, 'org.slovar', [app, '/'], true],
-  ['not without the package’s name', { backToApp: true }, '', ['/'], false],
-] as const) {
-  const resultPage = { ...page, ...changes };
-  const [first, quiet] = [buttonStyle.primary, expect.not.stringContaining(buttonStyle.primary)];
-  const expected = links.flatMap((link, index) => [link, loud && index === 0 ? first : quiet]);
-  testMarkup({
-    title: title,
-    component: <ResultLinks {...{ resultPage, packageName }} />,
-    parts: 'a@href a@class',
-    values: expected,
-  });
-}
+it.each<[ResultPage['result'], string, object, loud: string[], quiet: string[], name?: string]>([
+  ['success', 'leads home, and not loudly', {}, [], ['/']],
+  ['success', 'may need help, too', { help: true }, [], [email, '/']],
+  ['success', 'goes back to the app first', toApp, [app], ['/']],
+  ['success', 'does not without the package’s name', toApp, [], ['/'], ''],
+  ['error', 'writes to the support first', toApp, [email], [app, '/help/']],
+  ['error', 'deletes by another email first', toDeletion, [routes.deletion], [email, '/help/']],
+])('the page of %s %s', (result, _, changes, loud, quiet, packageName = 'org.slovar') => {
+  const resultPage = { ...page, result, ...changes };
+  const { primary } = buttonStyle;
 
-const footer = [
-  mailto(settings.supportEmail),
-  ...footerLinksOf(fullProduct).map(({ href }) => href),
-];
-
-testMarkup({
-  title: 'the footer says who makes the app, and leads to the support and to its pages',
-  component: <SiteFooter product={fullProduct} />,
-  parts: 'p a@href',
-  values: [
-    expect.stringContaining(
-      fillIn(shell.footer.developer, { developer: fullProduct.app.developer }),
-    ),
-    ...footer,
-  ],
+  expect(partsOf(<ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class')).toEqual([
+    ...loud.flatMap((href) => [href, primary]),
+    ...quiet.flatMap((href) => [href, expect.not.stringContaining(primary)]),
+  ]);
 });
-testMarkup({
-  title: 'it leads to no page on privacy before that exists',
-  component: <SiteFooter product={emptyProduct} />,
-  parts: 'a@href',
-  values: footer.filter((href) => href !== routes.privacy),
-});
-const channel = { title: 'Канал', text: 'Новости.', link: 'Читать', url: 'https://t.me/slovar' };
 
-testMarkup({
-  title:
-    'a letter, which a topic begins with its questions, the forum and another way to talk have cards',
-  component: <ContactCards channels={[channel]} />,
-  parts: 'h2 li a@href a',
-  values: [
-    ...[contacts.email.title, ...contacts.email.needed],
-    ...[mailto(settings.supportEmail), contacts.email.link],
+it.each([
+  ['its pages', fullProduct, ''],
+  ['no page on privacy before that exists', emptyProduct, routes.privacy],
+])('the footer says who makes the app, and leads to the support and %s', (_, product, absent) => {
+  const { developer } = fullProduct.app;
+  const pages = footerLinksOf(fullProduct).map(({ href }) => href);
+  const links = partsOf(<SiteFooter product={{ ...product, app: fullProduct.app }} />, 'p a@href');
+
+  expect(links).toEqual([
+    expect.stringContaining(fillIn(shell.footer.developer, { developer })),
+    ...[mailto(settings.supportEmail), ...pages.filter((href) => href !== absent)],
+  ]);
+});
+
+it('a letter, which a topic begins with its questions, the forum and another way to talk have cards', () => {
+  const channel = { title: 'Канал', text: 'Новости.', link: 'Читать', url: 'https://t.me/slovar' };
+  const { forum, topics, email: own } = contacts;
+
+  expect(partsOf(<ContactCards channels={[channel]} />, 'h2 li a@href a')).toEqual([
+    ...[own.title, ...own.needed, mailto(settings.supportEmail), own.link],
     // The topics stand in the letter's card.
-    ...contacts.topics.list.flatMap(({ title, questions }) => [
+    ...topics.list.flatMap(({ title, questions }) => [
       ...['', mailto(settings.supportEmail, topicEmail(title, questions)), title],
     ]),
-    ...[contacts.forum.title, settings.forumUrl, contacts.forum.link],
+    ...[forum.title, settings.forumUrl, forum.link],
     ...[channel.title, channel.url, channel.link],
-  ],
+  ]);
 });
 
-testMarkup({
-  title: 'a link to another site opens a tab that learns neither its opener nor where it came from',
-  component: <ExternalLink href="https://a.example" target="_self" rel="opener" />,
-  parts: 'a@target a@rel',
-  values: ['_blank', 'noopener noreferrer'],
+it('a link to another site opens a tab that learns neither its opener nor where it came from', () => {
+  const link = <ExternalLink href="https://a.example" target="_self" rel="opener" />;
+
+  expect(partsOf(link, 'a@target a@rel')).toEqual(['_blank', 'noopener noreferrer']);
 });
 
 const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };
-const { id } = screenshot;
-const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
 
-testMarkup({
-  title: 'a picture comes at once where it is seen first',
-  component: eager,
-  parts: 'img@loading',
-  values: ['eager'],
-});
-testMarkup({
-  title: 'others come late, have room kept, and choose by their width before the light fallback',
-  component: <ScreenshotPicture screenshot={screenshot} sizes="50vw" />,
-  parts: 'source@sizes img@src img@alt img@width img@height img@loading',
-  values: ['50vw', '50vw', `/screens/${id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
+it('a picture comes late but where it is seen first, has room kept, and is chosen by its width', () => {
+  const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
+  expect(partsOf(eager, 'img@loading')).toEqual(['eager']);
+
+  const late = <ScreenshotPicture screenshot={screenshot} sizes="50vw" />;
+  const kinds = 'source@sizes img@src img@alt img@width img@height img@loading';
+  expect(partsOf(late, kinds)).toEqual([
+    ...['50vw', '50vw', `/screens/${screenshot.id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
+  ]);
 });
 
 it('a missing picture stops the build with a sentence that says what to do', () => {

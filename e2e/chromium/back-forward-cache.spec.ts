@@ -1,9 +1,12 @@
-import { launchOptions } from '../../scripts/test-tools/chromium';
+import { findChromium, launchOptions } from '../../scripts/test-tools/chromium';
 import { expect, test } from '../support/test';
 
 // These tests need the back-forward cache, which Playwright turns off and a headless shell does not have.
 test.use({
-  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...launchOptions(findChromium()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 // One page of each kind: with the share menu alone, with the carousel, with the form.

@@ -1,18 +1,25 @@
-import { type Page } from 'playwright/test';
-import { openCarousel } from '../support/carousel';
-import { exportedPages } from '../support/exported';
+import { views } from '../every-device/views';
 import { faultsOfTab } from '../support/keyboard';
-import { panels } from '../support/panels';
 import { expect, test } from '../support/test';
-import { version } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const file of exportedPages) {
-  test(`Tab walks ${file} in the order of reading, each stop once and seen`, async ({ page }) => {
-    await page.goto(`/${file}`);
-    expect(await faultsOfTab(page)).toEqual([]);
+const looks = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+for (const [name, open] of Object.entries(views)) {
+  test(`Tab walks ${name} in the order of reading, each stop once and seen in all colours`, async ({
+    page,
+  }) => {
+    for (const look of looks) {
+      await page.emulateMedia(look);
+      await open(page);
+      expect.soft(await faultsOfTab(page), JSON.stringify(look)).toEqual([]);
+    }
   });
 }
 
@@ -29,27 +36,3 @@ test('the walk by Tab notices a link without ring, order or reach', async ({ pag
   expect(faults).toContain('comes out of order');
   expect(faults).toContain('is not reached');
 });
-
-const states = {
-  ...panels,
-  'the carousel, of whose slides one is shown': async (page: Page) => {
-    await openCarousel(page);
-    await version(page).focus();
-  },
-};
-
-for (const look of [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const) {
-  for (const [name, open] of Object.entries(states)) {
-    test(`Tab walks ${name} (${look.colorScheme} theme, forced colours: ${look.forcedColors})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia(look);
-      await open(page);
-      expect(await faultsOfTab(page)).toEqual([]);
-    });
-  }
-}

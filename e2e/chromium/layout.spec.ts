@@ -1,48 +1,5 @@
-import { type Locator, type Page } from 'playwright/test';
-import { exportedPages } from '../support/exported';
-import { brokenWords, overflow } from '../support/fits';
+import { type Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
-
-/** Number of characters in the longest line of the main content. */
-const longestLine = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    let longest = 0;
-    const range = document.createRange();
-    for (const block of main.querySelectorAll('p, li:not(:has(p, div)), h1, h2, h3')) {
-      const lines = new Map<number, number>();
-      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        for (let offset = 0; offset < node.length; offset += 1) {
-          range.setStart(node, offset);
-          range.setEnd(node, offset + 1);
-          const { top, width } = range.getBoundingClientRect();
-          if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + 1);
-        }
-      }
-      longest = Math.max(longest, ...lines.values());
-    }
-    return longest;
-  });
-
-for (const file of exportedPages) {
-  test(`${file} fits windows of every width, with large text and short lines`, async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await page.goto(`/${file}`);
-    expect.soft(await longestLine(page), 'at 1920 px').toBeLessThanOrEqual(75);
-    await page.setViewportSize({ width: 303, height: 700 });
-    expect.soft(await overflow(page), 'at 320 px with a scrollbar').toBe(0);
-    // Text at twice the size (WCAG 1.4.4).
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const width of [1280, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflow(page), `at ${width} px, text twice as large`).toBe(0);
-      expect.soft(await page.evaluate(brokenWords), `at ${width} px, twice as large`).toEqual([]);
-    }
-  });
-}
 
 test('the home page’s buttons and the footer’s links line up at every width', async ({ page }) => {
   const sidesOf = (links: Locator, side: 'width' | 'y') =>

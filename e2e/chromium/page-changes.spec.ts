@@ -13,14 +13,9 @@ test('«Back» restores a hydrated page with what was typed in it', async ({ pag
   await expect(form(page).field).toHaveValue('name@example.ru');
 });
 
-test('the browser fetches a page while the pointer rests on its link', async ({ page }) => {
-  await page.goto('/');
-  const fetched = page.waitForRequest(/\/help\/$/);
-  await contacts(page).hover();
-  expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
-});
-
-test('the next page is there without a transition, which would keep it back', async ({ page }) => {
+test('a page is fetched while the pointer rests on its link, and then there at once', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as Event & { viewTransition?: unknown };
@@ -28,7 +23,11 @@ test('the next page is there without a transition, which would keep it back', as
     });
   });
   await page.goto('/');
+  const fetched = page.waitForRequest(/\/help\/$/);
+  await contacts(page).hover();
+  expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
   await contacts(page).click();
   await expect(page).toHaveURL('/help/');
+  // A transition would keep it back.
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
 });

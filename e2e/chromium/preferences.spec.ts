@@ -8,13 +8,12 @@ import {
   openCarousel,
   openWithStoppedClock,
 } from '../support/carousel';
-import { form } from '../support/deletion';
+import { fillAndSend, form } from '../support/deletion';
 import { ANDROID_VERSION, settings } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
 import { changesPage } from '@/lib/content/changes-page';
-import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
 const styleOf = (element: Locator, property: string, pseudo?: string) =>
@@ -23,69 +22,73 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-test.describe('with forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('the shown slide’s dot differs, and controls have edge or underline', async ({ page }) => {
-    await openCarousel(page);
-    const colorOf = (number: number) => styleOf(dot(page, number), 'background-color', '::before');
-    await expect.poll(() => colorOf(1)).not.toBe(await colorOf(2));
-    const unmarked = await page
-      .getByRole('main')
-      .locator('a:visible, button:visible')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => {
-            const own = getComputedStyle(control);
-            const dotEdge = getComputedStyle(control, '::before').borderTopWidth;
-            const edge = parseFloat(own.borderTopWidth) || parseFloat(dotEdge);
-            return !edge && !own.textDecorationLine.includes('underline');
-          })
-          .map((control) => control.outerHTML.slice(0, 80)),
-      );
-    expect(unmarked).toEqual([]);
-  });
+test('with forced colours the shown slide’s dot differs, and controls have edge or underline', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCarousel(page);
+  const other = await styleOf(dot(page, 2), 'background-color', '::before');
+  await expect(dot(page, 1)).not.toHaveCSS('background-color', other, { pseudo: 'before' });
+  const controls = page.getByRole('main').locator('a:visible, button:visible');
+  const unmarked = await controls.evaluateAll((all) =>
+    all.flatMap((control) => {
+      const own = getComputedStyle(control);
+      const dotEdge = getComputedStyle(control, '::before').borderTopWidth;
+      const edge = parseFloat(own.borderTopWidth) || parseFloat(dotEdge);
+      const isMarked = edge || own.textDecorationLine.includes('underline');
+      return isMarked ? [] : control.outerHTML.slice(0, 80);
+    }),
+  );
+  expect(unmarked).toEqual([]);
 });
 
-test('the version dialog and share panel open in 150 ms, close in 75 ms', async ({ page }) => {
-  await page.goto(routes.android);
-  for (const [opener, opened] of [
+test('dialogs and the share panel open in 150 ms, close in 75 ms', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  const setSpeed = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate });
+  const share = shareMenu(page).button;
+  for (const [path, open, opened] of [
     // Hidden ones count, too: while a dialog closes, it is no longer in the accessibility tree.
-    [version(page), page.locator('dialog', { has: page.locator('h2') })],
-    [shareMenu(page).button, page.locator('[popover]', { hasText: shareNetworks[0]?.label })],
+    [routes.android, () => version(page).click(), 'dialog:has(h2)'],
+    [routes.android, () => share.click(), '[popover]:has(a[target])'],
+    [routes.deletion, () => fillAndSend(page, 'nobody'), '[role=dialog]'],
   ] as const) {
-    await opener.click();
-    await expect(opened).toBeVisible();
+    await setSpeed(1);
+    await page.goto(path);
+    await open();
+    const panel = page.locator(opened);
+    await expect(panel).toBeVisible();
     const durations = async () =>
-      new Set((await styleOf(opened, 'transition-duration')).split(', '));
+      new Set((await styleOf(panel, 'transition-duration')).split(', '));
     expect(await durations()).toEqual(new Set(['0.15s']));
+    // Closing takes long enough to be looked at.
+    await setSpeed(0.05);
     await page.keyboard.press('Escape');
-    expect(await durations()).toEqual(new Set(['0.075s']));
+    await expect(panel).toHaveCSS('transition-duration', /^(0\.075s(, |$))+$/);
   }
 });
 
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no slide moves by itself, and steps and dialogs take no time', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await page.clock.runFor(LONG_MS);
-    await expectSlide(page, 1);
-    await expect(controls(page).stop).toBeHidden();
-    await controls(page).next.click();
-    await page.clock.runFor(20);
-    await expectSlide(page, 2);
-    await version(page).click();
-    expect(await styleOf(versionDialog(page).itself, 'transition-property')).toBe('none');
-  });
+test('with less motion no slide moves by itself, and steps and dialogs take no time', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page);
+  await page.clock.runFor(LONG_MS);
+  await expectSlide(page, 1);
+  await expect(controls(page).stop).toBeHidden();
+  await controls(page).next.click();
+  await page.clock.runFor(20);
+  await expectSlide(page, 2);
+  await version(page).click();
+  await expect(versionDialog(page).itself).toHaveCSS('transition-property', 'none');
 });
 
 test('with more contrast lines are as strong as the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
-  expect(await styleOf(carousel(page), 'border-top-color')).toBe(
-    await styleOf(page.locator('html'), 'color'),
-  );
+  const ink = await styleOf(page.locator('html'), 'color');
+  await expect(carousel(page)).toHaveCSS('border-top-color', ink);
 });
 
 test('with less transparency nothing shines through behind a dialog', async ({ page }) => {
@@ -111,8 +114,8 @@ test('print says whose page it is, where links lead, and shows nothing to press'
   expect(await styleOf(forum, 'content', '::after')).toContain(settings.forumUrl);
   await page.goto(routes.android);
   const store = main.locator(`a[href="${settings.stores[0].url}"]`);
-  expect(await styleOf(store, 'color')).toBe('rgb(0, 0, 0)');
-  expect(await styleOf(store, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+  await expect(store).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
   await page.goto(routes.downloads);
   expect(await styleOf(main.getByRole('link').first(), 'content', '::after')).not.toContain('/');

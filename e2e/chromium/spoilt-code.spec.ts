@@ -1,17 +1,27 @@
+import { type Page } from 'playwright/test';
 import { controls, openStrip, strip } from '../support/carousel';
-import { form } from '../support/deletion';
+import { expectNotice, fillAndSend, form, openForm } from '../support/deletion';
 import { island, islandButton } from '../support/islands';
 import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
+/** Half of a file arrives in place of the whole. @param times how often; without it, always */
+const cutOff = (page: Page, files: string, times?: number) =>
+  page.route(
+    files,
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+    },
+    { times },
+  );
+
 test('code that is cut off half-way leaves links and a form that work', async ({ page, site }) => {
-  await page.route('**/islands/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-  });
-  await page.goto('/deleteUserData/');
+  await cutOff(page, '**/islands/**/*.js');
+  await page.goto(routes.deletion);
   await islandButton(page, 'share', 0).click();
   await expect(island(page, 'share').getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -19,6 +29,13 @@ test('code that is cut off half-way leaves links and a form that work', async ({
   await form(page).send.click();
   await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+});
+
+test('the form asks again for its dialog’s code when that came cut off', async ({ page }) => {
+  await cutOff(page, '**/islands/**/notice-dialog-*', 1);
+  await openForm(page);
+  await fillAndSend(page, EMAIL);
+  await expectNotice(page, 'sent');
 });
 
 test('a carousel without its code hides its scrollbar until its buttons do nothing', async ({

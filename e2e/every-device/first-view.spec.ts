@@ -1,4 +1,4 @@
-import { type Page } from 'playwright/test';
+import { type Locator, type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { requestedPaths } from '../support/page-log';
@@ -19,6 +19,13 @@ const recordShifts = (page: Page) =>
 
 const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 
+const look = (link: Locator) =>
+  link.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    const { borderTopColor: edge, backgroundColor: fill } = getComputedStyle(element);
+    return { x, y, edge, fill };
+  });
+
 test('the deletion form is in the first view, before all that explains it', async ({ page }) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
@@ -38,19 +45,11 @@ test('the program for the device is the first and the loud one on the home page'
   const { android, windows } = home.install;
   const [own, other] = isMobile ? [android, windows] : [windows, android];
   await expect(link(own)).toBeInViewport({ ratio: 1 });
-  const look = (name: string) =>
-    link(name).evaluate((element) => ({
-      ...element.getBoundingClientRect().toJSON(),
-      background: getComputedStyle(element).backgroundColor,
-    }));
-  const accent = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--accent)';
-    return getComputedStyle(probe).color;
-  });
-  const [first, second] = [await look(own), await look(other)];
-  expect(first.top + first.left).toBeLessThan(second.top + second.left);
-  expect([first.background === accent, second.background === accent]).toEqual([true, false]);
+  const [first, second] = [await look(link(own)), await look(link(other))];
+  expect(first.x + first.y).toBeLessThan(second.x + second.y);
+  // The loud one is filled up to its edge.
+  expect([first.edge, first.fill === second.fill]).toEqual(['rgba(0, 0, 0, 0)', false]);
+  expect(second.edge).not.toBe(first.edge);
 });
 
 test('on the Windows page the first action fits the device', async ({ page, isMobile }) => {

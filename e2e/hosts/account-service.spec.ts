@@ -1,5 +1,5 @@
 import { listen } from '../../scripts/cli/listen';
-import { createAccountService } from '../../scripts/fake-account-service/service';
+import { createAccountService } from '../../scripts/fake-account-service';
 import { configuredServers } from './support/servers';
 import { builds, expect, test } from './support/test';
 

@@ -14,7 +14,7 @@ import {
   strip,
   takeOver,
 } from '../support/carousel';
-import { stopClock } from '../support/clock';
+import { passUntil, stopClock } from '../support/clock';
 import { openHeld } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
@@ -30,15 +30,13 @@ const middleOf = async (page: Page) => {
 /** A finger that touches a point, moves to others, and is lifted. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    touchPoints: { x: number; y: number }[],
-    timestamp?: number,
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  const send = (type: 'touchStart' | 'touchMove') => (x: number, y: number, timestamp?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }], timestamp });
   return {
-    down: (x: number, y: number, seconds?: number) => send('touchStart', [{ x, y }], seconds),
-    move: (x: number, y: number, seconds?: number) => send('touchMove', [{ x, y }], seconds),
-    up: (seconds?: number) => send('touchEnd', [], seconds),
+    down: send('touchStart'),
+    move: send('touchMove'),
+    up: (timestamp?: number) =>
+      session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
   };
 }
 
@@ -115,19 +113,20 @@ test('the carousel does not move behind a picture that a tap enlarged', async ({
 });
 
 test('code that comes in the middle of a swipe does not throw it back', async ({ page, site }) => {
+  await stopClock(page);
   const release = await openHeld(page, site, routes.android);
+  await strip(page).scrollIntoViewIfNeeded();
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   await down(x + 150, y);
-  for (let step = 1; step <= 10; step += 1) {
-    await move(x + 150 - 30 * step, y);
-    if (step !== 5) continue;
-    release();
-    // The code has been loaded and has run, but must wait for the finger.
-    await expect
-      .poll(() => strip(page).evaluate((element) => Object.keys(element).join()))
-      .toContain('__reactFiber');
-  }
+  await move(x + 60, y);
+  release();
+  // The code has been loaded and has run, but must wait for the finger.
+  await passUntil(page, () =>
+    strip(page).evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
+  );
+  await move(x - 150, y);
   await up();
+  await takeOver(page);
   await expectSlide(page, 2);
 });

@@ -78,19 +78,16 @@ export async function takeOver(
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens the carousel, and stops the clock when it has replaced the native strip. */
-export async function openWithStoppedClock(page: Page): Promise<void> {
+/** Opens the carousel with a stopped clock, and lets time pass until it has replaced the native strip. */
+export async function openWithStoppedClock(page: Page, ask?: () => Promise<void>): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);
-  await takeOver(page);
+  await takeOver(page, ask);
 }
 
 /** The same for a visitor who shows no intent: the code is loaded by itself. */
-export async function openUnused(page: Page): Promise<void> {
-  await stopClock(page);
-  await page.goto(routes.android);
-  await takeOver(page, () => page.clock.runFor(SOON_MS));
-}
+export const openUnused = (page: Page) =>
+  openWithStoppedClock(page, () => page.clock.runFor(SOON_MS));
 
 /** Moves the focus by keyboard into the carousel, from the element before it. */
 export async function tabInside(page: Page): Promise<void> {
@@ -128,4 +125,12 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(slide(page, number)).not.toHaveAttribute('inert');
   await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await expectInView(page, number);
+}
+
+/** Expects that the slide stays as long as it must, by default for 20 s, and then the next one comes. */
+export async function expectStay(page: Page, number: number, delayMs = 20_000): Promise<void> {
+  await page.clock.runFor(delayMs - 1000);
+  await expectSlide(page, number);
+  await page.clock.runFor(2000);
+  await expectSlide(page, (number % SLIDE_COUNT) + 1);
 }

@@ -37,11 +37,11 @@ export const translate = (page: Page, mark = TRANSLATED) =>
     });
   }, mark);
 
-/** Changes a page as an extension may: adds an element before each of the elements named. */
+/** Changes a page as an extension may: adds an `<own-part>` before each of the elements named. */
 export const putElements = (page: Page, before: string) =>
   page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) {
-      const own = document.createElement('div');
+      const own = document.createElement('own-part');
       own.attachShadow({ mode: 'open' });
       element.before(own);
     }

@@ -25,6 +25,39 @@ export async function expectNotice(page: Page, kind: NoticeKind, from = notices)
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
+/** Where the form's controls and all that is below them stand, in windows of three widths. */
+export async function places(page: Page): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll('form input, form [type=submit], [data-island] ~ *, main h2')]
+        .map((element) => element.getBoundingClientRect())
+        // Firefox rounds to sixtieths of a pixel.
+        .map(({ left, top, width, height }) =>
+          [left, top + scrollY, width, height].map(Math.round),
+        ),
+    );
+    all.push(...boxes);
+  }
+  return all;
+}
+
+/**
+ * Records the roles of the elements that get the focus from now on; any element in a dialog counts
+ * as the dialog.
+ */
+export async function watchFocus(page: Page): Promise<() => Promise<unknown>> {
+  const focused = await page.evaluateHandle(() => {
+    const roles: (string | null)[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      roles.push((target as Element).closest('[role]')?.getAttribute('role') ?? null);
+    });
+    return roles;
+  });
+  return () => focused.jsonValue();
+}
+
 export async function takeOverForm(page: Page): Promise<void> {
   await page.goto(routes.deletion);
   await hydrate(page, 'deletion');

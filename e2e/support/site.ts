@@ -1,5 +1,5 @@
 import { listen } from '../../scripts/cli/listen';
-import { createAccountService } from '../../scripts/fake-account-service/service';
+import { createAccountService } from '../../scripts/fake-account-service';
 import { createStaticFiles } from '../../scripts/site-server/static-files';
 import { exportFolder } from './exported';
 

@@ -1,26 +1,13 @@
 import { type Locator, type Page } from 'playwright/test';
-import {
-  carousel,
-  controls,
-  dot,
-  dots,
-  enlarged,
-  expectInView,
-  expectMarked,
-  expectSlide,
-  openCarousel,
-  openStrip,
-  picture,
-  scrollTo,
-  slide,
-  strip,
-} from '../support/carousel';
+import * as carousel from '../support/carousel';
+import { island } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
+import { routes } from '@/lib/site/routes';
 
 /** The last slide, one in the middle and the first. */
 const samples = [SLIDE_COUNT, Math.ceil(SLIDE_COUNT / 2), 1];
@@ -28,7 +15,8 @@ const samples = [SLIDE_COUNT, Math.ceil(SLIDE_COUNT / 2), 1];
 const expectPicture = (page: Page, number: number) =>
   expect
     .poll(() =>
-      picture(page, number)
+      carousel
+        .picture(page, number)
         .getByRole('img')
         .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
     )
@@ -36,25 +24,28 @@ const expectPicture = (page: Page, number: number) =>
 
 /** Each slide shows its words for the device, and its picture is whole in its frame. */
 async function expectContent(page: Page, textsOf: (content: Slide) => (string | undefined)[]) {
-  for (const [index, content] of slides.entries()) {
-    const texts = textsOf(content).filter((line) => line !== undefined);
-    await expect(slide(page, index + 1).locator('p:visible')).toHaveText(texts);
-  }
-  const cut = await picture(page, 1).evaluate(
-    (frame) => frame.querySelector('img')!.getBoundingClientRect().height - frame.clientHeight,
-  );
+  const texts = slides.flatMap(textsOf).filter((text) => text !== undefined);
+  await expect(carousel.strip(page).locator('p:visible')).toHaveText(texts);
+  const cut = await carousel
+    .picture(page, 1)
+    .evaluate(
+      (frame) => frame.querySelector('img')!.getBoundingClientRect().height - frame.clientHeight,
+    );
   expect(Math.abs(cut)).toBeLessThanOrEqual(1);
 }
 
 test('buttons, dots and a drag by the mouse move the carousel', async ({ page }) => {
   const complaints = collectComplaints(page);
-  await openCarousel(page);
+  await carousel.openCarousel(page);
   await expectContent(page, (content) => [
     ...[content.text1, content.text2, content.text3],
     ...[content.text4, content.text5, content.text6],
   ]);
-  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'карусель');
-  const { next, previous } = controls(page);
+  await expect(island(page, 'carousel').getByRole('region')).toHaveAttribute(
+    'aria-roledescription',
+    'карусель',
+  );
+  const { next, previous } = carousel.controls(page);
   for (const [button, number] of [
     [next, 2],
     [previous, 1],
@@ -62,43 +53,43 @@ test('buttons, dots and a drag by the mouse move the carousel', async ({ page })
     [next, 1],
   ] as const) {
     await button.click();
-    await expectSlide(page, number);
+    await carousel.expectSlide(page, number);
   }
-  await expect(dots(page)).toHaveCount(SLIDE_COUNT);
+  await expect(carousel.dots(page)).toHaveCount(SLIDE_COUNT);
   for (const number of samples) {
-    await dot(page, number).click();
-    await expectSlide(page, number);
+    await carousel.dot(page, number).click();
+    await carousel.expectSlide(page, number);
     const { alt } = slides[number - 1]!;
     // A screen reader reads a link's name, but not always its content.
-    await expect(slide(page, number).getByRole('link', { name: alt })).toBeVisible();
+    await expect(carousel.slide(page, number).getByRole('link', { name: alt })).toBeVisible();
     await expectPicture(page, number);
   }
-  await strip(page).scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await strip(page).boundingBox())!;
+  await carousel.strip(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await carousel.strip(page).boundingBox())!;
   await page.mouse.move(x + width * 0.9, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 5 });
   await page.mouse.up();
-  await expectSlide(page, 2);
-  await expect(enlarged(page).itself).toBeHidden();
+  await carousel.expectSlide(page, 2);
+  await expect(carousel.enlarged(page).itself).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
 test('the buttons stand in a row under the picture, the dots in even lines', async ({ page }) => {
-  await page.goto('/details/android/');
-  const { previous, stop, next } = controls(page);
+  await page.goto(routes.android);
+  const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
   // WebKitGTK's window gets no narrower than 447 pixels.
   for (const width of [1280, 480]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    const [shown, ...row] = await boxes([strip(page), previous, stop, next]);
+    const [shown, ...row] = await boxes([carousel.strip(page), previous, stop, next]);
     const middle = shown!.x + shown!.width / 2;
     for (const [index, button] of row.entries()) {
       expect(button.y).toBeCloseTo(shown!.y + shown!.height, 0);
       expect(button.x + button.width / 2).toBeCloseTo(middle + (index - 1) * 56, 0);
     }
-    const targets = await boxes(await dots(page).all());
+    const targets = await boxes(await carousel.dots(page).all());
     const size = targets[0]!.width;
     // WCAG 2.5.8
     expect(Math.min(size, targets[0]!.height)).toBeGreaterThanOrEqual(24);
@@ -114,34 +105,31 @@ test('the buttons stand in a row under the picture, the dots in even lines', asy
   }
 });
 
-test('without its code the carousel is a strip with pictures and dots', async ({ page, site }) => {
+test('a carousel without code is a strip with dots, links and a hint', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
-  await openStrip(page);
+  await carousel.openStrip(page);
   // Shows intent: by touch on a phone, by the mouse on a computer.
-  await strip(page).hover();
+  await carousel.strip(page).hover();
   for (const number of samples) {
-    await scrollTo(page, number);
+    await carousel.scrollTo(page, number);
     await expectPicture(page, number);
-    await expectMarked(page, number);
+    await carousel.expectMarked(page, number);
   }
-});
-
-test('a button without code says how to go on by keyboard', async ({ page, site }) => {
-  site.refuseScripts();
-  await openStrip(page);
-  await controls(page).next.click();
-  await expect(carousel(page).getByRole('alert')).toHaveText(fallbacks.carousel);
-  await strip(page).focus();
+  await carousel.controls(page).next.click();
+  await expect(island(page, 'carousel').getByRole('alert')).toHaveText(fallbacks.carousel);
+  await carousel.strip(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expectInView(page, 2);
+  await carousel.expectInView(page, 2);
+  await carousel.picture(page, 2).click();
+  await expect(page).toHaveURL(new RegExp(`/${slides[1]!.img}-light@2x\\.`));
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
   test('each slide says its one caption', async ({ page }) => {
-    await page.goto('/details/android/');
+    await page.goto(routes.android);
     await expectContent(page, ({ text_mobile }) => [text_mobile]);
   });
 });

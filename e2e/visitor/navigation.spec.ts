@@ -1,5 +1,6 @@
 import { devices } from 'playwright/test';
 import { menuButton, toolbar } from '../support/drawer';
+import { faultsOfTab } from '../support/keyboard';
 import { navigation } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
@@ -13,13 +14,25 @@ test('an unknown address leads home, links from page to page, and «back»', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(toolbar(page).links).toHaveText(labels);
   await page.getByRole('link', { name: notFound.home, exact: true }).click();
-  await expect(page).toHaveURL(new URL(routes.home, page.url()).href);
+  await expect(page).toHaveURL(routes.home);
   for (const { href, label } of navigation) {
     await toolbar(page).links.filter({ hasText: label }).click();
-    await expect(page).toHaveURL(new URL(href, page.url()).href);
+    await expect(page).toHaveURL(href);
   }
   await page.goBack();
-  await expect(page).toHaveURL(new URL(navigation.at(-2)!.href, page.url()).href);
+  await expect(page).toHaveURL(navigation.at(-2)!.href);
+});
+
+test('the skip link leads past the toolbar, Tab on in the order of reading', async ({ page }) => {
+  await page.goto(routes.downloads);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(shareMenu(page).button).toBeFocused();
+  await page.goto(routes.contacts);
+  expect(await faultsOfTab(page)).toEqual([]);
 });
 
 test.describe('on a tablet, as on a computer,', () => {

@@ -1,57 +1,111 @@
 import { type Page } from 'playwright/test';
-import {
-  carousel,
-  controls,
-  dot,
-  expectSlide,
-  NEXT_MOVE_MS,
-  LONG_MS,
-  offsetOf,
-  openUnused,
-  openWithStoppedClock,
-  QUIET_MS,
-  slide,
-  tabInside,
-} from '../support/carousel';
-import { expect, test } from '../support/test';
+import * as carousel from '../support/carousel';
+import { island } from '../support/islands';
+import { overlays } from '../support/overlays';
+import { expect, phone, test } from '../support/test';
 
 /** Moves the mouse elsewhere in one jump, and waits until the page has noticed. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await expect
-    .poll(() => carousel(page).evaluate((element) => element.matches(':hover')))
+    .poll(() => island(page, 'carousel').evaluate((element) => element.matches(':hover')))
     .toBe(false);
 }
 
-/** Makes the window narrower and waits until the slide is in its place again. */
-async function resize(page: Page, number: number): Promise<void> {
-  await page.setViewportSize({ width: 900, height: 800 });
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return offsetOf(page, number);
-    })
-    .toBeCloseTo(0, 0);
+/** Changes the width of the window, in CSS pixels. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
 }
 
-test('a carousel that nobody uses goes on after 10 s, and then every 20 s', async ({ page }) => {
-  await openUnused(page);
+/** Expects that the carousel rests at the slide. */
+async function expectRest(page: Page, number: number): Promise<void> {
+  await page.clock.runFor(carousel.LONG_MS);
+  await carousel.expectSlide(page, number);
+}
+
+test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor has used it', async ({
+  page,
+}) => {
+  const { stop, start } = carousel.controls(page);
+  await carousel.openUnused(page);
   await page.clock.runFor(9900);
-  await expectSlide(page, 1);
+  await carousel.expectSlide(page, 1);
   await page.clock.runFor(600);
-  await expectSlide(page, 2);
+  await carousel.expectSlide(page, 2);
   await page.clock.runFor(19_400);
-  await expectSlide(page, 2);
+  await carousel.expectSlide(page, 2);
   await page.clock.runFor(600);
-  await expectSlide(page, 3);
+  await carousel.expectSlide(page, 3);
+
+  await test.step('the keyboard inside stops it until it is started', async () => {
+    await carousel.tabInside(page);
+    await expect(start).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expectRest(page, 3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(stop).not.toBeFocused();
+    await page.clock.runFor(carousel.NEXT_MOVE_MS);
+    await carousel.expectSlide(page, 4);
+    await expect(stop).toBeVisible();
+  });
+
+  await test.step('a mouse over it pauses it', async () => {
+    await carousel.strip(page).hover();
+    await expectRest(page, 4);
+    await expect(stop).toBeVisible();
+    await leave(page);
+    await carousel.expectStay(page, 4);
+  });
+
+  await test.step('a chosen slide stays, also the one that is shown already', async () => {
+    for (const chosen of [1, 2]) {
+      await page.clock.runFor(2000);
+      // Not by a mouse, whose hover would pause it.
+      await carousel.dot(page, chosen).evaluate((button: HTMLElement) => button.click());
+      await carousel.expectStay(page, chosen);
+    }
+  });
+
+  await test.step('its slide stays in view while the width changes, and it goes on', async () => {
+    // WebKitGTK's window gets no narrower than 447 pixels.
+    for (const width of [844, 500]) {
+      // The clock is stopped, so the half second before Embla measures again has not passed.
+      await setWidth(page, width);
+      expect(await carousel.offsetOf(page, 3)).toBeCloseTo(0, 0);
+    }
+    // WebKitGTK takes the screen's own pointer for the mouse when its window changes.
+    await page.mouse.move(9, 9);
+    await leave(page);
+    await page.clock.runFor(500);
+    await page.clock.runFor(carousel.NEXT_MOVE_MS);
+    await carousel.expectSlide(page, 4);
+  });
+
+  await test.step('its button stops it, also over a resize, and starts it', async () => {
+    await carousel.dot(page, 2).click();
+    await stop.click();
+    await leave(page);
+    await setWidth(page, 900);
+    await page.clock.runFor(500);
+    await expectRest(page, 2);
+    await start.click();
+    await leave(page);
+    await page.clock.runFor(carousel.NEXT_MOVE_MS);
+    await carousel.expectSlide(page, 3);
+    await expect(stop).toBeVisible();
+  });
 });
 
-test('a step takes 400 ms along cubic-bezier(0, 0, 0.2, 1)', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await controls(page).next.click();
-  const { width } = (await slide(page, 1).boundingBox())!;
-  const share = async () => -(await offsetOf(page, 1)) / width;
-  // One frame to start, then a tolerance of one frame before and after each measured moment.
+test('20 s after an intent it moves; a step takes 400 ms along its curve', async ({ page }) => {
+  await carousel.openWithStoppedClock(page);
+  await carousel.expectStay(page, 1);
+  await carousel.controls(page).next.click();
+  const { width } = (await carousel.slide(page, 2).boundingBox())!;
+  const share = async () => -(await carousel.offsetOf(page, 2)) / width;
+  // cubic-bezier(0, 0, 0.2, 1). One frame to start, then a tolerance of one frame before and after each measured moment.
   await page.clock.runFor(116);
   expect(await share()).toBeGreaterThan(0.5);
   expect(await share()).toBeLessThan(0.64);
@@ -64,86 +118,33 @@ test('a step takes 400 ms along cubic-bezier(0, 0, 0.2, 1)', async ({ page }) =>
   expect(await share()).toBeCloseTo(1, 3);
 });
 
-test('a mouse over the carousel pauses it until 20 s after it has left', async ({ page }) => {
-  await openUnused(page);
-  await carousel(page).hover();
-  await page.clock.runFor(LONG_MS);
-  await expectSlide(page, 1);
-  await expect(controls(page).stop).toBeVisible();
-  await leave(page);
-  await page.clock.runFor(QUIET_MS);
-  await expectSlide(page, 1);
-  await page.clock.runFor(NEXT_MOVE_MS - QUIET_MS);
-  await expectSlide(page, 2);
-});
+test.describe('on a phone, which has the drawer,', () => {
+  test.use(phone);
 
-test('a chosen slide stays 20 s', async ({ page }) => {
-  await openUnused(page);
-  await page.clock.runFor(2000);
-  for (const [chosen, next] of [
-    // The dot of the slide that is shown already.
-    [1, 2],
-    [3, 4],
-  ] as const) {
-    // Not by a mouse, whose hover would pause it.
-    await dot(page, chosen).evaluate((button: HTMLElement) => button.click());
-    await page.clock.runFor(QUIET_MS);
-    await expectSlide(page, chosen);
-    await page.clock.runFor(NEXT_MOVE_MS - QUIET_MS);
-    await expectSlide(page, next);
-  }
-});
-
-test('its button stops the carousel, also over a resize, and starts it', async ({ page }) => {
-  await openWithStoppedClock(page);
-  const { stop, start } = controls(page);
-  await dot(page, 2).click();
-  await stop.click();
-  await leave(page);
-  await resize(page, 2);
-  await page.clock.runFor(LONG_MS);
-  await expectSlide(page, 2);
-  await start.click();
-  await leave(page);
-  await page.clock.runFor(NEXT_MOVE_MS);
-  await expectSlide(page, 3);
-  await expect(stop).toBeVisible();
-});
-
-test('a slide stays in view while the width changes; the rotation goes on', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await dot(page, 3).click();
-  await leave(page);
-  await page.clock.runFor(1000);
-  await expectSlide(page, 3);
-  for (const [width, height] of [
-    [844, 390],
-    // WebKitGTK's window gets no narrower than 447 pixels.
-    [500, 844],
-  ] as const) {
-    // The clock is stopped, so the half second before Embla measures again has not passed.
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    expect(await offsetOf(page, 3)).toBeCloseTo(0, 0);
-  }
-  await page.clock.runFor(500);
-  await page.clock.runFor(NEXT_MOVE_MS);
-  await expectSlide(page, 4);
-});
-
-test('the keyboard inside stops the carousel until it is started', async ({ page }) => {
-  await openWithStoppedClock(page);
-  const { stop, start } = controls(page);
-  await tabInside(page);
-  await expect(start).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.clock.runFor(LONG_MS);
-  await expectSlide(page, 1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(stop).not.toBeFocused();
-  await page.clock.runFor(NEXT_MOVE_MS);
-  await expectSlide(page, 2);
-  await expect(stop).toBeVisible();
+  test('the carousel rests behind what covers it, then has its whole time', async ({ page }) => {
+    /** Shows or hides the page, as a change of the browser's tabs does. */
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    const { 'the version': version, 'the menu': menu, 'the share panel': share } = overlays(page);
+    await carousel.openUnused(page);
+    for (const [index, [cover, uncover]] of [
+      ...[version, menu, share].map(({ button }) => [
+        () => button.click(),
+        () => page.keyboard.press('Escape'),
+      ]),
+      [() => setHidden(true), () => setHidden(false)],
+    ].entries()) {
+      const number = index + 1;
+      await cover!();
+      await expect(carousel.strip(page)).toHaveAttribute('aria-live', 'polite');
+      await expectRest(page, number);
+      await uncover!();
+      await expect(carousel.strip(page)).toHaveAttribute('aria-live', 'off');
+      // A carousel that has not moved yet does so after 10 s.
+      await carousel.expectStay(page, number, index === 0 ? 10_000 : undefined);
+    }
+  });
 });

@@ -1,43 +1,11 @@
-import { type Page } from 'playwright/test';
-import { collectComplaints } from '../support/page-log';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
-
-async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
-  for (const network of shareMenu(page).networks) {
-    await expect(network).toBeVisible({ visible: isOpen });
-  }
-}
-
-test('the mouse opens, unfolds, folds and closes the share menu, and copies', async ({ page }) => {
-  const complaints = collectComplaints(page);
-  const { button, more, less, email, copy, copied, byHand } = shareMenu(page);
-  await page.goto('/help/');
-  await expectOpen(page, false);
-  await button.click();
-  await expectOpen(page, true);
-  await expect(button).not.toBeFocused();
-  await expect(email).toBeHidden();
-  await more.click();
-  await expect(email).toBeVisible();
-  // «Collapse» stands after the last entry.
-  await expect(email.or(less).last()).toHaveAccessibleName(await less.innerText());
-  await less.click();
-  await expect(email).toBeHidden();
-  await copy.click();
-  await expect(copied.or(byHand)).toBeVisible();
-  await page.mouse.click(30, 600);
-  await expectOpen(page, false);
-  await button.click();
-  await button.click();
-  await expectOpen(page, false);
-  await expect(button).not.toBeFocused();
-  expect(complaints).toEqual([]);
-});
+import { routes } from '@/lib/site/routes';
 
 test('the keyboard opens, walks and closes the share menu, and is back', async ({ page }) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
-  await page.goto('/help/');
+  await page.goto(routes.contacts);
+  for (const network of networks) await expect(network).toBeHidden();
   await button.focus();
   await page.keyboard.press('Enter');
   for (const stop of [...networks, copy, more]) {
@@ -49,13 +17,13 @@ test('the keyboard opens, walks and closes the share menu, and is back', async (
   await less.press('Enter');
   await expect(more).toBeFocused();
   await page.keyboard.press('Escape');
-  await expectOpen(page, false);
+  for (const network of networks) await expect(network).toBeHidden();
   await expect(button).toBeFocused();
 });
 
 test('the share panel hangs under its button on the edge of the content', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
-  await page.goto('/details/android/');
+  await page.goto(routes.android);
   for (const width of [340, 640, 1000, 1920]) {
     await page.setViewportSize({ width, height: 600 });
     for (const top of [0, 30]) {

@@ -18,7 +18,6 @@ const SAME_DISTANCE_PX = 0.01;
  * @param ease from the share of the time, 0 to 1, to the share of the distance
  */
 export function easedStep(durationMs: number, ease: (time: number) => number): EasedStep {
-  let undo = () => {};
   return {
     name: 'easedStep',
     options: {},
@@ -63,10 +62,8 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         offsetLocation.set(place);
         return time === 1;
       };
-      undo = () => Object.assign(scrollBody, original);
     },
-    destroy() {
-      undo();
-    },
+    // Embla makes a new engine at each measurement.
+    destroy() {},
   };
 }

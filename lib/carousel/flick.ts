@@ -19,7 +19,6 @@ const position = (event: PointerLikeEvent) =>
  * drag and nowhere else.
  */
 export function flick(): Flick {
-  let undo = () => {};
   return {
     name: 'flick',
     options: {},
@@ -81,12 +80,8 @@ export function flick(): Flick {
           0,
         );
       };
-      undo = () => {
-        scrollTo.distance = distance;
-      };
     },
-    destroy() {
-      undo();
-    },
+    // Embla makes a new engine at each measurement.
+    destroy() {},
   };
 }

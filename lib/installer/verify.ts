@@ -38,7 +38,7 @@ export function installerMismatch(
  * A placeholder archive is recognised by this sentence. The archive has it in a
  * UTF-8 text, stored without compression.
  */
-const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';
+export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';
 
 /** Whether a file is the placeholder archive and not an installer. */
 export const isPlaceholder = (file: Buffer): boolean => file.includes(PLACEHOLDER_SENTENCE);

@@ -3,7 +3,7 @@ import { type LoaderSettings } from './loader-settings';
 /**
  * Loads a polyfill for each feature that the browser lacks. A current Chrome loads none.
  *
- * @param importModule replaces `import()` in tests
+ * @param importModule replaces `import()` in `npm run dev`
  */
 export function loadPolyfills(
   { folder, polyfills }: Pick<LoaderSettings, 'folder' | 'polyfills'>,

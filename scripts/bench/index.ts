@@ -1,54 +1,85 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { Command, Option } from 'commander';
-import { choicesOption } from '../cli/options';
+import { readFile, writeFile } from 'node:fs/promises';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { type Browser, chromium } from 'playwright';
 import { runCommand } from '../cli/run-command';
-import { runProgram } from '../cli/run-program';
-import { EXPORT_FOLDER, GENERATED_FOLDER } from '../folders';
+import { EXPORT_FOLDER } from '../folders';
 import { pagePaths } from '../page-paths';
-import { benchPages } from './pages';
-import { writeResults } from './report';
+import { launchOptions } from '../test-tools/chromium';
+import { audit, auditRow, calibrate } from './lighthouse';
+import { PLAIN, serve } from './server';
+import { measureInTurns, medians, table } from './tables';
+import { visit } from './visit';
+import { ISLAND } from '@/lib/browser/island-state';
 
-const FOLDER = `${GENERATED_FOLDER}/bench`;
+const RESULTS_FILE = 'docs/performance.md';
 
-interface Flags {
-  readonly runs: string;
-  readonly route: readonly string[];
-  readonly build: boolean;
-}
+const AUDIT_RUNS = 3;
+const ISLAND_RUNS = 5;
 
-const command = new Command('npm run bench --')
-  .description('builds the site, measures it beside the same site without scripts')
-  .addOption(
-    new Option('--runs <number>', 'runs of Lighthouse per page')
-      .choices(['1', '3', '5', '7', '9'])
-      .default('3'),
-  )
-  .addOption(choicesOption('--route', 'path of a page, such as /help/', pagePaths))
-  .option('--no-build', 'measures the existing out/');
+/** Pages by the islands that are measured on them. */
+const islandPages: Readonly<Record<string, string>> = {
+  share: '/help/',
+  carousel: '/details/android/',
+  deletion: '/deleteUserData/',
+};
 
-/** Which state of the tree is measured, «-dirty» if it differs from the commit, and when. */
-function provenance(): string {
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
-  return `One run of \`npm run bench\` at the commit ${commit.trim()}, ${new Date().toISOString().slice(0, 10)}.`;
-}
-
-/**
- * `npm run bench`: builds the site and measures it. Writes the report to .generated/bench/ and, if
- * it has built and all pages were measured, to docs/performance.md.
- */
-runCommand(async () => {
-  const { runs, route, build } = command.parse().opts<Flags>();
-  await mkdir(FOLDER, { recursive: true });
-  if (build) {
-    const code = await runProgram('npm run build', [], { shell: true });
-    if (code !== 0) return code;
+/** Measures bytes, Lighthouse's audits and islands of all pages. @returns the report, in Markdown */
+async function measure(browser: Browser): Promise<string> {
+  const origin = await serve(EXPORT_FOLDER);
+  const { slowdown, index } = await calibrate(origin);
+  const bytes = new Map<string, Readonly<Record<string, number>>>();
+  for (const route of pagePaths) {
+    bytes.set(route, (await visit(browser, origin + route, ISLAND)).bytes);
   }
-  const report = `${provenance()}
+  const islands = await measureInTurns(
+    Object.keys(islandPages),
+    ISLAND_RUNS,
+    async (name) => {
+      const url = origin + islandPages[name];
+      const measured = await visit(browser, url, `[data-island=${name}]`, slowdown);
+      return { 'code, bytes': measured.bytes['+ scripts'], ...measured.times };
+    },
+    medians,
+  );
+  const audits = await measureInTurns(
+    pagePaths.flatMap((route) => [route, route + PLAIN]),
+    AUDIT_RUNS,
+    (route) => audit(origin + route, slowdown),
+    computeMedianRun,
+  );
+  const rows = pagePaths.map(
+    (route) => [route, auditRow(audits.get(route)!, audits.get(route + PLAIN)!)] as const,
+  );
+  // «-dirty» if the tree differs from the commit.
+  const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+  return `One run of \`npm run bench\` at the commit ${git.trim()}, ${new Date().toISOString().slice(0, 10)}.
 
-${await benchPages(EXPORT_FOLDER, route, Number(runs))}`;
+Bytes as sent, by brotli 11, on a phone of 360 × 740 with two device pixels to one; «+» is what the islands add when they are hydrated:
+
+${table('route', bytes)}
+
+Times are of a processor slowed ${slowdown} times: the machine's index was ${index}, and 4 is for 1750.
+
+Lighthouse for mobile devices, its median run of ${AUDIT_RUNS}, milliseconds; «plain» is the same page with every script removed, ratios are to it:
+
+${table('route', new Map(rows))}
+
+From the first sign of intent, at 1.6 Mbit/s with 150 ms, medians of ${ISLAND_RUNS} runs:
+
+${table('island', islands)}`;
+}
+
+/** `npm run bench`: measures the build and writes the report to docs/performance.md, between its marks. */
+runCommand(async () => {
+  const browser = await chromium.launch(launchOptions());
+  const report = await measure(browser).finally(() => browser.close());
   console.log(report);
-  await writeFile(`${FOLDER}/pages.md`, `${report}\n`);
-  if (build && route.length === pagePaths.length) await writeResults(report);
+  const text = await readFile(RESULTS_FILE, 'utf8');
+  const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
+  await writeFile(
+    RESULTS_FILE,
+    text.replace(results, () => `\n\n${report}\n\n`),
+  );
   return 0;
 });

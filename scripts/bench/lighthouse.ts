@@ -1,37 +1,37 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Result } from 'lighthouse';
-import { DEBUGGING_PORT } from './browser';
-import { measureInTurns, medians } from './report';
+import { launchOptions } from '../test-tools/chromium';
+
+const PROGRAM = 'node_modules/lighthouse/cli/index.js';
 
 /**
  * Lighthouse sends the source of its functions to the page, which tsx would change. So it runs as a
- * process of its own.
+ * process of its own, with a browser of its own.
  */
 async function runLighthouse(url: string, ...flags: readonly string[]): Promise<Result> {
-  const program = 'node_modules/lighthouse/cli/index.js';
-  const args = [program, url, `--port=${DEBUGGING_PORT}`, '--output=json', '--quiet', ...flags];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
+  const { executablePath, args } = launchOptions();
+  const browserFlags = [...args, '--headless', '--ignore-certificate-errors'].join(' ');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [PROGRAM, url, `--chrome-flags=${browserFlags}`, '--output=json', '--quiet', ...flags],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 26 },
+  );
   const result = JSON.parse(stdout) as Result;
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   return result;
 }
 
 /**
- * How many times this machine must be slowed, at least 1, and why. Lighthouse slows a fast desktop
- * computer four times to imitate a mid-range phone; a slower machine is slowed less by the result
- * of Lighthouse's own benchmark (Lighthouse, docs/throttling.md). 1750 is the middle of the range
+ * The machine's benchmark index by Lighthouse, and how many times this machine must be slowed, at
+ * least 1. Lighthouse slows a fast desktop computer four times to imitate a mid-range phone; a
+ * slower machine is slowed less (Lighthouse, docs/throttling.md). 1750 is the middle of the range
  * for a fast computer.
  */
 export async function calibrate(url: string) {
-  const [runs = []] = await measureInTurns([url], 3, async () => {
-    const { environment } = await runLighthouse(url, '--only-audits=viewport');
-    return { index: Math.round(environment.benchmarkIndex) };
-  });
-  const { index = NaN } = medians(runs);
-  const slowdown = Math.max(1, Math.round((10 * 4 * index) / 1750) / 10);
-  const sentence = `Times are of a processor slowed ${slowdown} times: the machine's index was ${index}, and 4 is for 1750.`;
-  return { slowdown, sentence };
+  const { environment } = await runLighthouse(url, '--only-audits=viewport');
+  const index = Math.round(environment.benchmarkIndex);
+  return { index, slowdown: Math.max(1, Math.round((10 * 4 * index) / 1750) / 10) };
 }
 
 /** Audits a page by Lighthouse for mobile devices. */
@@ -48,20 +48,23 @@ export function audit(url: string, slowdown: number): Promise<Result> {
 
 /** Scores (0 to 100) and times (milliseconds) of a page, and of the same page without scripts. */
 export function auditRow(own: Result, plain: Result) {
-  const score = (result: Result, name: string) =>
-    Math.round((result.categories[name]?.score ?? 0) * 100);
-  const value = (result: Result, name: string) => result.audits[name]?.numericValue ?? NaN;
+  const score = ({ categories }: Result, name: string) =>
+    Math.round((categories[name]?.score ?? 0) * 100);
+  const value = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? NaN;
+  const ratio = (name: string) => (value(own, name) / value(plain, name)).toFixed(2);
   const fcp = 'first-contentful-paint';
   const lcp = 'largest-contentful-paint';
   const tbt = 'total-blocking-time';
   return {
     'perf. (plain)': `${score(own, 'performance')} (${score(plain, 'performance')})`,
-    'acc. / b. p. / SEO': `${score(own, 'accessibility')} / ${score(own, 'best-practices')} / ${score(own, 'seo')}`,
+    'acc. / b. p. / SEO': ['accessibility', 'best-practices', 'seo']
+      .map((name) => score(own, name))
+      .join(' / '),
     FCP: Math.round(value(own, fcp)),
     LCP: Math.round(value(own, lcp)),
     'TBT (plain)': `${Math.round(value(own, tbt))} (${Math.round(value(plain, tbt))})`,
     CLS: value(own, 'cumulative-layout-shift').toFixed(3),
-    'FCP ratio': (value(own, fcp) / value(plain, fcp)).toFixed(2),
-    'LCP ratio': (value(own, lcp) / value(plain, lcp)).toFixed(2),
+    'FCP ratio': ratio(fcp),
+    'LCP ratio': ratio(lcp),
   };
 }

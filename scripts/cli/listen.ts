@@ -13,13 +13,6 @@ interface ListenOptions {
   readonly portSetting?: string;
 }
 
-export interface RunningServer {
-  /** `http://host:port`, no final slash. */
-  readonly origin: string;
-  /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
-  close(): Promise<void>;
-}
-
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'занят другой программой',
   EACCES: 'открыт только администратору',
@@ -29,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
 export async function listen(
   listener: RequestListener,
   { port = 0, host = '127.0.0.1', portSetting = '--port=4000' }: ListenOptions = {},
-): Promise<RunningServer> {
+) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -42,9 +35,11 @@ export async function listen(
 
   const { port: boundPort } = server.address() as AddressInfo;
   return {
+    /** No final slash. */
     origin: `http://${host}:${boundPort}`,
+    /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         // Ignores the only possible error, «not running», which a second call causes.
         server.close(() => resolve());
         server.closeAllConnections();

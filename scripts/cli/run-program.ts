@@ -1,5 +1,4 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { constants } from 'node:os';
 
 /** Signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -18,7 +17,7 @@ const isWindows = process.platform === 'win32';
  * Runs a program with the same output. Signals go to it and to everything that it has started: npm
  * and its shell do not pass all of them on.
  *
- * @returns its exit code; 128 plus the signal's number when a signal ended it, as shells count
+ * @returns its exit code; 1 when a signal ended it
  */
 export function runProgram(
   command: string,
@@ -43,9 +42,7 @@ export function runProgram(
 
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)),
-    );
+    child.once('exit', (code) => resolve(code ?? 1));
   }).finally(release);
 }
 

@@ -1,4 +1,4 @@
-import { findTexts, replacePieces } from '../typography/find-texts';
+import { changeTexts } from '../typography/change-texts';
 
 /** A word with a Cyrillic letter, with the no-break space after it, if any. Stress marks and hyphens are part of a word. */
 const WORD_AND_SPACE = /([\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*)(\u00a0)?/u;
@@ -6,20 +6,14 @@ const WORD_AND_SPACE = /([\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*)(\u
 /** Three letters long: after shorter words typography puts a no-break space. */
 const ANOTHER = 'Эге';
 
-/** Adds a word to every Russian text of a TypeScript source, after its first; escapes stay. */
+/** Adds a word to every Russian text of a TypeScript source, after its first. */
 export const addWord = (source: string): string =>
-  replacePieces(
-    source,
-    findTexts(source)
-      .flat()
-      .map((piece) => [
-        piece,
-        source
-          .slice(piece.start, piece.end)
-          // What bound the first word to the next does not bind the one between.
-          .replace(
-            WORD_AND_SPACE,
-            (_, word: string, space = '') => `${word} ${ANOTHER}${space && ' '}`,
-          ),
-      ]),
+  changeTexts(source, (parts) =>
+    parts.map((part) =>
+      // What bound the first word to the next does not bind the one between.
+      part.replace(
+        WORD_AND_SPACE,
+        (_, word: string, space = '') => `${word} ${ANOTHER}${space && ' '}`,
+      ),
+    ),
   );

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
@@ -57,15 +57,12 @@ async function buildOnePlatform(): Promise<void> {
   const text = await readFile(at(PRODUCT_FILE), 'utf8');
   const product = JSON.parse(text) as Product;
   const [{ url }] = parseSettings(ownersEnvironment).stores;
-  await rename(at(EXPORT_FOLDER), at('site'));
-  await rename(at(DOWNLOADS_FOLDER), at('programs'));
   const windows = { ...product.windows, releases: [] };
   await writeFile(at(PRODUCT_FILE), JSON.stringify({ ...product, windows }));
+  await rename(at(DOWNLOADS_FOLDER), at('programs'));
   await run('npm run build', { NEXT_PUBLIC_STORE_URL: url });
   await rm(ONE_PLATFORM_TREE, { recursive: true, force: true });
-  await mkdir(ONE_PLATFORM_TREE, { recursive: true });
-  await rename(at(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER));
-  await rename(at('site'), at(EXPORT_FOLDER));
+  await cp(at(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER), { recursive: true });
   await rename(at('programs'), at(DOWNLOADS_FOLDER));
   await writeFile(at(PRODUCT_FILE), text);
 }
@@ -91,6 +88,8 @@ runCommand(async () => {
   await writeFile(product, withOwnersWords(await readFile(product, 'utf8')));
   for (const line of launch) await run(line);
   await buildOnePlatform();
+  // What the launch has kept, with the files beside it.
+  await run('npm run restore');
   console.log(`\nThe site is in ${DRY_RUN_TREE}/${EXPORT_FOLDER}/`);
   return 0;
 });

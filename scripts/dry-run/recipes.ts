@@ -82,18 +82,14 @@ export function withTokens(source: string, example: string): string {
 export const recipeFile = (root: string, { language, file }: RecipeStep): string =>
   path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, file));
 
-/** Whether the tree already has the entry, because its owner has followed the guide: known by the entry's first line. */
-function isEntered(source: string, { language, code }: RecipeStep): boolean {
-  const named = code.match(language === 'css' ? TOKEN : /^ *\w+: .*/m);
-  return named?.every((line) => source.includes(line.trim())) === true;
-}
-
 /** Writes a block of text into the file that the guide names, unless the owner already has. */
 export async function enter(root: string, step: RecipeStep): Promise<void> {
   const { language, code } = step;
   const file = recipeFile(root, step);
   const source = await readFile(file, 'utf8');
-  if (isEntered(source, step)) return;
+  // An owner who has followed the guide has the entry's first line.
+  const [line = code] = /^ *[\w-]+: .*/m.exec(code) ?? [];
+  if (source.includes(line.trim())) return;
   const edited = language === 'css' ? withTokens(source, code) : withEntry(source, code);
   const next = language === 'json' ? withJson(source, step) : edited;
   if (next === source) throw new Error(`${file} has no place for «${step.title}».`);

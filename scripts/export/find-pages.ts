@@ -1,24 +1,15 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
 
 /**
  * Text of the site's pages by their path, relative to the export, without the owner's HTML files of
- * the public folder.
- *
- * @throws Error with a sentence when there are none
+ * the public folder; none without an export.
  */
-export async function readPages() {
+export function readPages(): ReadonlyMap<string, string> {
   const files = filesBelow(EXPORT_FOLDER).filter(
     (file) => file.endsWith('.html') && !existsSync(path.join(PUBLIC_FOLDER, file)),
   );
-  if (files.length === 0) {
-    throw new Error(`There are no pages in ${EXPORT_FOLDER}/. Run next build first.`);
-  }
-  const pages = files.map(
-    async (file) => [file, await readFile(path.join(EXPORT_FOLDER, file), 'utf8')] as const,
-  );
-  return new Map(await Promise.all(pages));
+  return new Map(files.map((file) => [file, readFileSync(path.join(EXPORT_FOLDER, file), 'utf8')]));
 }

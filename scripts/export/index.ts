@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digestOfPages, readStamp, writeStamp } from '../build-stamp';
+import { finishStamp } from '../build-stamp';
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../folders';
@@ -29,7 +29,11 @@ runCommand(async () => {
     apiUrl,
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
   };
-  for (const [page, html] of await readPages()) {
+  const pages = readPages();
+  if (pages.size === 0) {
+    throw new Error(`There are no pages in ${EXPORT_FOLDER}/. Run next build first.`);
+  }
+  for (const [page, html] of pages) {
     const file = path.join(EXPORT_FOLDER, page);
     await writeFile(file, await finishPage(html, context).catch(explain(file)));
   }
@@ -48,10 +52,8 @@ runCommand(async () => {
   const joined = files.map(({ name }) => name);
   const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, joined);
   await writeHostFiles(files);
-  // 7. So that preflight knows this export by its pages.
-  const stamp = await readStamp('.');
-  const pages = await readPages();
-  if (stamp) await writeStamp('.', { ...stamp, pages: digestOfPages(pages) });
+  // 7. So that preflight knows this export.
+  finishStamp();
 
   const said = files.flatMap(({ sentences }) => sentences);
   for (const sentence of [...restored, ...said]) console.log(sentence);

@@ -1,97 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { EXPORT_FOLDER } from '../folders';
-import { staleSentence } from '../pictures/screenshots/record';
 import { contrastProblems } from './contrast-problems';
-import { expiryProblems } from './expiry';
+import { expiryOf } from './expiry';
 import { linkProblems } from './link-problems';
+import { installerProblems, screenshotProblems } from './own-files-problems';
 import { productProblems } from './product-problems';
-import { type LaunchState } from './read-launch-state';
 import { sampleProblems } from './sample-problems';
 import { settingsProblems } from './settings-problems';
 import { staleProblems } from './stale-problems';
 import { statementProblems } from './statement-problems';
+import { iconRecord } from '@/lib/brand/icons';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { readInstaller } from '@/lib/installer/read';
 import { hasProgram } from '@/lib/product/platforms';
-import { PRODUCT_FILE } from '@/lib/product/schema';
-import { originalOf, themes } from '@/lib/screenshots/files';
-import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { type Settings } from '@/lib/settings/parse';
 
-/** Problems of one kind, in Russian sentences. */
-export interface ProblemGroup {
-  readonly title: string;
-  readonly problems: readonly string[];
-}
+/** Problems of one kind, in Russian sentences, under their heading. */
+type ProblemGroup = readonly [title: string, problems: readonly string[]];
 
-/** Placeholder files that stand for an installer. */
-function installerProblems({ product, placeholders }: LaunchState): string[] {
-  const { file } = product.windows.installer;
-  return placeholders.map((name) =>
-    name === file && hasProgram(product, 'windows')
-      ? `${DOWNLOADS_FOLDER}${name}: это заглушка, а не установщик.`
-      : `${DOWNLOADS_FOLDER}${name}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
-  );
-}
-
-function screenshotProblems({ screenshotIds, originals, stale, leftovers }: LaunchState): string[] {
-  // By us, because the owner has given no picture of the app.
-  const drawn = screenshotIds.filter((id) =>
-    themes.some((theme) => originalOf(id, theme, originals) === undefined),
-  );
-  const problems = [
+/**
+ * What is still to be done before the launch; empty: nothing.
+ *
+ * @throws Error with a sentence when the installer would stop the build
+ */
+export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
+  if (hasProgram(product, 'windows')) readInstaller(product);
+  const groups: ProblemGroup[] = [
+    ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
+    [`Сведения (${PRODUCT_FILE})`, productProblems(product, settings.stores)],
     [
-      drawn,
-      `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screenshots/.`,
+      `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
+      statementProblems(product, settings),
     ],
-    [stale, staleSentence(stale)],
-    [leftovers, `Картинок нет в слайдах: ${leftovers.join(', ')}. Их уберёт npm run screenshots.`],
-  ] as const;
-  return problems.flatMap(([names, sentence]) => (names.length > 0 ? sentence : []));
+    ['Осталось от образца (lib/content/README.md)', sampleProblems(product, settings.siteName)],
+    ['Установщик для Windows (npm run release)', installerProblems(product)],
+    ['Снимки экранов (screenshots/README.md)', screenshotProblems(product)],
+    [
+      'Иконка (lib/content/README.md)',
+      iconRecord.own
+        ? []
+        : [
+            'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png, выполните npm run icon.',
+          ],
+    ],
+    [
+      'Цвета (lib/content/README.md)',
+      contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8'))),
+    ],
+    [
+      `Собранный сайт (${EXPORT_FOLDER}/)`,
+      existsSync(`${EXPORT_FOLDER}/index.html`)
+        ? [...staleProblems(), ...linkProblems(settings.homeUrl), ...expiryOf().problems]
+        : [`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`],
+    ],
+  ];
+  return groups.filter(([, problems]) => problems.length > 0);
 }
-
-const iconProblems = ({ ownIcon }: LaunchState) =>
-  ownIcon
-    ? []
-    : [
-        'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png, выполните npm run icon.',
-      ];
-
-/** What is still to be done before the launch; empty: nothing. */
-export const allProblems = (state: LaunchState): readonly ProblemGroup[] =>
-  [
-    {
-      title: 'Настройки (переменные или .env.local)',
-      problems: settingsProblems(state.settings, state.product),
-    },
-    {
-      title: `Сведения (${PRODUCT_FILE})`,
-      problems: productProblems(state.product, state.settings.stores),
-    },
-    {
-      title: `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
-      problems: statementProblems(state.product, state.settings),
-    },
-    {
-      title: 'Осталось от образца (lib/content/README.md)',
-      problems: sampleProblems(state.product, state.settings.siteName),
-    },
-    { title: 'Установщик для Windows (npm run release)', problems: installerProblems(state) },
-    { title: 'Снимки экранов (screenshots/README.md)', problems: screenshotProblems(state) },
-    { title: 'Иконка (lib/content/README.md)', problems: iconProblems(state) },
-    { title: 'Цвета (lib/content/README.md)', problems: contrastProblems(state.themes) },
-    {
-      title: `Собранный сайт (${EXPORT_FOLDER}/)`,
-      problems: [
-        ...staleProblems(state.built, state.stamp, state.sources),
-        ...linkProblems(state.built, state.settings),
-        ...expiryProblems(state.securityTxt, state.now, state.isOwnSecurityTxt),
-      ],
-    },
-  ].filter(({ problems }) => problems.length > 0);
 
 /** The text for the terminal: the problems, or, if there are none, the remarks. */
 export function report(groups: readonly ProblemGroup[], remarks: readonly string[]): string {
   if (groups.length === 0) return ['К запуску всё готово.', ...remarks].join('\n');
-  const parts = groups.map(({ title, problems }) =>
+  const parts = groups.map(([title, problems]) =>
     [title, ...problems.map((problem) => `  — ${problem}`)].join('\n'),
   );
-  const count = groups.flatMap(({ problems }) => problems).length;
+  const count = groups.flatMap(([, problems]) => problems).length;
   return [`До запуска осталось дел: ${count}`, ...parts].join('\n\n');
 }

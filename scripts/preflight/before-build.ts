@@ -1,4 +1,4 @@
-import { readSources, writeStamp } from '../build-stamp';
+import { beginStamp } from '../build-stamp';
 import { checkContentFields, checkContentSyntax } from '../cli/content-files';
 import { runCommand } from '../cli/run-command';
 
@@ -9,6 +9,6 @@ runCommand(async () => {
   // It imports the files that are checked above.
   const { checkOwnersInput } = await import('./owners-input');
   await checkOwnersInput();
-  await writeStamp('.', await readSources('.', process.env));
+  beginStamp();
   return 0;
 });

@@ -27,24 +27,20 @@ const spelled = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().repl
 
 const inOkhsl = converter('okhsl');
 
-/** The nearest shade of the links' colour that can be read wherever links are. */
-function readableLink({ link, ...tokens }: Tokens): string | undefined {
+/** Names the nearest shade of the links' colour that can be read wherever links are. */
+function linkAdvice({ link, ...tokens }: Tokens): string {
   const color = inOkhsl(link);
-  if (!color) return undefined;
   const isReadable = (shade: string) =>
     pairs.every(([text, ground, least]) => {
       const back = text === 'link' && tokens[ground];
       return !back || wcagContrast(shade, back) >= least;
     });
-  return Array.from({ length: 101 }, (_, percent) => percent / 100)
-    .sort((one, other) => Math.abs(one - color.l) - Math.abs(other - color.l))
-    .map((l) => formatHex({ ...color, l }))
-    .find(isReadable);
-}
-
-/** What to do about a weak pair, where the name of the colours does not say it. */
-function adviceFor(text: string, tokens: Tokens): string {
-  const shade = text === 'link' ? readableLink(tokens) : undefined;
+  const shade =
+    color &&
+    Array.from({ length: 101 }, (_, percent) => percent / 100)
+      .sort((one, other) => Math.abs(one - color.l) - Math.abs(other - color.l))
+      .map((l) => formatHex({ ...color, l }))
+      .find(isReadable);
   return shade ? ` Задайте ссылкам свой цвет --link, например ${shade}.` : '';
 }
 
@@ -61,7 +57,7 @@ export const contrastProblems = (themes: Themes): string[] =>
       const ratio = wcagContrast(front, back);
       if (ratio >= least) return [];
       return [
-        `${where} --${text} (${front}) на --${ground} (${back}): контраст ${spelled(ratio)}, а нужно не меньше ${spelled(least)}.${adviceFor(text, tokens)}`,
+        `${where} --${text} (${front}) на --${ground} (${back}): контраст ${spelled(ratio)}, а нужно не меньше ${spelled(least)}.${text === 'link' ? linkAdvice(tokens) : ''}`,
       ];
     }),
   );

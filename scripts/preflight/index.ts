@@ -1,10 +1,9 @@
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { allProblems, report } from './all-problems';
-import { expiryRemarks } from './expiry';
-import { readBuiltSite, readLaunchState } from './read-launch-state';
+import { expiryOf } from './expiry';
 import { shownScreenshots } from './shown-screenshots';
-import { weighPages, weighPictures, weightRemarks } from './weight-remarks';
+import { weightRemarks } from './weight-remarks';
 import { readProduct } from '@/lib/product/read';
 
 /**
@@ -14,13 +13,11 @@ import { readProduct } from '@/lib/product/read';
 runCommand(async () => {
   const isBuild = process.env.npm_lifecycle_event === 'postbuild';
   const settings = readSettings();
-  const pages = weighPages(await readBuiltSite());
-  const pictures = weighPictures('.', shownScreenshots(readProduct('.')));
-  for (const remark of weightRemarks(pages, pictures)) console.log(remark);
+  const product = readProduct('.');
+  for (const remark of weightRemarks(shownScreenshots(product))) console.log(remark);
   if (isBuild && !settings.requirePreflight) return 0;
-  const state = await readLaunchState(settings);
-  const groups = allProblems(state);
-  console.log(report(groups, expiryRemarks(state.securityTxt, state.now, state.isOwnSecurityTxt)));
+  const groups = allProblems(settings, product);
+  console.log(report(groups, expiryOf().remarks));
   if (groups.length === 0) return 0;
   if (!isBuild) return 1;
   throw new Error(

@@ -1,14 +1,8 @@
 import path from 'node:path';
+import { readPages } from '../export/find-pages';
 import { readPage } from '../export/html';
+import { filesBelow } from '../files-below';
 import { EXPORT_FOLDER } from '../folders';
-import { type Settings } from '@/lib/settings/parse';
-
-/** The contents of an export; paths are relative to its folder and have slashes. */
-export interface BuiltSite {
-  /** Text of the pages by their path. */
-  readonly pages: ReadonlyMap<string, string>;
-  readonly files: ReadonlySet<string>;
-}
 
 /** The addresses of a `srcset`, without the sizes behind them. */
 const addressesOf = (srcset = '') =>
@@ -39,14 +33,10 @@ function decoded(text: string): string {
 }
 
 /** Links of the built pages that lead to no file, or to no element of a page. */
-export function linkProblems(
-  built: BuiltSite | undefined,
-  { homeUrl }: Pick<Settings, 'homeUrl'>,
-): string[] {
-  if (!built) return [`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`];
-  const { files, pages } = built;
+export function linkProblems(homeUrl: string): string[] {
+  const files = filesBelow(EXPORT_FOLDER);
   const home = new URL(`${homeUrl.replace(/\/$/, '')}/`).href;
-  const links = new Map([...pages].map(([name, html]) => [name, pageLinks(html)]));
+  const links = new Map([...readPages()].map(([name, html]) => [name, pageLinks(html)]));
 
   function isDead(address: string, base: URL): boolean {
     if (!URL.canParse(address, base)) return true;
@@ -57,7 +47,7 @@ export function linkProblems(
     const inside = decoded(page.slice(home.length));
     if (inside.startsWith(SERVICE_FOLDER)) return false;
     const index = path.posix.join(inside, 'index.html');
-    const file = [inside, index].find((name) => files.has(name));
+    const file = [inside, index].find((name) => files.includes(name));
     if (file === undefined) return true;
     const place = decoded(hash.slice(1));
     return place !== '' && links.get(file)?.places.has(place) === false;

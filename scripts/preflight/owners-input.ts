@@ -35,6 +35,6 @@ export async function checkOwnersInput(): Promise<void> {
   hostFiles(settings, product.app, readOwnFile);
   for (const id of shownScreenshots(product)) requireFiles(id);
   checkScreenshots(process.cwd(), screenshots);
-  checkIcons(process.cwd());
   await checkOwnPicture(process.cwd());
+  checkIcons(process.cwd());
 }

@@ -11,59 +11,47 @@ const LOCAL_HOST = /(^|\.)localhost$|^127\.|^\[::1\]$/i;
 
 const isNobodys = (host: string) => EXAMPLE_HOST.test(host) || LOCAL_HOST.test(host);
 
-/** Whether the pages reach the account service. A host may forward to an address of its own, without https. */
-function accountProblems({ apiUrl, accountProxy }: Settings): string[] {
-  if (apiUrl !== '' && accountProxy !== '') {
-    return [
-      'ACCOUNT_PROXY: не действует, пока задан NEXT_PUBLIC_API_URL; оставьте что-нибудь одно.',
-    ];
-  }
-  if (apiUrl === '' && accountProxy === '') {
-    return [
-      'ACCOUNT_PROXY: не решено, кто отвечает на /acc/: впишите адрес сервиса учётных записей или own, если правило на хостинге ваше; GitHub Pages, Cloudflare Pages, Firebase, Azure, S3 и Google Cloud Storage запросов не передают, для них впишите адрес в NEXT_PUBLIC_API_URL (таблица — в docs/hosting.md).',
-    ];
-  }
-  if (!accountProxy.startsWith('http') || !EXAMPLE_HOST.test(new URL(accountProxy).hostname)) {
-    return [];
-  }
-  return [`ACCOUNT_PROXY: адрес «${accountProxy}» — пример, нужен настоящий.`];
-}
+const exampleSentence = (name: string, address: string) =>
+  `${name}: адрес «${address}» — пример, нужен настоящий.`;
 
-/** Says of an address that it is only good for a trial. @param name of the variable or the field */
+/** Says of an address that it is only good for a trial. @param name of the variable or the field @param address empty: none */
 export function addressProblems(name: string, address: string): string[] {
+  if (address === '') return [];
   const { protocol, hostname } = new URL(address);
   return [
     // A package name that begins so is nobody's.
-    ...(isNobodys(hostname) || packageIn(address)?.startsWith('example.')
-      ? [`${name}: адрес «${address}» — пример, нужен настоящий.`]
-      : []),
-    ...(protocol === 'http:' ? [`${name}: адрес «${address}» без https.`] : []),
-  ];
+    (isNobodys(hostname) || packageIn(address)?.startsWith('example.') === true) &&
+      exampleSentence(name, address),
+    protocol === 'http:' && `${name}: адрес «${address}» без https.`,
+  ].filter((problem) => problem !== false);
 }
 
 /** Settings that are fine for a trial but not for the real site. */
 export function settingsProblems(settings: Settings, product: Product): string[] {
-  const { homeUrl, forumUrl, stores, apiUrl, supportEmail, staging, hsts } = settings;
-  const problems = [
+  const { homeUrl, forumUrl, stores, apiUrl, accountProxy, supportEmail, staging, hsts } = settings;
+  return [
     ...addressProblems('NEXT_PUBLIC_SITE_URL', homeUrl),
-    ...(forumUrl ? addressProblems('NEXT_PUBLIC_FORUM_URL', forumUrl) : []),
+    ...addressProblems('NEXT_PUBLIC_FORUM_URL', forumUrl),
     ...(hasProgram(product, 'android') ? stores : []).flatMap(({ url }) =>
       addressProblems('NEXT_PUBLIC_STORE_URL', url),
     ),
-    ...(apiUrl ? addressProblems('NEXT_PUBLIC_API_URL', apiUrl) : []),
-  ];
-  if (isNobodys(supportEmail.replace(/^.*@/, ''))) {
-    problems.push(`NEXT_PUBLIC_SUPPORT_EMAIL: адрес «${supportEmail}» — пример, нужен настоящий.`);
-  }
-  if (hsts === '') {
-    problems.push(
+    ...addressProblems('NEXT_PUBLIC_API_URL', apiUrl),
+    isNobodys(supportEmail.replace(/^.*@/, '')) &&
+      exampleSentence('NEXT_PUBLIC_SUPPORT_EMAIL', supportEmail),
+    hsts === '' &&
       'HSTS: не решено, и браузерам ничего не обещано: впишите host (https на год для самого адреса), subdomains (на два года и для всех его поддоменов) или none (не обещать).',
-    );
-  }
-  if (staging) {
-    problems.push(
+    staging &&
       'NEXT_PUBLIC_STAGING: включён, поисковики просят сайт не показывать, https браузерам не обещан.',
-    );
-  }
-  return [...problems, ...accountProblems(settings)];
+    apiUrl !== '' &&
+      accountProxy !== '' &&
+      'ACCOUNT_PROXY: не действует, пока задан NEXT_PUBLIC_API_URL; оставьте что-нибудь одно.',
+    apiUrl === '' &&
+      accountProxy === '' &&
+      'ACCOUNT_PROXY: не решено, кто отвечает на /acc/: впишите адрес сервиса учётных записей или own, если правило на хостинге ваше; GitHub Pages, Cloudflare Pages, Firebase, Azure, S3 и Google Cloud Storage запросов не передают, для них впишите адрес в NEXT_PUBLIC_API_URL (таблица — в docs/hosting.md).',
+    // A host may forward to an address of its own, without https.
+    apiUrl === '' &&
+      accountProxy.startsWith('http') &&
+      EXAMPLE_HOST.test(new URL(accountProxy).hostname) &&
+      exampleSentence('ACCOUNT_PROXY', accountProxy),
+  ].filter((problem) => problem !== false);
 }

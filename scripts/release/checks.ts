@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { type z } from 'zod';
 import { compareVersions } from '@/lib/product/compare-versions';
 import { daySchema, versionSchema } from '@/lib/product/fields';
 import { type Platform } from '@/lib/product/platforms';
@@ -21,13 +22,15 @@ export const checkPlatform: Check = (text) =>
     : `Платформа «${text}» неизвестна: бывают android и windows.`;
 
 const bySchema =
-  (name: string, schema: typeof versionSchema | typeof daySchema): Check =>
+  (name: string, schema: z.ZodType): Check =>
   (text) => {
     const problem = schema.safeParse(text).error?.issues[0]?.message;
-    return problem && `${name} «${text}» записана неверно: ${problem}.`;
+    return problem && `${name} «${text}» не подходит: ${problem}.`;
   };
 
 export const checkDate = bySchema('Дата', daySchema);
+/** Checks the installer's name on the site. */
+export const checkName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**
@@ -35,10 +38,9 @@ const checkNumbers = bySchema('Версия', versionSchema);
  * first release
  */
 export const checkVersion =
-  (platform: Platform['id'], releases: readonly Release[]): Check =>
+  (platform: Platform['id'], [newest]: readonly Release[]): Check =>
   (text) => {
     const problem = checkNumbers(text);
-    const [newest] = releases;
     if (problem || !newest || compareVersions(text, newest.version) > 0) return problem;
     const remedy = isSampleRelease(platform, newest)
       ? ', из образца; с ключом --sample=remove она уйдёт'
@@ -49,16 +51,13 @@ export const checkVersion =
 export const checkNote: Check = (text) =>
   text.trim() === '' ? 'Изменение пустое: напишите, что изменилось.' : undefined;
 
-/** Checks the installer's name on the site. */
-export const checkName: Check = (text) => {
-  const problem = installerName.safeParse(text).error?.issues[0]?.message;
-  return problem && `Имя «${text}» не подходит: ${problem}.`;
-};
+export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-export const checkYesOrNo: Check = (text) =>
-  isYes(text) || /^(нет|н|no|n)$/i.test(text) ? undefined : 'Ответьте «да» или «нет».';
-
-export const isYes = (answer: string) => /^(да|д|yes|y)$/i.test(answer);
+/** Checks an answer or a flag that says whether something is kept. */
+export const checkKeep: Check = (text) =>
+  isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
+    ? undefined
+    : `Ответ «${text}» не понят: «да» (ключом keep) — оставить, «нет» (ключом remove) — убрать.`;
 
 /** Checks the path of the owner's file. */
 export const checkInstaller: Check = (file) => {

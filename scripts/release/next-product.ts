@@ -1,91 +1,104 @@
+import { readFile } from 'node:fs/promises';
 import { typeset } from '../typography/typeset';
-import { type ReleaseDraft } from './draft';
-import { changesPage } from '@/lib/content/changes-page';
-import { fileSize } from '@/lib/format';
+import { askChanges } from './ask-changes';
+import {
+  type Ask,
+  type Check,
+  checkDate,
+  checkInstaller,
+  checkKeep,
+  checkName,
+  checkNote,
+  checkPlatform,
+  checkVersion,
+  isYes,
+} from './checks';
+import { type readFlags } from './flags';
+import { nameOnSite } from './name-on-site';
 import { measureFile } from '@/lib/installer/verify';
 import { parseProduct } from '@/lib/product/parse';
-import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
-import { currentRelease } from '@/lib/releases/releases';
-import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { type Platform } from '@/lib/product/platforms';
+import { isSampleRelease } from '@/lib/product/sample';
+import { type Product } from '@/lib/product/schema';
+
+const refuse = (problem: string | undefined) => {
+  if (problem) throw new Error(problem);
+};
 
 /**
- * The product data with a new release, whose changes are typeset by the rules of Russian
- * typography.
+ * The product data with a new release, from the flags; what they do not say is asked. Changes are
+ * typeset by the rules of Russian typography.
  *
- * @param today date of the edit
- * @param data content of the new installer
- * @throws Error with a Russian sentence when the result is not a valid product file
+ * @param today for a date that is not given, and of the edit
+ * @param former version of the installer that is offered now; undefined if there is none
+ * @returns the data, the platform, and for Windows the content of the installer
+ * @throws Error with a Russian sentence when a flag is wrong
  */
-export function nextProduct(
+export async function nextProduct(
   product: Product,
-  { platform, version, date, installer, others, ...draft }: ReleaseDraft,
+  given: ReturnType<typeof readFlags>,
   today: string,
-  data?: Buffer,
-): Product {
-  const changes = draft.changes.map(({ kind, text }) => ({ kind, text: typeset(text) }));
-  const [current] = product.windows.releases;
-  const installers = installer &&
-    data && {
-      installer: {
-        file: installer.file,
-        ...measureFile(data),
-        signedBy: installer.signedBy,
-      },
-      former:
-        installer.keepsFormer && current
-          ? { ...product.windows.installer, version: current.version }
-          : undefined,
+  ask: Ask,
+  former: string | undefined,
+) {
+  let { flags } = given;
+
+  async function answer(flag: string, question: string, check?: Check, fallback = '') {
+    const text = flags.get(flag);
+    if (text === undefined) return ask(question, check ?? (() => undefined), fallback);
+    refuse(check?.(text));
+    return text.trim();
+  }
+
+  const keeps = async (flag: string, what: string) =>
+    isYes(await answer(flag, `${what} Оставить? (да/нет)`, checkKeep));
+
+  async function takeInstaller(version: string) {
+    const isAnswered = flags.has('installer');
+    const path = await answer('installer', 'Путь к установщику:', checkInstaller);
+    const name = nameOnSite(product.windows.installer.file, path, version);
+    // Everything was passed by flags, so nobody can be asked: the installer that is offered now stays.
+    const presumed = { file: name, 'signed-by': '', former: 'keep' };
+    if (isAnswered) flags = new Map([...Object.entries(presumed), ...flags]);
+    const data = await readFile(path);
+    const installer = {
+      file: await answer('file', 'Имя файла на сайте:', checkName, name),
+      ...measureFile(data),
+      signedBy: await answer('signed-by', 'Имя в цифровой подписи файла (пусто — не подписан):'),
     };
-  return parseProduct({
+    const isKept =
+      former !== undefined &&
+      (await keeps('former', `Установщик версии ${former} можно и дальше скачивать.`));
+    const kept = isKept ? { ...product.windows.installer, version: former } : undefined;
+    return { data, fields: { installer, former: kept } };
+  }
+
+  const named = await answer('platform', 'Платформа (android или windows):', checkPlatform);
+  const platform: Platform['id'] = named === 'windows' ? 'windows' : 'android';
+  const windowsOnly = ['installer', 'signed-by', 'file', 'former'];
+  if (platform === 'android' && windowsOnly.some((flag) => flags.has(flag))) {
+    refuse(
+      'Ключи --installer, --signed-by, --file и --former только для Windows: уберите их или добавьте --platform=windows.',
+    );
+  }
+  const { releases } = product[platform];
+  const sample = releases.find((one) => isSampleRelease(platform, one));
+  const keepsAll = !sample || (await keeps('sample', `Версия ${sample.version} — из образца.`));
+  const others = releases.filter((one) => keepsAll || one !== sample);
+  const version = await answer('version', 'Версия:', checkVersion(platform, others));
+  const date = await answer('date', 'Дата выпуска:', checkDate, today);
+  for (const { text } of given.changes) refuse(checkNote(text));
+  const said = given.changes.length > 0 ? given.changes : await askChanges(ask);
+  const changes = said.map(({ kind, text }) => ({ kind, text: typeset(text) }));
+  const own = platform === 'windows' ? await takeInstaller(version) : undefined;
+  const next = parseProduct({
     ...product,
     updated: today,
     [platform]: {
       ...product[platform],
-      ...installers,
+      ...own?.fields,
       releases: [{ version, date, changes }, ...others],
     },
   });
-}
-
-/** Names of the installers that the site offers. */
-export const installersOf = ({ windows: { installer, former } }: Product): string[] => [
-  installer.file,
-  ...(former ? [former.file] : []),
-];
-
-const titleOf = (kind: string) => changesPage.kinds.find((known) => known.kind === kind)?.title;
-
-function installerLines(after: Product, removed: readonly string[]): string[] {
-  const { installer, former } = after.windows;
-  return [
-    DOWNLOADS_FOLDER,
-    ...removed.map((file) => `- ${file}`),
-    ...(former ? [`  ${former.file} (останется: версия ${former.version})`] : []),
-    `+ ${installer.file} (${fileSize(installer.bytes)}, ${installer.signedBy ? `подписан: ${installer.signedBy}` : 'не подписан'})`,
-    `  SHA-256 ${installer.sha256}`,
-  ];
-}
-
-/** Lists what a release changes, for the owner to confirm. @param removed installers that are removed */
-export function summary(
-  before: Product,
-  after: Product,
-  { platform, others, installer }: ReleaseDraft,
-  removed: readonly string[],
-): string {
-  const release = currentRelease(after[platform].releases);
-  const [former] = before[platform].releases;
-  const gone = before[platform].releases.filter((one) => !others.includes(one));
-  return [
-    'Что изменится:',
-    PRODUCT_FILE,
-    ...(before.updated === after.updated
-      ? []
-      : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),
-    ...(former ? [`- ${platform}: версия ${former.version}`] : []),
-    ...gone.map(({ version }) => `-   версия ${version} из образца — и из истории`),
-    `+ ${platform}: версия ${release.version} от ${release.date}`,
-    ...release.changes.map(({ kind, text }) => `+   ${titleOf(kind)}: ${text}`),
-    ...(installer ? installerLines(after, removed) : []),
-  ].join('\n');
+  return { platform, next, data: own?.data };
 }

@@ -1,25 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Ask, isYes } from './checks';
-import { completeDraft } from './draft';
-import { readReleaseFlags } from './flags';
-import { installersOf, nextProduct, summary } from './next-product';
+import { readFlags } from './flags';
+import { nextProduct } from './next-product';
+import { summary } from './summary';
 import { writeRelease } from './write-release';
 import { isPlaceholder } from '@/lib/installer/verify';
 import { readProduct } from '@/lib/product/read';
 import { type Product } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** The present installer: whether it is a real program, and its version. */
-async function readFormer(root: string, { windows: { installer, releases } }: Product) {
-  const file = path.join(root, DOWNLOADS_FOLDER, installer.file);
-  const isOurs = existsSync(file) && isPlaceholder(await readFile(file));
-  return {
-    isOurs,
-    version: existsSync(file) && !isOurs ? releases[0]?.version : undefined,
-  };
-}
+/** Names of the installers that the site offers. */
+const installersOf = ({ windows: { installer, former } }: Product): string[] =>
+  [installer, former].flatMap((one) => one?.file ?? []);
 
 /**
  * Adds a release to the product file. Everything is asked and checked before anything is written.
@@ -35,19 +28,22 @@ export async function release(
   today: string,
   ask: Ask,
 ): Promise<boolean> {
-  const flags = readReleaseFlags(args);
+  const given = readFlags(args);
   const product = readProduct(root);
-  const former = await readFormer(root, product);
-  const draft = await completeDraft(flags, product, today, ask, former.version);
-  const data = draft.installer && (await readFile(draft.installer.path));
-  const next = nextProduct(product, draft, today, data);
+  const { installer, releases } = product.windows;
+  const present = path.join(root, DOWNLOADS_FOLDER, installer.file);
+  const isThere = existsSync(present);
+  const isOurs = isThere && isPlaceholder(readFileSync(present));
+  const former = isThere && !isOurs ? releases[0]?.version : undefined;
+  const { platform, next, data } = await nextProduct(product, given, today, ask, former);
   // Only the placeholder is removed without asking.
   const removed =
-    data && (former.isOurs || former.version)
+    isOurs || former
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))
       : [];
-  console.log(summary(product, next, draft, removed));
-  const isConfirmed = flags.yes || isYes(await ask('Записать? (да/нет)', () => undefined));
+  console.log(summary(product, next, platform, removed));
+  const isConfirmed =
+    given.flags.has('yes') || isYes(await ask('Записать? (да/нет)', () => undefined));
   if (isConfirmed) writeRelease(root, next, removed, data);
   return isConfirmed;
 }

@@ -1,26 +1,21 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type AccountMode, accountModes } from '../fake-account-service/service';
+import { type AccountMode, accountModes } from '../fake-account-service';
 
 export interface SiteFlags {
   readonly port: number;
   readonly account: AccountMode;
 }
 
-function parsePort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new InvalidArgumentError('');
-}
-
-/**
- * A flag for a port; 0 takes a free one. @param variable environment variable that is used without
- * the flag
- */
-export function portOption(flag: string, help: string, fallback: number, variable = ''): Option {
-  const option = new Option(`${flag} <порт>`, `${help}; 0 — любой свободный, без ключа ${fallback}`)
-    .argParser(parsePort)
-    .default(fallback);
-  return process.env[variable] ? option.env(variable) : option;
-}
+/** A flag for a port; 0 takes a free one. */
+export const portOption = (flag: string, help: string, fallback: number): Option =>
+  new Option(`${flag} <порт>`, `${help}; 0 — любой свободный, без ключа ${fallback}`)
+    .default(fallback)
+    .argParser((text) => {
+      // A variable that is there and empty is not set.
+      if (text === '') return fallback;
+      if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+      throw new InvalidArgumentError('');
+    });
 
 const titles: Readonly<Record<string, string>> = { 'Usage:': 'Команда:', 'Options:': 'Ключи:' };
 
@@ -40,7 +35,7 @@ export const siteCommand = (name: string, summary: string): Command =>
           `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят: порт — число от 0 до 65535, --account — ${accountModes.join(', ')}; справка — npm ${name} -- --help.\n`,
         ),
     })
-    .addOption(portOption('--port', 'порт сайта', 3000, 'PORT'))
+    .addOption(portOption('--port', 'порт сайта', 3000).env('PORT'))
     .addOption(
       new Option(
         '--account <ответ>',

@@ -1,8 +1,8 @@
-import { freePort, HOST } from '../cli/listen';
+import { freePort, HOST, listen } from '../cli/listen';
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
-import { startAccount } from '../fake-account-service/service';
+import { createAccountService } from '../fake-account-service';
 import { accountNotice, portOption, type SiteFlags, siteCommand } from './command';
 import { readProduct } from '@/lib/product/read';
 
@@ -20,9 +20,13 @@ runCommand(async () => {
 
   const port = await freePort({ host: HOST, port: flags.port });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
-  const service = await startAccount(
-    { siteUrl, mode: flags.account, siteName, log: console.log },
-    flags.accountPort,
+  const account = { siteUrl, mode: flags.account, siteName, log: console.log };
+  const { handle } = createAccountService(account);
+  const service = await listen(
+    (request, response) => {
+      if (!handle(request, response)) response.writeHead(404).end();
+    },
+    { host: HOST, port: flags.accountPort, portSetting: '--account-port=4001' },
   );
   const fake = `Подставной сервис учётных записей — ${service.origin}, его письма видны здесь.`;
   console.log(accountNotice(apiUrl, fake));

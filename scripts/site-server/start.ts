@@ -6,7 +6,7 @@ import { HOST, listen } from '../cli/listen';
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { runProgram, untilStopSignal } from '../cli/run-program';
-import { createAccountService } from '../fake-account-service/service';
+import { createAccountService } from '../fake-account-service';
 import { EXPORT_FOLDER } from '../folders';
 import { accountNotice, type SiteFlags, siteCommand } from './command';
 import { createStaticFiles } from './static-files';

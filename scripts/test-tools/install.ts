@@ -1,9 +1,10 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { chromium } from 'playwright';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
-import { findChromium, findHeadlessShell, findPreferredChromium, launchOptions } from './chromium';
-import { installByNpm } from './install-by-npm';
-import { requiresAllTools, missingTools } from './tools';
+import { findChromium, findFastChromium, launchOptions } from './chromium';
+import { missingTools, requiresAllTools } from './tools';
 
 const advice = `Any of these helps:
   npx playwright install --with-deps chromium   (downloads a browser and its system libraries)
@@ -28,25 +29,39 @@ async function findProblem(): Promise<string | undefined> {
   }
 }
 
-/** Installs missing tools by npm and apt. @throws Error with a sentence when that fails */
-async function installMissing(): Promise<void> {
-  for (const tool of missingTools().filter(({ npm }) => npm)) {
-    console.log(`INSTALL_BROWSERS=1: npm pack ${tool.npm}`);
-    await installByNpm(tool);
-  }
-  const packages = missingTools().flatMap((tool) => tool.packages);
-  if (!findPreferredChromium() && !findHeadlessShell()) {
-    packages.push('chromium', 'chromium-headless-shell');
-  }
-  if (packages.length === 0) return;
-  console.log(`INSTALL_BROWSERS=1: apt-get install ${packages.join(' ')}`);
+/** Runs a line of the shell. @throws Error with the line when it fails */
+async function install(line: string, cwd = '.'): Promise<void> {
+  console.log(`INSTALL_BROWSERS=1: ${line}`);
   // apt asks no questions, and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const install = `apt-get -q install -y --no-install-recommends ${packages.join(' ')}`;
-  const code = await runProgram(`apt-get -q update && ${install}`, [], { env, shell: true });
-  if (code !== 0) {
-    throw new Error(`apt-get ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`);
+  const code = await runProgram(line, [], { env, cwd, shell: true });
+  if (code === 0) return;
+  throw new Error(`«${line}» ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`);
+}
+
+/** Unpacks a Chromium of a package `@sparticuz/chromium` (MIT), for Linux on x64, in a pipe. */
+const UNPACK = `tar -xzOf *.tgz package/bin/chromium.br \\
+  | node -e 'process.stdin.pipe(zlib.createBrotliDecompress()).pipe(process.stdout)' > program`;
+
+/** Installs missing tools by npm and apt. @throws Error with a sentence when that fails */
+async function installMissing(): Promise<void> {
+  const missing = missingTools();
+  for (const { npm, programs } of missing) {
+    const program = programs[0]?.[0] ?? '';
+    const folder = `${program}-package`;
+    if (!npm) continue;
+    await mkdir(folder, { recursive: true });
+    // The program gets its name last, so that an incomplete one is never found.
+    const name = `chmod 755 program && mv program ../${path.basename(program)}`;
+    await install(`npm pack --silent ${npm} && ${UNPACK} && ${name}`, folder);
+    await rm(folder, { recursive: true });
   }
+  const packages = missing.flatMap((tool) => tool.packages);
+  if (!findChromium()) packages.push('chromium', 'chromium-headless-shell');
+  if (packages.length === 0) return;
+  await install(
+    `apt-get -q update && apt-get -q install -y --no-install-recommends ${packages.join(' ')}`,
+  );
 }
 
 /**
@@ -63,6 +78,6 @@ runCommand(async () => {
     problem = await findProblem();
   }
   if (problem) throw new Error(`${problem}\n\n${advice}`);
-  console.log(`Browser for the checks: ${findHeadlessShell() ?? findChromium()}`);
+  console.log(`Browser for the checks: ${findFastChromium()}`);
   return 0;
 });

@@ -14,7 +14,7 @@ export interface Tool {
   readonly packages: readonly string[];
   /** Full path of Playwright's own build, which is used if it exists. */
   readonly playwrights?: string;
-  /** npm package, with its version, that contains the program. */
+  /** npm package, with its version, whose bin/chromium.br is the program. */
   readonly npm?: string;
 }
 

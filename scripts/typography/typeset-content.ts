@@ -1,4 +1,4 @@
-import { findTexts, replacePieces, type TextPiece } from './find-texts';
+import { changeTexts } from './change-texts';
 import { typeset } from './typeset';
 
 /** Fields with names, which are kept exactly as the owner, the store or a signature writes them. */
@@ -12,29 +12,13 @@ const VALUE = '\uE001';
 /** No-break spaces at both ends of a text, which are intentional and are kept. */
 const ENDS = /^(\u00A0*)([^]*?)(\u00A0*)$/;
 
-const escape = (text: string, quote: string) =>
-  JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll('\\"', '"')
-    .replaceAll('\u00AD', '\\u00AD')
-    .replaceAll(quote, `\\${quote}`)
-    .replaceAll('${', quote === '`' ? '\\${' : '${');
-
-/** Typesets a text. @returns the pieces that change, with their new source */
-function typesetPieces(pieces: readonly TextPiece[]): [TextPiece, string][] {
-  const text = pieces.map((piece) => piece.text).join(VALUE);
-  if (!isRussian(text)) return [];
-  const [, before = '', inner = '', after = ''] = ENDS.exec(text) ?? [];
-  const set = (before + typeset(inner) + after).split(VALUE);
-  return pieces.flatMap((piece, index) => {
-    const next = set[index] ?? piece.text;
-    return next === piece.text ? [] : [[piece, escape(next, piece.quote)] as [TextPiece, string]];
-  });
-}
-
-/** Typesets every Russian text of a TypeScript source, and changes nothing else. */
+/** Typesets every Russian text of a TypeScript source. */
 const typesetTexts = (source: string): string =>
-  replacePieces(source, findTexts(source).flatMap(typesetPieces));
+  changeTexts(source, (parts) => {
+    const text = parts.join(VALUE);
+    const [, before = '', inner = '', after = ''] = ENDS.exec(text) ?? [];
+    return isRussian(text) ? (before + typeset(inner) + after).split(VALUE) : parts;
+  });
 
 /** Typesets the Russian texts of the product file; the result is formatted as by `npm run format`. */
 function typesetProduct(source: string): string {

@@ -2,58 +2,47 @@
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
 document.body.innerHTML = '<div data-island="carousel"><p></p></div>';
-const [area, part] = ['div', 'p'].map((name) => document.querySelector<HTMLElement>(name)!) as [
-  HTMLElement,
-  HTMLElement,
-];
+const area = document.querySelector('div')!;
+const part = document.querySelector('p')!;
 const elsewhere = document.body;
 
-/** Begins to watch the area; `fire` sends a pointer event, which jsdom does not know. */
-function watch(onChange = () => {}) {
-  const presence = createPointerPresence();
-  const end = presence.watch(area, onChange);
-  const fire = (kind: string, type: string, target: Element, next: Element | null = null) => {
-    const event = new MouseEvent(type, { bubbles: true, relatedTarget: next });
-    target.dispatchEvent(Object.assign(event, { pointerType: kind }));
-    return presence.isThere();
-  };
-  return { presence, end, fire };
+/** Sends a pointer event, which jsdom does not know. */
+function send([pointerType, type, target, relatedTarget]: Act) {
+  const event = new MouseEvent(type, { bubbles: true, relatedTarget });
+  target.dispatchEvent(Object.assign(event, { pointerType }));
 }
 
-it.each([
-  ['mouse', 'pointerover', 'goes away in one jump', 'pointerover', elsewhere, null, false],
-  ['mouse', 'pointerover', 'leaves the window', 'pointerout', part, null, false],
-  ['mouse', 'pointerover', 'goes to another part', 'pointerout', part, area, true],
-  ['touch', 'pointerdown', 'is lifted, wherever', 'pointerup', elsewhere, null, false],
-  ['touch', 'pointerdown', 'is taken for a scroll', 'pointercancel', elsewhere, null, false],
-])('a %s is there from its %s on; it %s', (kind, arrival, _, type, target, next, isThere) => {
-  const { fire } = watch();
-  expect(fire(kind, arrival, part)).toBe(true);
+type Act = readonly [pointer: string, type: string, target: Element, next?: Element];
+const over: Act = ['mouse', 'pointerover', part];
+const put: Act = ['touch', 'pointerdown', part];
 
-  expect(fire(kind, type, target, next)).toBe(isThere);
-});
+it.each<[string, boolean, ...Act[]]>([
+  ['a mouse over it', true, over],
+  ['a mouse that goes away in one jump', false, over, ['mouse', 'pointerover', elsewhere]],
+  ['a mouse that leaves the window', false, over, ['mouse', 'pointerout', part]],
+  ['a mouse that goes to another part', true, over, ['mouse', 'pointerout', part, area]],
+  ['a mouse button that is held', false, ['mouse', 'pointerdown', part]],
+  ['a finger on it', true, put],
+  ['a finger that is lifted, wherever', false, put, ['touch', 'pointerup', elsewhere]],
+  ['a finger that is taken for a scroll', false, put, ['touch', 'pointercancel', elsewhere]],
+  ['a finger that is put elsewhere', false, ['touch', 'pointerdown', elsewhere]],
+  ['a finger that passes over', false, ['touch', 'pointerover', part]],
+])('%s is there: %s, and each change is reported until the watch ends', (_, isThere, ...acts) => {
+  const onChange = jest.fn();
+  const presence = createPointerPresence();
+  const end = presence.watch(area, onChange);
+  acts.forEach(send);
+  expect(presence.isThere()).toBe(isThere);
 
-it.each([
-  ['a finger that is put elsewhere', 'touch', 'pointerdown', elsewhere],
-  ['a finger that passes over', 'touch', 'pointerover', part],
-  ['a mouse button that is held', 'mouse', 'pointerdown', part],
-])('%s is not there', (_, pointerType, type, target) => {
-  expect(watch().fire(pointerType, type, target)).toBe(false);
+  end();
+  send(over);
+  expect(onChange).toHaveBeenCalledTimes(acts.length);
 });
 
 it('a finger that came before the watch is there', () => {
   area.dataset.finger = '';
+  const presence = createPointerPresence();
+  presence.watch(area, () => {});
 
-  expect(watch().presence.isThere()).toBe(true);
-  delete area.dataset.finger;
-});
-
-it('every change is reported until the watch ends', () => {
-  const onChange = jest.fn();
-  const { end, fire } = watch(onChange);
-  fire('mouse', 'pointerover', part);
-  end();
-  fire('mouse', 'pointerover', elsewhere);
-
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(presence.isThere()).toBe(true);
 });

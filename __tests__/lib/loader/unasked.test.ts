@@ -2,43 +2,33 @@
 import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
 import { allowSpeculation, speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
 
-const KEY = 'wait-until';
-
-/** What the page waits for; no test before listens. */
-let heard: Partial<Record<string, () => void>>;
-
-/** Media that match, and what the Network Information API tells; undefined: a browser without it. */
-function visitWith(media = '', connection?: object): void {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
+/** What the Network Information API tells; undefined: a browser without it. */
+const connect = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-}
 
-/** Opens a page with three islands; the result has the names of those that are loaded. */
+/** Opens a page with three islands, and lets it load. @returns the names of those whose code is loaded */
 function openPage() {
+  const names: unknown[] = [];
   document.body.innerHTML = `
     <div data-island="share"></div>
     <div data-island="carousel" data-hydrate="soon"></div>
-    <div data-island="deletion" data-deadline="${KEY}"></div>`;
-  const loaded: (string | undefined)[] = [];
+    <div data-island="deletion" data-deadline="wait-until"></div>`;
+  const heard = jest.spyOn(window, 'addEventListener').mockReturnValue();
   for (const watch of [loadSoon, goOnWaiting]) {
     watch(({ dataset }) => {
-      loaded.push(dataset.island);
+      names.push(dataset.island);
       return Promise.reject(new Error('no network'));
     });
   }
-  return loaded;
+  const acts = Object.fromEntries(heard.mock.calls) as Partial<Record<string, () => void>>;
+  acts.DOMContentLoaded?.();
+  acts.load?.();
+  return names;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
-  heard = {};
-  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, act: unknown) => {
-    heard[type] = act as () => void;
-  });
-  visitWith();
+  connect();
 });
 
 it.each([
@@ -46,10 +36,11 @@ it.each([
   ['never where less motion is asked for', '(prefers-reduced-motion: reduce)', undefined, []],
   ['never where data are saved', '', { saveData: true }, []],
 ])('the carousel is loaded unasked %s', (_, media, connection, expected) => {
-  visitWith(media, connection);
+  connect(connection);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
   const loaded = openPage();
-  heard.DOMContentLoaded?.();
-  heard.load?.();
   jest.advanceTimersByTime(5999);
   expect(loaded).toEqual([]);
 
@@ -60,10 +51,7 @@ it.each([
 it('in a page that was rendered in advance the seconds begin when it is shown', () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   const loaded = openPage();
-  heard.load?.();
   jest.advanceTimersByTime(60_000);
-  expect(loaded).toEqual([]);
-
   document.dispatchEvent(new Event('prerenderingchange'));
   jest.advanceTimersByTime(5999);
   expect(loaded).toEqual([]);
@@ -74,36 +62,29 @@ it('in a page that was rendered in advance the seconds begin when it is shown', 
 });
 
 it.each([
-  ['goes on', 1, ['deletion']],
-  ['is over', 0, []],
-])(
-  'an island is loaded at once if its stored wait goes on; one that %s',
-  (_, remainingMs, expected) => {
-    sessionStorage.setItem(KEY, String(Date.now() + remainingMs));
-    const loaded = openPage();
-    heard.DOMContentLoaded?.();
+  ['goes on', () => String(Date.now() + 1), ['deletion']],
+  ['is over', () => String(Date.now()), []],
+  [
+    'cannot be read',
+    () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    [],
+  ],
+])('an island is loaded at once if its stored wait goes on; one that %s', (_, read, expected) => {
+  const stored = (key: string) => (key === 'wait-until' ? read() : null);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(stored);
 
-    expect(loaded).toEqual(expected);
-  },
-);
-
-it('a refused storage is taken for an empty one', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('', 'SecurityError');
-  });
-  const loaded = openPage();
-
-  expect(heard.DOMContentLoaded).not.toThrow();
-  expect(loaded).toEqual([]);
+  expect(openPage()).toEqual(expected);
 });
 
 it.each([
-  ['says nothing of its connection', true, '', undefined],
-  ['is on a good connection', true, '', { saveData: false, effectiveType: '4g' }],
-  ['saves data', false, '', { saveData: true, effectiveType: '4g' }],
-  ['is on 3g', false, '', { saveData: false, effectiveType: '3g' }],
-])('a browser that %s fetches links in advance: %s', (_, expected, media, connection) => {
-  visitWith(media, connection);
+  ['says nothing of its connection', true, undefined],
+  ['is on a good connection', true, { saveData: false, effectiveType: '4g' }],
+  ['saves data', false, { saveData: true, effectiveType: '4g' }],
+  ['is on 3g', false, { saveData: false, effectiveType: '3g' }],
+])('a browser that %s fetches links in advance: %s', (_, expected, connection) => {
+  connect(connection);
   HTMLScriptElement.supports = () => true;
   document.head.innerHTML = `<script type="${WAITING_RULES}">${speculationRules('')}</script>`;
   allowSpeculation();

@@ -1,14 +1,6 @@
 import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 import { readableUrl } from '@/lib/urls/readable-url';
-import { absoluteUrl } from '@/lib/urls/site-urls';
-
-it.each([
-  ['https://some.example', '/help/', 'https://some.example/help/'],
-  ['https://some.example/app/', '/og.png', 'https://some.example/app/og.png'],
-])('the whole address on %s of %s is %s', (homeUrl, path, url) => {
-  expect(absoluteUrl(homeUrl, path)).toBe(url);
-});
 
 it('a link into the app names the package, the home address and the store, whose address ends nothing', () => {
   expect(appLink('org.slovar', 'http://a.ru:8080/slovar/', 'https://b.ru/?a=1;end#c')).toBe(

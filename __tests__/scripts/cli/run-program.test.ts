@@ -2,11 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runProgram } from '@/scripts/cli/run-program';
 
-it.each([
-  ['exit 3', 3],
-  ['kill $$', 143],
-])('the end of a program by «%s» is reported as %i, as shells do', async (line, code) => {
-  expect(await runProgram('sh', ['-c', line])).toBe(code);
+it('the exit code of a program is reported', async () => {
+  expect(await runProgram('sh', ['-c', 'exit 3'])).toBe(3);
 });
 
 it('after the first request to stop, another one of any kind ends the process', async () => {

@@ -1,99 +1,93 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fullProduct, withoutWindows } from '../../support/product';
 import { runScript } from '../../support/run-script';
+import { inTemporaryFolder } from '../../support/temporary-folder';
 import { measureFile } from '@/lib/installer/verify';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { unsetVariables } from '@/lib/settings/variables';
-import { ownIconPaths } from '@/scripts/pictures/icon/own-icon';
+import { checkOwnersInput } from '@/scripts/preflight/owners-input';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'check-'));
-  for (const name of ['lib/content', 'public/downloads']) {
-    await mkdir(path.join(folder, name), { recursive: true });
-  }
-  await writeFile(path.join(folder, 'public/downloads', installer.file), program);
-});
-afterEach(() => rm(folder, { recursive: true }));
+const project = process.cwd();
+const { at, lay } = inTemporaryFolder();
 
 const program = Buffer.from('MZ');
 const installer = { ...fullProduct.windows.installer, ...measureFile(program) };
-const right = JSON.stringify({ ...fullProduct, windows: { ...fullProduct.windows, installer } });
-const onlyAndroid = JSON.stringify(withoutWindows);
+const product = { ...fullProduct, windows: { ...fullProduct.windows, installer } };
+const right = JSON.stringify(product);
 const misspelt = right.replace('"privacy"', '"privasy"');
-const lostLink = JSON.stringify({
-  ...JSON.parse(right),
-  privacy: { date: '', paragraphs: ['[Слова](help)'] },
-});
-const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
-
-const check = 'preflight/before-build.ts';
+const lostLink = { ...product, privacy: { date: '', paragraphs: ['[Слова](help)'] } };
 const [anyPicture] = screenshots.keys();
 
-it.each([
-  ['a misspelt field', check, misspelt, 'lib/content/product.json: такого имени нет', ''],
-  [
-    'a misspelt field',
-    'site-server/dev.ts',
-    misspelt,
-    'lib/content/product.json: такого имени нет',
-    '',
-  ],
-  ['a file that is no JSON', check, '{', 'product.json: строка 1, это не JSON', ''],
-  ['another installer', check, otherBytes, 'записано 1,', ''],
-  ['a mark before the file', check, `\ufeff${right}`, 'product.json: .*npm run typography', ''],
-  ['a link of the policy', check, lostLink, 'privacy.paragraphs, запись 1: ссылка .*', ''],
-  ['a missing picture', check, right, 'Нет картинки public/screens/', ''],
-  ['a missing picture of the one program', check, onlyAndroid, 'Нет картинки', ''],
-  ['a wrong setting', check, right, 'HSTS: записано «yes», а нужно другое', 'yes'],
-])('%s stops %s with one sentence, without a stack', async (_, name, product, sentence, HSTS) => {
-  await writeFile(path.join(folder, 'lib/content/product.json'), product);
-  const { stderr } = runScript(name, folder, { HSTS });
+beforeEach(() => {
+  lay(PRODUCT_FILE, right);
+  lay(`public/downloads/${installer.file}`, program);
+  cpSync(path.join(project, PUBLISHED_FOLDER), PUBLISHED_FOLDER, { recursive: true });
+});
 
-  expect(stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`));
+const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
+
+it.each([
+  ['another installer', PRODUCT_FILE, otherBytes, /windows\.installer\.bytes: записано 1,/],
+  [
+    'a mark before the text',
+    PRODUCT_FILE,
+    `\ufeff${right}`,
+    /product\.json: .* npm run typography/,
+  ],
+  [
+    'a wrong link',
+    PRODUCT_FILE,
+    JSON.stringify(lostLink),
+    /privacy\.paragraphs, запись 1: ссылка /,
+  ],
+  ['a wrong value', '.env', 'HSTS=yes', /^HSTS: записано «yes», а нужно другое/],
+  ['no JSON', 'public/vercel.json', '{', /^public\/vercel\.json: .*это не JSON/],
+  ['a new original', `screenshots/${anyPicture}.png`, '', /снимков в screenshots\/ \(1\)/],
+  ['no picture', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
+  ['a new icon', 'lib/content/icon.svg', '<svg/>', /icon\.svg изменился: выполните npm run icon\./],
+])('%s in %s stops the build with a sentence', async (_, file, content, sentence) => {
+  lay(file, content);
+
+  await expect(checkOwnersInput()).rejects.toThrow(sentence);
+});
+
+it('so does a picture that is missing', async () => {
+  rmSync(PUBLISHED_FOLDER, { recursive: true });
+
+  await expect(checkOwnersInput()).rejects.toThrow('Нет картинки public/screens/');
 });
 
 it.each([
-  ['lib/content/icon.svg', '<svg/>', 'lib/content/icon.svg изменился: выполните npm run icon.', []],
-  ['public/og.jpg', 'no picture', 'public/og.jpg: это не JPEG.', ownIconPaths],
-  [
-    `screenshots/${anyPicture}.png`,
-    'another one',
-    `не из нынешних снимков в screenshots/ \\(1\\): ${anyPicture}\\. Выполните npm run screenshots\\.`,
-    [],
-  ],
-  ['lib/content/home.ts', 'export {', 'home\\.ts, строка 1: не хватает запятой', []],
-  ['public/vercel.json', '{', 'public/vercel.json: .*это не JSON', []],
-])('a wrong %s stops the build with one sentence', async (file, content, sentence, icons) => {
-  const parts = ['public/screens', 'app/styles', ...icons.filter((icon) => existsSync(icon))];
-  for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });
-  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(folder, 'lib/content/product.json'), right);
-  await writeFile(path.join(folder, file), content);
+  ['preflight/before-build.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
+  ['site-server/dev.ts', PRODUCT_FILE, misspelt, 'такого имени нет'],
+])('%s says one sentence about %s, without a stack', (script, file, content, sentence) => {
+  lay(file, content);
 
-  expect(runScript(check, folder).stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`));
+  expect(runScript(script, at()).stderr).toMatch(
+    new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
+  );
 });
 
 it('REQUIRE_PREFLIGHT ends the build of a site that is not ready with an error', () => {
   // npm ends a build whose postbuild fails.
   const env = { ...process.env, ...unsetVariables, REQUIRE_PREFLIGHT: 'true' };
-  const { status, stderr } = spawnSync('npm run postbuild', { env, shell: true, encoding: 'utf8' });
+  const options = { cwd: project, env, shell: true, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync('npm run postbuild', options);
 
   expect(stderr).toMatch(/^REQUIRE_PREFLIGHT=true: сайт к запуску не готов;/m);
   expect(status).toBe(1);
 });
 
-it('after a build only what is heavy is said unless the owner has asked for more', async () => {
-  await mkdir(path.join(folder, 'out'));
-  await writeFile(path.join(folder, 'lib/content/product.json'), onlyAndroid);
-  await writeFile(path.join(folder, 'out/index.html'), randomBytes(20_000));
+it('after a build only what is heavy is said unless the owner has asked for more', () => {
+  lay(PRODUCT_FILE, JSON.stringify(withoutWindows));
+  lay('out/index.html', randomBytes(20_000));
   const lifecycle = { npm_lifecycle_event: 'postbuild' };
-  const { status, stdout } = runScript('preflight/index.ts', folder, lifecycle);
+  const { status, stdout } = runScript('preflight/index.ts', at(), lifecycle);
 
   expect(stdout).toMatch(/^out\/index\.html: .* ждать на .* с дольше\.\n$/);
   expect(status).toBe(0);

@@ -1,19 +1,15 @@
+import { inTemporaryFolder } from '../../support/temporary-folder';
 import { linkProblems } from '@/scripts/preflight/link-problems';
 
-const root = { homeUrl: 'https://slovarplus.ru' };
+const { lay } = inTemporaryFolder();
 
 /** Problems of a site with a home page and a page of contacts that has the place «form». */
-const problemsOf = (html: string, site = root) =>
-  linkProblems(
-    {
-      files: new Set(['index.html', 'help/index.html', 'a b.txt', 'islands/a.js']),
-      pages: new Map([
-        ['index.html', html],
-        ['help/index.html', '<main id="form"></main>'],
-      ]),
-    },
-    site,
-  );
+function problemsOf(html: string, homeUrl = 'https://slovarplus.ru') {
+  lay('out/index.html', html);
+  lay('out/help/index.html', '<main id="form"></main>');
+  for (const name of ['a b.txt', 'islands/a.js']) lay(`out/${name}`, '');
+  return linkProblems(homeUrl);
+}
 
 it.each([
   ['to a page', '<a href="/help/">'],
@@ -42,8 +38,8 @@ it.each([
 });
 
 it('under a sub-path a link has to carry it', () => {
-  const site = { homeUrl: 'https://slovarplus.ru/app/' };
+  const home = 'https://slovarplus.ru/app/';
 
-  expect(problemsOf('<a href="/app/help/"><a href="/app/"><a href="/app">', site)).toEqual([]);
-  expect(problemsOf('<a href="/app/none/">', site)).toHaveLength(1);
+  expect(problemsOf('<a href="/app/help/"><a href="/app/"><a href="/app">', home)).toEqual([]);
+  expect(problemsOf('<a href="/app/none/">', home)).toHaveLength(1);
 });

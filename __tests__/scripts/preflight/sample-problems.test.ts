@@ -17,29 +17,30 @@ const sampleProduct = {
 };
 const own = { hyphenation: 'лек·си·ко́н', mark: '+', transcription: '' };
 
-it('under another name the headword, the installer’s name and the releases of the sample are named', () => {
-  expect(sampleProblems(sampleProduct, 'Лексикон', sample.headword)).toEqual([
-    expect.stringContaining(`«${sample.headword.hyphenation} +» — наше слово`),
-    expect.stringContaining(`android.releases: версия ${sample.versions.android} — наша`),
-    expect.stringContaining('windows.installer.file: «'),
-  ]);
-});
+const { hyphenation, transcription } = sample.headword;
+const noWindows = { ...sampleProduct, windows: { ...sampleProduct.windows, releases: [] } };
+const ofAndroid = `android.releases: версия ${sample.versions.android} — наша`;
 
-it('what is the owner’s is not: another word, a version with its day, and all of it under the sample’s name', () => {
-  expect(sampleProblems(fullProduct, 'Лексикон', own)).toEqual([]);
-  expect(sampleProblems(sampleProduct, sample.siteName, sample.headword)).toEqual([]);
-});
-
-it('under a headword of the owner’s the transcription of ours is named', () => {
-  const { transcription } = sample.headword;
-
-  expect(sampleProblems(fullProduct, 'Лексикон', { ...own, transcription })).toEqual([
-    expect.stringContaining(`«${transcription}» — наша`),
-  ]);
-});
-
-it('of a program that is not there nothing is said', () => {
-  const none = { ...sampleProduct, windows: { ...sampleProduct.windows, releases: [] } };
-
-  expect(sampleProblems(none, 'Лексикон', own)).toHaveLength(1);
+it.each([
+  [
+    'everything of the sample under another name',
+    sampleProduct,
+    'Лексикон',
+    sample.headword,
+    [`«${hyphenation} +» — наше слово`, ofAndroid, 'windows.installer.file: «'],
+  ],
+  ['it under its own name', sampleProduct, sample.siteName, sample.headword, []],
+  ['a program that is not there', noWindows, 'Лексикон', own, [ofAndroid]],
+  ['the owner’s words and versions', fullProduct, 'Лексикон', own, []],
+  [
+    'our transcription under a word of the owner’s',
+    fullProduct,
+    'Лексикон',
+    { ...own, transcription },
+    [`«${transcription}» — наша`],
+  ],
+])('of %s only this is said to be the sample’s', (_, product, siteName, headword, sentences) => {
+  expect(sampleProblems(product, siteName, headword)).toEqual(
+    sentences.map((sentence) => expect.stringContaining(sentence)),
+  );
 });

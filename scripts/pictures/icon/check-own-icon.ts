@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { pictureSize } from '../picture-size';
+import { checkPicture } from '../check-picture';
 import { type OwnIcon } from './own-icon';
 
-/** Smallest side of a PNG in pixels: the largest icon that is made from it. */
-const SMALLEST_SIDE = 512;
+/** A square PNG is no smaller than the largest icon that is made from it. */
+const demands = { format: 'png', width: 512, height: 512, smallestPart: 1 } as const;
 
 /** Limit for an SVG, which every page shows as it is. */
 const LARGEST_SVG_KB = 30;
@@ -29,13 +29,13 @@ function svgProblem(content: Buffer): string | undefined {
   return OTHER_FILE.test(text) ? 'он ссылается на другой файл; вставьте всё внутрь' : undefined;
 }
 
-async function pngProblem(content: Buffer): Promise<string | undefined> {
-  const { format, width, height } = await pictureSize(content);
-  if (format !== 'png') return 'это не PNG';
-  if (width !== height) return `картинка не квадратная: ${width} × ${height}`;
-  return width < SMALLEST_SIDE
-    ? `картинка ${width} × ${height}, а нужно не меньше ${SMALLEST_SIDE} × ${SMALLEST_SIDE}`
-    : undefined;
+async function drawingProblem(content: Buffer): Promise<string | undefined> {
+  try {
+    const { channels } = await sharp(content).ensureAlpha().stats();
+    return channels[3]?.max === 0 ? 'на картинке ничего нет' : undefined;
+  } catch {
+    return 'файл не читается; сохраните его ещё раз';
+  }
 }
 
 /**
@@ -44,15 +44,8 @@ async function pngProblem(content: Buffer): Promise<string | undefined> {
  * @throws Error with a Russian sentence when icons cannot be made from it
  */
 export async function checkOwnIcon({ path, content }: OwnIcon): Promise<void> {
-  const type = path.endsWith('.svg') ? 'SVG' : 'PNG';
-  const refuse = (problem: string) => {
-    throw new Error(`${path}: ${problem}.`);
-  };
-  const problem = type === 'SVG' ? svgProblem(content) : await pngProblem(content);
-  if (problem) refuse(problem);
-  const stats = await sharp(content)
-    .ensureAlpha()
-    .stats()
-    .catch(() => refuse(`файл не читается как ${type}; сохраните его ещё раз`));
-  if (stats?.channels[3]?.max === 0) refuse('на картинке ничего нет');
+  const isSvg = path.endsWith('.svg');
+  if (!isSvg) await checkPicture(path, content, demands);
+  const problem = (isSvg && svgProblem(content)) || (await drawingProblem(content));
+  if (problem) throw new Error(`${path}: ${problem}.`);
 }

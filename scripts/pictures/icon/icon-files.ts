@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { packIco } from './ico';
 import { themedIconSvg, tileSvg } from './mark-svg';
 import { type OwnIcon } from './own-icon';
@@ -7,7 +7,6 @@ import { siteIcons } from '@/lib/brand/icons';
 
 /** The picture from which all icons are made. */
 interface IconSource {
-  readonly vector: string | Buffer;
   /**
    * @param side in pixels
    * @param scale size of the icon on a full square of its background; without it the icon keeps its
@@ -30,45 +29,39 @@ const SAFE_RADIUS = 0.395;
 /** Side in pixels of a PNG inside of `icon.svg`: shown at 32 on the page, with three times the density. */
 const INNER_SIDE = 96;
 
-const compressed = { compressionLevel: 9, palette: false } as const;
+const toPng = (picture: Sharp): Promise<Buffer> =>
+  picture.png({ compressionLevel: 9, palette: false }).toBuffer();
 
-const ourMark = (): IconSource => ({
-  vector: themedIconSvg(),
-  draw: (side, scale) =>
-    sharp(Buffer.from(tileSvg(side, scale)))
-      .png(compressed)
-      .toBuffer(),
+const ourMark: IconSource = {
+  draw: (side, scale) => toPng(sharp(Buffer.from(tileSvg(side, scale)))),
   // The mark reaches 15.8 of 16 units from the centre.
   appleTouch: 0.88,
   maskable: 0.78,
-});
+};
 
-async function ownSource({ path, content }: OwnIcon): Promise<IconSource> {
+async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   const master = await drawMaster(content);
   const { background, isFull, reach } = await readTile(master);
-
-  async function draw(side: number, scale?: number): Promise<Buffer> {
-    // Centred on whole pixels, because the sides of icons are even.
-    const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
-    const icon = sharp(master).resize(inner, inner).png(compressed);
-    if (scale === undefined) return icon.toBuffer();
-    const start = (side - inner) / 2;
-    return sharp({ create: { width: side, height: side, channels: 3, background } })
-      .composite([{ input: await icon.toBuffer(), left: start, top: start }])
-      .png(compressed)
-      .toBuffer();
-  }
-
-  const embedded = async () => {
-    const href = `data:image/png;base64,${(await draw(INNER_SIDE)).toString('base64')}`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${INNER_SIDE} ${INNER_SIDE}"><image width="${INNER_SIDE}" height="${INNER_SIDE}" href="${href}"/></svg>\n`;
-  };
   return {
-    vector: path.endsWith('.svg') ? content : await embedded(),
-    draw,
+    async draw(side, scale) {
+      // Centred on whole pixels, because the sides of icons are even.
+      const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
+      const input = await toPng(sharp(master).resize(inner, inner));
+      if (scale === undefined) return input;
+      const ground = sharp({ create: { width: side, height: side, channels: 3, background } });
+      return toPng(ground.composite([{ input }]));
+    },
     appleTouch: isFull ? 1 : 0.8,
     maskable: Math.min(1, SAFE_RADIUS / reach),
   };
+}
+
+/** The icon for browsers that take an SVG. */
+async function vector({ draw }: IconSource, icon?: OwnIcon): Promise<string | Buffer> {
+  if (!icon) return themedIconSvg();
+  if (icon.path.endsWith('.svg')) return icon.content;
+  const href = `data:image/png;base64,${(await draw(INNER_SIDE)).toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${INNER_SIDE} ${INNER_SIDE}"><image width="${INNER_SIDE}" height="${INNER_SIDE}" href="${href}"/></svg>\n`;
 }
 
 /**
@@ -78,18 +71,18 @@ async function ownSource({ path, content }: OwnIcon): Promise<IconSource> {
  * @returns contents by their paths from the project's folder
  */
 export async function iconFiles(icon?: OwnIcon): Promise<Map<string, string | Buffer>> {
-  const { vector, draw, ...scales } = icon ? await ownSource(icon) : ourMark();
-  const inFavicon = faviconSizes.map(async (size) => ({ size, png: await draw(size) }));
-  const files = new Map<string, string | Buffer>([
-    ['app/icon.svg', vector],
+  const source = icon ? await ownSource(icon) : ourMark;
+  const inFavicon = faviconSizes.map(async (size) => ({ size, png: await source.draw(size) }));
+  const files = new Map([
+    ['app/icon.svg', await vector(source, icon)],
     [`public${siteIcons.favicon.path}`, packIco(await Promise.all(inFavicon))],
   ]);
   for (const [icons, scale] of [
-    [[siteIcons.appleTouch], scales.appleTouch],
+    [[siteIcons.appleTouch], source.appleTouch],
     [siteIcons.any, undefined],
-    [siteIcons.maskable, scales.maskable],
+    [siteIcons.maskable, source.maskable],
   ] as const) {
-    for (const { path, size } of icons) files.set(`public${path}`, await draw(size, scale));
+    for (const { path, size } of icons) files.set(`public${path}`, await source.draw(size, scale));
   }
   return files;
 }

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { runCommand } from '../../cli/run-command';
 import { checkOwnIcon } from './check-own-icon';
 import { iconFiles } from './icon-files';
-import { digestOf, findOwnIcon } from './own-icon';
+import { findOwnIcon, recordOf } from './own-icon';
 
 const RECORD = 'lib/brand/icon.json';
 
@@ -18,12 +18,11 @@ runCommand(async () => {
   const icon = findOwnIcon('.');
   if (icon) await checkOwnIcon(icon);
   const files = await iconFiles(icon);
-  const record = { own: icon !== undefined, digest: digestOf(icon) };
   for (const [file, content] of files) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile(RECORD, `${JSON.stringify(record, undefined, 2)}\n`);
+  await writeFile(RECORD, `${JSON.stringify(recordOf(icon), undefined, 2)}\n`);
   console.log(`Иконки сделаны из ${icon ? `файла ${icon.path}` : 'знака сайта'}: ${files.size}.`);
   for (const file of files.keys()) console.log(`  ${file}`);
   return 0;

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../../digest';
+import { checkPictureNames } from '../check-picture';
 import { themedIconSvg } from './mark-svg';
 import { iconRecord } from '@/lib/brand/icons';
 
 /** Files in which the owner may put an icon; only one of them may exist. */
 export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
 
-const CONTENT = 'lib/content';
-
-/** What was meant for one of them. */
-const OTHER_NAME = /^icon\.(jpe?g|webp|avif|gif|ico)$/i;
-
 /** The owner's icon file. */
 export interface OwnIcon {
-  readonly path: (typeof ownIconPaths)[number];
+  readonly path: string;
   readonly content: Buffer;
 }
 
@@ -31,24 +27,17 @@ function read(file: string): Buffer {
  * @throws Error with a Russian sentence when there are two, or one of another format
  */
 export function findOwnIcon(root: string): OwnIcon | undefined {
-  const folder = path.join(root, CONTENT);
-  const unknown = existsSync(folder) && readdirSync(folder).find((name) => OTHER_NAME.test(name));
-  if (unknown) {
-    throw new Error(
-      `${CONTENT}/${unknown}: иконка бывает только icon.svg или icon.png; сохраните её в одном из этих форматов.`,
-    );
-  }
+  checkPictureNames(root, ownIconPaths);
   const [found, other] = ownIconPaths.filter((file) => existsSync(path.join(root, file)));
   if (found && other) throw new Error(`Иконок две: ${found} и ${other}. Оставьте одну.`);
   return found && { path: found, content: read(path.join(root, found)) };
 }
 
-/** Digest of the icons' source: the owner's file, or our mark in its colours. */
-export const digestOf = (icon: OwnIcon | undefined): string =>
-  createHash('sha256')
-    .update(icon?.content ?? themedIconSvg())
-    .digest('hex')
-    .slice(0, 16);
+/** What the icons are made of: the owner's file, or our mark in its colours. */
+export const recordOf = (icon: OwnIcon | undefined): typeof iconRecord => ({
+  own: icon !== undefined,
+  digest: digestOf([icon?.content ?? themedIconSvg()]),
+});
 
 /**
  * Checks that the icons were made from the present picture and colours.
@@ -58,7 +47,7 @@ export const digestOf = (icon: OwnIcon | undefined): string =>
  */
 export function checkIcons(root: string): void {
   const icon = findOwnIcon(root);
-  if (iconRecord.digest === digestOf(icon)) return;
+  if (iconRecord.digest === recordOf(icon).digest) return;
   const former = iconRecord.own
     ? 'вашей иконки в lib/content больше нет'
     : 'цвета знака изменились';

@@ -1,30 +1,30 @@
 import sharp from 'sharp';
-import { usualBytes } from './weight';
-import { type Density, type Format } from '@/lib/screenshots/files';
+import { inKb, usualBytes } from './weight';
+import { type PictureFile } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** A file to be made from a PNG. */
-export interface Encoding {
+/** A file of the site that is made of an owner's PNG. */
+export interface Encoding extends Pick<PictureFile, 'density' | 'format'> {
   readonly screenshot: Screenshot;
+  /** Path of the PNG from the project's folder. */
+  readonly file: string;
   readonly png: Buffer;
-  readonly density: Density;
-  readonly format: Format;
 }
 
 /**
  * From best to worst: drawn screens are small enough at the first, detailed screenshots at a later
  * one. WebP may look worse than AVIF, because hardly anybody gets it.
  */
-export const qualities: Record<Format, readonly number[]> = {
-  avif: [68, 60, 52, 44],
-  webp: [88, 80, 72, 62, 50, 38],
-};
+const qualities = { avif: [68, 60, 52, 44], webp: [88, 80, 72, 62, 50, 38] } as const;
 
 /** Effort of the encoders, on their own scales. */
 const efforts = { avif: 5, webp: 6 } as const;
 
 /** At this effort an AVIF takes a tenth of the time and becomes at most this much larger. */
 const TRIAL = { effort: 2, excess: 1.15 } as const;
+
+/** A file that is this many times heavier than usual is refused. */
+const FAR_BEYOND = 3;
 
 // With several threads the bytes of an AVIF differ from run to run; several files are encoded in
 // parallel instead.
@@ -34,7 +34,7 @@ sharp.concurrency(1);
 function encode(
   { screenshot, png, density, format }: Encoding,
   quality: number,
-  effort: number = efforts[format],
+  effort: number,
 ): Promise<Buffer> {
   const resized = sharp(png)
     .resize(screenshot.width * density, screenshot.height * density, {
@@ -52,26 +52,48 @@ function encode(
 }
 
 /**
- * Finds by quick trials from which quality on an AVIF has the usual weight. @returns that quality
- * and all worse ones, and the bytes of the trial
+ * Encodes at the first of these qualities that gives no more than so many bytes, otherwise at the last.
+ *
+ * @returns the file, and the qualities from its own on
  */
-export async function tryQualities(encoding: Encoding) {
-  const all = qualities.avif;
-  const largest = usualBytes(encoding.screenshot, encoding.density) * TRIAL.excess;
-  let bytes = 0;
-  for (const [index, quality] of all.entries()) {
-    ({ length: bytes } = await encode(encoding, quality, TRIAL.effort));
-    if (bytes <= largest) return { bytes, rest: all.slice(index) };
-  }
-  return { bytes, rest: all.slice(-1) };
-}
-
-/** Encodes at the first quality that gives the usual weight, otherwise at the last one. */
-export async function encodeBest(
+async function encodeWithin(
   encoding: Encoding,
   [quality = 0, ...worse]: readonly number[],
+  effort: number,
+  largest: number,
+): Promise<{ content: Buffer; rest: readonly number[] }> {
+  const content = await encode(encoding, quality, effort);
+  if (content.length > largest && worse.length > 0) {
+    return encodeWithin(encoding, worse, effort, largest);
+  }
+  return { content, rest: [quality, ...worse] };
+}
+
+/**
+ * Finds by quick trials which qualities are worth the full effort.
+ *
+ * @throws Error with a sentence when the PNG is broken or the file far too heavy
+ */
+export async function tryQualities(encoding: Encoding): Promise<readonly number[]> {
+  const { screenshot, file, density, format } = encoding;
+  // Only AVIF is tried: almost every visitor gets it, and it takes most of the time.
+  if (format === 'webp') return qualities.webp;
+  const usual = usualBytes(screenshot, density);
+  const trial = encodeWithin(encoding, qualities.avif, TRIAL.effort, usual * TRIAL.excess);
+  const { content, rest } = await trial.catch(() => {
+    throw new Error(`${file}: файл повреждён; сохраните снимок заново.`);
+  });
+  if (content.length <= usual * FAR_BEYOND) return rest;
+  throw new Error(
+    `${file}: ${format}@${density}x выходит в ${inKb(content.length)} КБ, а обычно это до ${inKb(usual)} КБ; возьмите экран попроще, без фотографий и пёстрого фона.`,
+  );
+}
+
+/** Encodes at the first of its qualities that gives the usual weight, otherwise at the last one. */
+export async function encodeBest(
+  encoding: Encoding & { readonly qualities: readonly number[] },
 ): Promise<Buffer> {
-  const content = await encode(encoding, quality);
-  const isUsual = content.length <= usualBytes(encoding.screenshot, encoding.density);
-  return isUsual || worse.length === 0 ? content : encodeBest(encoding, worse);
+  const { screenshot, density, format } = encoding;
+  const usual = usualBytes(screenshot, density);
+  return (await encodeWithin(encoding, encoding.qualities, efforts[format], usual)).content;
 }

@@ -1,4 +1,4 @@
-import { checkNames, inFolder, readOriginals } from './originals';
+import { checkNames, inFolder, originalsOf } from './originals';
 import { publish } from './publish';
 import {
   filesIn,
@@ -15,7 +15,6 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
  * more. Checks and encodes all before it writes any.
  *
  * @param root the project's folder
- * @param screenshots every picture of the site by its id
  * @param asked ids of the pictures; if empty, all whose PNG has changed since they were published
  * @param log receives lines about the progress
  * @throws Error with a sentence for the owner when the input is wrong
@@ -36,10 +35,11 @@ export async function publishOriginals(
       `В папке ${ORIGINALS_FOLDER}/ нет ни одного PNG: положите туда снимок, например ${inFolder(first ?? '')}.png, и повторите команду.`,
     );
   }
-  const sources = await readOriginals(root, screenshots, ids);
-  if (sources.length > 0) {
-    log(`Снимков: ${sources.length}. Сначала все проверяются, потом сжимаются.`);
-    await publish(root, sources, log);
+  const chosen = [...screenshots.values()].filter(({ id }) => ids.includes(id));
+  const originals = chosen.flatMap((screenshot) => originalsOf(root, screenshot));
+  if (originals.length > 0) {
+    log(`Снимков: ${originals.length}. Сначала все проверяются, потом сжимаются.`);
+    await publish(root, originals, log);
     recordPublished(root, screenshots, ids);
   } else if (hasOriginal) {
     log('Картинки на сайте уже сделаны из нынешних снимков.');

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../../digest';
 import {
   originalOf,
   ORIGINALS_FOLDER,
@@ -11,6 +11,7 @@ import {
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
+/** Every picture of the site by its id. */
 export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
@@ -19,35 +20,30 @@ const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 export const filesIn = (root: string, folder: string): readonly string[] =>
   existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
 
-/** Digest of a picture's PNGs and of the files made from them; undefined if the owner has put no PNG. */
-function digestOf(root: string, { id, width, height }: Screenshot, originals: readonly string[]) {
-  const hash = createHash('sha256').update(`${width} ${height}`);
-  const add = (folder: string, name: string) => {
-    const file = path.join(root, folder, name);
-    hash.update(existsSync(file) ? readFileSync(file) : '');
-  };
-  const chosen = themes.filter((theme) => originalOf(id, theme, originals));
-  for (const theme of chosen) add(ORIGINALS_FOLDER, originalOf(id, theme, originals) ?? '');
-  for (const { theme, name } of pictureFiles(id)) {
-    if (chosen.includes(theme)) add(PUBLISHED_FOLDER, name);
-  }
-  return chosen.length > 0 ? hash.digest('hex').slice(0, 16) : undefined;
-}
+/** Digests, by id, of the owner's PNGs for a picture and of the files made from them. */
+type Digests = Readonly<Record<string, string>>;
 
-/** Present digests, by id, of the pictures for which the owner has put a PNG. */
-function digestsOf(root: string, screenshots: Screenshots): ReadonlyMap<string, string> {
+/** The present digests. A picture without a PNG has none. */
+function readDigests(root: string, screenshots: Screenshots): Digests {
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : '';
   const originals = filesIn(root, ORIGINALS_FOLDER);
-  return new Map(
-    [...screenshots.values()].flatMap((screenshot) => {
-      const digest = digestOf(root, screenshot, originals);
-      return digest ? [[screenshot.id, digest] as const] : [];
-    }),
-  );
+  const digests = [...screenshots.values()].flatMap(({ id, width, height }) => {
+    const pngs = themes.flatMap((theme) => originalOf(id, theme, originals) ?? []);
+    const made = pictureFiles(id).filter(({ theme }) => originalOf(id, theme, originals));
+    const files = [
+      ...pngs.map((name) => `${ORIGINALS_FOLDER}/${name}`),
+      ...made.map(({ name }) => `${PUBLISHED_FOLDER}/${name}`),
+    ];
+    return files.length > 0 ? [[id, digestOf([`${width} ${height}`, ...files.map(read)])]] : [];
+  });
+  return Object.fromEntries(digests) as Digests;
 }
 
-function readRecord(root: string): Readonly<Record<string, string>> {
+/** The digests of the last run. */
+function readRecord(root: string): Digests {
   try {
-    return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Digests;
   } catch {
     // A missing record, or one with merge conflicts, counts as empty.
     return {};
@@ -56,21 +52,21 @@ function readRecord(root: string): Readonly<Record<string, string>> {
 
 /** Ids of the pictures that were not made from the present PNGs, by content: git does not keep file times. */
 export function staleIds(root: string, screenshots: Screenshots): string[] {
-  const record = readRecord(root);
-  const digests = [...digestsOf(root, screenshots)];
-  return digests.flatMap(([id, digest]) => (record[id] === digest ? [] : id));
+  const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
+  return Object.keys(now).filter((id) => now[id] !== recorded[id]);
 }
 
 /** Records that the pictures with these ids were made from the present PNGs. */
 export function recordPublished(root: string, screenshots: Screenshots, ids: readonly string[]) {
-  const record = readRecord(root);
-  const digests = [...digestsOf(root, screenshots)].map(([id, digest]) => [
-    id,
-    ids.includes(id) ? digest : record[id],
-  ]);
+  const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
+  const digests = Object.keys(now).map((id) => [id, (ids.includes(id) ? now : recorded)[id]]);
   const text = JSON.stringify(Object.fromEntries(digests), undefined, 2);
   writeFileSync(path.join(root, RECORD), `${text}\n`);
 }
+
+/** A sentence that says what to do about stale pictures. */
+export const staleSentence = (ids: readonly string[]) =>
+  `Картинки на сайте сделаны не из нынешних снимков в ${ORIGINALS_FOLDER}/ (${ids.length}): ${ids.join(', ')}. Выполните npm run screenshots.`;
 
 /**
  * Checks that the site's pictures were made from the owner's present PNGs.
@@ -82,10 +78,6 @@ export function checkScreenshots(root: string, screenshots: Screenshots): void {
   const stale = staleIds(root, screenshots);
   if (stale.length > 0) throw new Error(staleSentence(stale));
 }
-
-/** A sentence that says what to do about stale pictures. */
-export const staleSentence = (ids: readonly string[]) =>
-  `Картинки на сайте сделаны не из нынешних снимков в ${ORIGINALS_FOLDER}/ (${ids.length}): ${ids.join(', ')}. Выполните npm run screenshots.`;
 
 /** Ids of published pictures that no slide shows any more. */
 export function leftoverIds(root: string, screenshots: Screenshots): string[] {

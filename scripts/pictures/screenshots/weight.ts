@@ -4,19 +4,12 @@ import { type Screenshot } from '@/lib/screenshots/screenshots';
 /** Usual weight in bytes per pixel: a phone's picture has 25 KB, its dense one 64 KB. */
 const perPixel: Record<Density, number> = { 1: 0.125, 2: 0.08 };
 
-/** A file that is this many times heavier than usual is refused. */
-const FAR_BEYOND = 3;
-
 /** Speed of a slow phone's connection in bits per second, as Lighthouse assumes it. */
 const SLOW_LINE = 1_600_000;
 
 /** Most bytes that a file of this size usually has. Nineteen slides must stay light on a phone. */
 export const usualBytes = ({ width, height }: Screenshot, density: Density): number =>
   width * height * density ** 2 * perPixel[density];
-
-/** Number of bytes from which on a file is refused. */
-export const largestBytes = (screenshot: Screenshot, density: Density): number =>
-  usualBytes(screenshot, density) * FAR_BEYOND;
 
 /** In KB of 1024 bytes, with a decimal comma. */
 export const inKb = (bytes: number): string => (bytes / 1024).toFixed(1).replace('.', ',');

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../support/temporary-folder';
-import { ownIconSvg } from '@/scripts/fixtures/owners-files';
 import { checkOwnIcon } from '@/scripts/pictures/icon/check-own-icon';
 import { themedIconSvg } from '@/scripts/pictures/icon/mark-svg';
 import { findOwnIcon, ownIconPaths } from '@/scripts/pictures/icon/own-icon';
@@ -18,59 +17,50 @@ const png = (width: number, height: number, background = '#2b5a4a') =>
     .toBuffer();
 
 const shape = '<path d="M1 1h6v6z"/>';
+const parts = `<defs><g id="a">${shape}</g></defs><use href="#a"/>`;
 
 it.each([
-  ['an SVG', svgPath, svg(shape)],
-  [
-    'an SVG with parts of its own',
-    svgPath,
-    svg(`<defs><g id="a">${shape}</g></defs><use href="#a"/>`),
-  ],
+  ['an SVG with parts of its own', svgPath, svg(parts)],
   ['an SVG with commas in its viewBox', svgPath, svg(shape, "viewBox='0,0,8.5,8.5'")],
   ['our own mark', svgPath, Buffer.from(themedIconSvg())],
-  ['the icon of the dry run', svgPath, Buffer.from(ownIconSvg)],
   ['a PNG of 512 pixels', pngPath, png(512, 512)],
-])('%s will do as an icon', async (_, file, content) => {
-  await expect(checkOwnIcon({ path: file, content: await content })).resolves.toBeUndefined();
+])('%s will do as an icon', async (_, path, content) => {
+  await expect(checkOwnIcon({ path, content: await content })).resolves.toBeUndefined();
 });
 
+const style = '<style>@import "a.css"</style>';
+const image = '<image href="https://a.example/b.png"/>';
+
 it.each([
-  ['has no viewBox', svg(shape, 'width="8" height="8"'), 'нет viewBox'],
-  ['is not square', svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
-  ['has a script', svg(`${shape}<script>a()</script>`), 'сценарий'],
-  ['has a handler', svg('<g onload="a()"/>'), 'сценарий'],
-  ['has letters', svg('<text y="8">A</text>'), 'переведите буквы в кривые'],
-  [
-    'needs another file',
-    svg('<image href="https://a.example/b.png"/>'),
-    'ссылается на другой файл',
-  ],
-  ['needs another style', svg('<style>@import "a.css"</style>'), 'ссылается на другой файл'],
-  ['is heavy', svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
-  ['is empty', svg(''), 'ничего нет'],
-  ['cannot be read', svg('<path'), 'не читается как SVG'],
-  ['is none', Buffer.from('icon'), 'нет viewBox'],
-])('an SVG that %s is refused in a sentence with its path', async (_, content, sentence) => {
-  const said = checkOwnIcon({ path: svgPath, content });
+  ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
+  ['that is oblong', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
+  ['with a script', svgPath, svg(`${shape}<script>a()</script>`), 'сценарий'],
+  ['with a handler', svgPath, svg('<g onload="a()"/>'), 'сценарий'],
+  ['with letters', svgPath, svg('<text y="8">A</text>'), 'переведите буквы в кривые'],
+  ['that needs another file', svgPath, svg(image), 'ссылается на другой файл'],
+  ['that needs another style', svgPath, svg(style), 'ссылается на другой файл'],
+  ['of no bytes', svgPath, Buffer.from(''), 'нет viewBox'],
+  ['of no bytes', pngPath, Buffer.from(''), 'это не PNG'],
+  ['that is heavy', svgPath, svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
+  ['that is empty', svgPath, svg(''), 'ничего нет'],
+  ['that ends too early', svgPath, svg('<path'), 'файл не читается'],
+  ['that is small', pngPath, png(320, 320), 'картинка 320 × 320, а нужна не меньше 512 × 512'],
+  ['that is oblong', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
+  ['that is empty', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
+  ['in another format', pngPath, svg(shape), 'это не PNG'],
+])('an icon %s, %s, is refused in a sentence', async (_, path, content, sentence) => {
+  const said = checkOwnIcon({ path, content: await content });
 
   await expect(said).rejects.toThrow(sentence);
-  await expect(said).rejects.toThrow(/^lib\/content\/icon\.svg: [^\n]+\.$/);
+  await expect(said).rejects.toThrow(new RegExp(`^${path}: [^\\n]+\\.$`));
 });
 
-it.each([
-  ['is small', () => png(320, 320), 'картинка 320 × 320, а нужно не меньше 512 × 512'],
-  ['is not square', () => png(600, 512), 'не квадратная: 600 × 512'],
-  ['is empty', () => png(512, 512, '#00000000'), 'ничего нет'],
-  ['is none', () => Promise.resolve(Buffer.from('icon')), 'это не PNG'],
-  ['is an SVG', () => Promise.resolve(svg(shape)), 'это не PNG'],
-])('a PNG that %s is refused in a sentence', async (_, make, sentence) => {
-  await expect(checkOwnIcon({ path: pngPath, content: await make() })).rejects.toThrow(sentence);
-});
+it('an icon in a format that the site does not take is named with those that it takes', () => {
+  lay('lib/content/Icon.WEBP', '');
 
-it('an icon under another ending is named with those that there are', () => {
-  lay('lib/content/icon.webp', '');
-
-  expect(() => findOwnIcon(at())).toThrow('lib/content/icon.webp: иконка бывает только icon.svg');
+  expect(() => findOwnIcon(at())).toThrow(
+    /^lib\/content\/Icon\.WEBP: .* lib\/content\/icon\.svg или lib\/content\/icon\.png\.$/,
+  );
 });
 
 it('line ends of Windows do not make another icon of an SVG, and git may change them', () => {

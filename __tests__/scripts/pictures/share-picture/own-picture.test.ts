@@ -6,34 +6,27 @@ const { at, lay } = temporaryFolder();
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2b5a4a' } });
+const right = plain(1200, 630).jpeg().toBuffer();
 
 it('a JPEG of the right size will do as a share picture', async () => {
-  lay('public/og.jpg', await plain(1200, 630).jpeg().toBuffer());
+  lay('public/og.jpg', await right);
 
   expect(await checkOwnPicture(at())).toBe(true);
 });
 
-it('a share picture under another name is named with the one that the site takes', async () => {
-  lay('public/og.png', '');
-
-  await expect(checkOwnPicture(at())).rejects.toThrow(/^public\/og\.png: .* public\/og\.jpg\.$/);
-});
-
 it.each([
-  [
-    'another size',
-    () => plain(1280, 640).jpeg().toBuffer(),
-    'картинка 1280 × 640, а нужна 1200 × 630.',
-  ],
-  ['another format', () => plain(1200, 630).png().toBuffer(), 'это не JPEG.'],
-  ['no picture', () => Promise.resolve(Buffer.from('og')), 'это не JPEG.'],
+  ['another size', 'og.jpg', plain(1200, 640).jpeg().toBuffer(), '1200 × 640, а нужна 1200 × 630.'],
+  ['another format', 'og.jpg', plain(1200, 630).png().toBuffer(), 'это не JPEG. '],
+  ['no picture', 'og.jpg', Buffer.from('og'), 'это не JPEG. '],
+  ['another name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],
   [
     'too much weight',
-    async () => Buffer.concat([await plain(1200, 630).jpeg().toBuffer(), Buffer.alloc(307_200)]),
+    'og.jpg',
+    right.then((picture) => Buffer.concat([picture, Buffer.alloc(307_200)])),
     'мессенджеры берут до 300 КБ',
   ],
-])('a share picture of %s is refused in a sentence', async (_, make, sentence) => {
-  lay('public/og.jpg', await make());
+])('a share picture of %s is refused in a sentence', async (_, name, content, sentence) => {
+  lay(`public/${name}`, await content);
 
   await expect(checkOwnPicture(at())).rejects.toThrow(sentence);
 });

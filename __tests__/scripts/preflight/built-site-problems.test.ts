@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { inTemporaryFolder } from '../../support/temporary-folder';
+import { longDate } from '@/lib/format';
+import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import { beginStamp, finishStamp } from '@/scripts/build-stamp';
+import { usualBytes } from '@/scripts/pictures/screenshots/weight';
+import { expiryOf } from '@/scripts/preflight/expiry';
+import { staleProblems } from '@/scripts/preflight/stale-problems';
+import { weightRemarks } from '@/scripts/preflight/weight-remarks';
+
+const { lay } = inTemporaryFolder();
+
+describe('an export', () => {
+  const set = (variables: Record<string, string>) =>
+    jest.replaceProperty(process, 'env', { ...process.env, ...variables });
+
+  beforeEach(() => {
+    lay('lib/content/home.ts', '');
+    set({ NEXT_PUBLIC_STAGING: 'true', HSTS: 'host' });
+    beginStamp();
+    lay('out/index.html', '');
+    lay('out/.htaccess', '');
+  });
+
+  it('of what there is now is right, whatever ends in its name’s default or in no page', () => {
+    finishStamp();
+    set({ NEXT_PUBLIC_API_URL: '', REQUIRE_PREFLIGHT: 'true' });
+    lay('lib/content/README.md', 'Руководство');
+    lay('lib/content/.DS_Store', '');
+    lay('out/.vercel/project.json', '');
+
+    expect(staleProblems()).toEqual([]);
+  });
+
+  it('of other settings and files than the present ones is asked to be built, and the first changes are named', () => {
+    finishStamp();
+    set({ NEXT_PUBLIC_STAGING: '', HSTS: '' });
+    lay('lib/content/home.ts', 'changed');
+    for (const name of 'bcd') lay(`public/${name}`, '');
+
+    expect(staleProblems()).toEqual([
+      'С тех пор, как сайт собран, изменилось: NEXT_PUBLIC_STAGING (собрано «true», теперь «false»), HSTS (собрано «host», теперь пусто), lib/content/home.ts, public/b, public/c и ещё 1; выполните npm run build.',
+    ]);
+  });
+
+  it.each([
+    ['whose build has not ended', () => {}],
+    ['with a page that was added', () => (finishStamp(), lay('out/new.html', ''))],
+    ['that was changed by hand', () => (finishStamp(), lay('out/.htaccess', 'changed'))],
+  ])('%s is not what the last build has made', (_, change) => {
+    change();
+
+    expect(staleProblems()).toEqual([
+      'В out/ не то, что сделала последняя сборка: выполните npm run build.',
+    ]);
+  });
+});
+
+const FILE = '.well-known/security.txt';
+const until = (day: string) => `Contact: mailto:a@slovar.example\r\nExpires: ${day}T00:00:00Z\r\n`;
+const [past, soon, later] = ['2026-01-01', '2026-12-01', '2027-11-20'] as const;
+const again = 'соберите и выложите сайт снова.';
+// A new build does not prolong a file of the owner's.
+const byHand = `поправьте в public/${FILE} Expires и выложите сайт снова.`;
+
+const remembered = (remedy: string) => ({
+  problems: [],
+  remarks: [`out/${FILE} действует до ${longDate(later)}: до этого дня ${remedy}`],
+});
+const problem = (sentence: string) => ({ problems: [`out/${FILE}: ${sentence}`], remarks: [] });
+const noEnd = problem('нет строки Expires с датой, а без неё файл не действует; впишите её.');
+
+it.each([
+  ['that ends later', until(later), remembered(again)],
+  ['that ends soon', until(soon), problem(`действует до ${longDate(soon)}; ${again}`)],
+  ['that has ended', until(past), problem(`действует до ${longDate(past)}; ${again}`)],
+  ['of the owner’s', until(later), remembered(byHand)],
+  [
+    'of the owner’s that ends soon',
+    until(soon),
+    problem(`действует до ${longDate(soon)}; ${byHand}`),
+  ],
+  ['without an end', 'Contact: mailto:a@slovar.example', noEnd],
+  ['with an end that is no day', 'Expires: скоро', noEnd],
+])('of a security.txt %s this is said', (what, text, said) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20));
+  expect(expiryOf()).toEqual({ problems: [], remarks: [] });
+  lay(`out/${FILE}`, text);
+  if (what.startsWith('of the owner’s')) lay(`public/${FILE}`, text);
+
+  expect(expiryOf()).toEqual(said);
+});
+
+it('a page whose words take much is named, with what a visitor waits for it', () => {
+  lay('out/privacy/index.html', randomBytes(100_000));
+
+  expect(weightRemarks([])).toEqual([
+    expect.stringMatching(
+      /^out\/privacy\/index\.html: [\d,]+ КБ, тяжелее обычного на [\d,]+ КБ, .* ждать на [\d,]+ с дольше\.$/,
+    ),
+  ]);
+});
+
+it('of heavy picture files the number and the heaviest are named, of usual ones, missing ones, and those that are not shown nothing', () => {
+  const ids = [...screenshots.keys()].slice(0, 2);
+  lay('out/privacy/index.html', randomBytes(6_000));
+  expect(weightRemarks(ids)).toEqual([]);
+
+  for (const [index, screenshot] of [...screenshots.values()].entries()) {
+    for (const { name, density } of pictureFiles(screenshot.id)) {
+      const bytes = usualBytes(screenshot, density) + (density === 2 ? 20_480 * index : 0);
+      lay(`${PUBLISHED_FOLDER}/${name}`, Buffer.alloc(bytes));
+    }
+  }
+  expect(weightRemarks(ids)).toEqual([
+    expect.stringMatching(
+      `^Файлов картинок тяжелее обычного: 2\\. Самая тяжёлая — public/screens/${ids[1]}-light@2x\\.avif: .* на 20,0 КБ, .* на 0,2 с дольше\\.$`,
+    ),
+  ]);
+});

@@ -1,0 +1,146 @@
+import { devices } from 'playwright/test';
+import { openCarousel } from '../support/carousel';
+import { translate, TRANSLATED } from '../support/changed-page';
+import { toolbar } from '../support/drawer';
+import { overlays } from '../support/overlays';
+import { collectComplaints } from '../support/page-log';
+import { androidRelease, navigation } from '../support/published';
+import { expect, phone, test } from '../support/test';
+import { slides } from '@/lib/content/slides';
+import { slideScreenshot } from '@/lib/screenshots/screenshots';
+import { routes } from '@/lib/site/routes';
+
+// A phone, which has the drawer.
+test.use(phone);
+
+test('each way closes what is open, «Back» too, and its links lead on', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  // A browser that does not itself close dialogs by «Back».
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CloseWatcher');
+    // Browsers without close watchers do not have `closedby` either.
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  });
+  // In a timer, because a page that is left at once never answers `evaluate`.
+  const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
+  await page.goto(routes.home);
+  await openCarousel(page);
+  const { 'the menu': menu, 'the version': version, 'an enlarged picture': large } = overlays(page);
+  const right = await page.evaluate(() => innerWidth);
+  for (const [name, { button, itself, close }] of Object.entries(overlays(page))) {
+    for (const closeIt of [
+      goBack,
+      () => close.click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(right - 6, 500),
+    ]) {
+      await button.click();
+      await expect(itself, name).toBeVisible();
+      await closeIt();
+      await expect(itself, name).toBeHidden();
+      await expect(page.locator('[popovertarget]:focus'), name).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => history.state as unknown), name).toBeNull();
+      await expect(page, name).toHaveURL(routes.android);
+    }
+  }
+
+  await test.step('the enlarged picture is the large file', async () => {
+    await large.button.click();
+    await expect
+      .poll(() => large.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(2 * slideScreenshot(slides[0]!).width);
+    await expect(large.picture).toHaveAccessibleName(slides[0]!.alt);
+    await large.close.click();
+  });
+
+  await test.step('the version has its changes, and leads to all', async () => {
+    await version.button.click();
+    const texts = androidRelease.changes.map(({ text }) => text);
+    await expect(version.itself.getByRole('listitem')).toHaveText(texts);
+    expect(await version.itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
+    await version.allChanges.click();
+    await expect(page).toHaveURL(routes.changes);
+    await goBack();
+    await expect(version.button).toBeVisible();
+    await expect(version.itself).toBeHidden();
+  });
+
+  await test.step('the menu has the pages, not the bar; it is gone before the next one comes', async () => {
+    await expect(toolbar(page).home).toBeVisible();
+    await expect(toolbar(page).links).toHaveCount(0);
+    await menu.button.click();
+    await expect(menu.home).toBeVisible();
+    await expect(menu.links).toHaveText(navigation.map(({ label }) => label));
+    // As on a slow connection: the next page has not arrived yet.
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+    });
+    await menu.links.last().click();
+    await expect(menu.itself).toBeHidden();
+    await menu.button.click();
+    await menu.links.last().click();
+    await expect(page).toHaveURL(routes.contacts);
+    await goBack();
+    await expect(page).toHaveURL(routes.android);
+    await expect(menu.itself).toBeHidden();
+  });
+  await goBack();
+  await expect(page).toHaveURL(routes.home);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('by the keyboard', () => {
+  // The window keeps its width: in WebKitGTK it loses the focus when it is made narrower.
+  test.use({ viewport: devices['Desktop Chrome'].viewport });
+
+  test('the focus goes into a dialog, through it, and back to its button', async ({ page }) => {
+    await openCarousel(page);
+    const {
+      'the menu': menu,
+      'the version': version,
+      'an enlarged picture': large,
+    } = overlays(page);
+    for (const [{ button, itself }, ...stops] of [
+      [version, version.itself.getByRole('heading'), version.allChanges],
+      [large, large.frame, large.close],
+      [menu, menu.home, menu.close, ...(await menu.links.all())],
+    ] as const) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(stops[0]).toBeFocused();
+      for (const stop of stops.slice(1)) {
+        await page.keyboard.press('Tab');
+        await expect(stop).toBeFocused();
+        await expect(itself.locator(':focus-visible')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(itself).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(page.locator(':focus-visible')).toHaveCount(1);
+    }
+    await page.keyboard.press('Enter');
+    await menu.links.last().focus();
+    // After the last control the focus goes to the browser's own controls or to the first one.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
+  });
+});
+
+test('a translated page opens translated dialogs, and again translated ones', async ({ page }) => {
+  const { 'the menu': menu, 'the version': version } = overlays(page);
+  await page.goto(routes.android);
+  for (const mark of [TRANSLATED, '¹']) {
+    await translate(page, mark);
+    await version.button.click();
+    // A sentence says that nothing is known of them.
+    const changes = version.itself.getByRole('listitem').or(version.itself.getByRole('paragraph'));
+    await expect(changes.first()).toContainText(mark);
+    await version.close.click();
+    await menu.button.click();
+    await expect(menu.links.first()).toContainText(mark);
+    await menu.close.click();
+  }
+  await menu.button.click();
+  await menu.links.first().click();
+  await expect(page).toHaveURL(routes.home);
+});

@@ -1,0 +1,138 @@
+import { type Page } from 'playwright/test';
+import { controls, expectInView, scrollTo } from '../support/carousel';
+import { stopClock } from '../support/clock';
+import { fillAndSend, form, takeOverForm, typeAddress, typeAround } from '../support/deletion';
+import { hydrate, island, openHeld, showIntent } from '../support/islands';
+import { collectComplaints } from '../support/page-log';
+import { settings } from '../support/published';
+import { shareMenu } from '../support/share';
+import { type TestSite } from '../support/site';
+import { expect, test } from '../support/test';
+import { type IslandName } from '@/components/island/island';
+import { fallbacks } from '@/lib/content/fallbacks';
+import { routes } from '@/lib/site/routes';
+
+const EMAIL = 'anna@example.ru';
+
+/** Expects that the browser has sent the form to the service, once. */
+async function expectSentPlainly(page: Page, site: TestSite): Promise<void> {
+  await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
+  expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+}
+
+test('a link whose copying waits in vain is shown until the code comes', async ({ page, site }) => {
+  await stopClock(page);
+  const release = await openHeld(page, site, routes.contacts);
+  const { button, copy, byHand } = shareMenu(page);
+  await button.click();
+  await copy.click();
+  await page.clock.runFor(3999);
+  await expect(byHand).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(byHand).toHaveValue(settings.homeUrl);
+  release();
+  await hydrate(page, 'share');
+  await expect(copy).toBeVisible();
+  await expect(byHand).toBeHidden();
+});
+
+test.describe('code that is refused', () => {
+  test('leaves the form to the browser, which refuses or sends it', async ({ page, site }) => {
+    const { field } = form(page);
+    site.refuseScripts();
+    await page.goto(routes.deletion);
+    await fillAndSend(page, 'nobody');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('nobody');
+    expect(site.account.requests).toEqual([]);
+    await typeAddress(page, EMAIL);
+    await field.press('Enter');
+    await expectSentPlainly(page, site);
+  });
+
+  test('is asked for again at the next sign', async ({ page, site }) => {
+    const restore = site.refuseScripts();
+    await page.goto(routes.contacts);
+    await page.evaluate(() =>
+      addEventListener('error', () => (document.documentElement.dataset.refused = ''), true),
+    );
+    await showIntent(page, 'share');
+    await expect(page.locator('html')).toHaveAttribute('data-refused');
+    restore();
+    await expect(async () => {
+      await showIntent(page, 'share');
+      await expect(island(page, 'share')).toHaveAttribute('data-ready', { timeout: 500 });
+    }).toPass();
+  });
+});
+
+test.describe('an island whose code fails stays as it was', () => {
+  /** Damages the server's markup for the code, as a proxy may. */
+  const spoil = (page: Page, name: IslandName, props: string) =>
+    island(page, name).evaluate((element, text) => (element.dataset.props = text), props);
+
+  let complaints: string[];
+
+  test.beforeEach(async ({ page }) => {
+    complaints = collectComplaints(page);
+    await page.clock.install();
+  });
+
+  const expectFailure = () => expect.poll(() => complaints.length).toBeGreaterThan(0);
+
+  test('the share menu, with its panel open', async ({ page, site }) => {
+    const { button, networks, more } = shareMenu(page);
+    const release = await openHeld(page, site, routes.contacts);
+    await spoil(page, 'share', '{}');
+    await button.click();
+    await networks[0]!.focus();
+    release();
+    await expectFailure();
+    await expect(networks[0]!).toBeFocused();
+    await more.click();
+    await page.clock.fastForward(8000);
+    await expect(page.getByText(fallbacks.share)).toBeVisible();
+  });
+
+  test('the carousel, where its strip was', async ({ page, site }) => {
+    const release = await openHeld(page, site, routes.android);
+    await spoil(page, 'carousel', '{"count":1e10}');
+    await scrollTo(page, 3);
+    await controls(page).next.click();
+    release();
+    await expectFailure();
+    await expectInView(page, 3);
+    await page.clock.fastForward(8000);
+    await expect(page.getByText(fallbacks.carousel)).toBeVisible();
+    await scrollTo(page, 4);
+    await expectInView(page, 4);
+  });
+
+  /** Completes the address at the caret, and sends it. */
+  async function goOnPlainly(page: Page, site: TestSite): Promise<void> {
+    await expect(form(page).field).toBeFocused();
+    await page.keyboard.type('@');
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(8000);
+    await expectSentPlainly(page, site);
+  }
+
+  test('the form, with what is typed, and goes the plain way', async ({ page, site }) => {
+    const release = await openHeld(page, site, routes.deletion);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'AbortController'));
+    await typeAround(page, 'anna', 'example.ru');
+    release();
+    await expectFailure();
+    await goOnPlainly(page, site);
+  });
+
+  test('the form, also in the middle of a wait', async ({ page, site }) => {
+    await takeOverForm(page);
+    await form(page).status.evaluate((element) => element.remove());
+    await typeAround(page, 'anna', 'example.ru');
+    await page.keyboard.press('Enter');
+    await expectFailure();
+    await expect(form(page).send).toBeEnabled();
+    await goOnPlainly(page, site);
+  });
+});

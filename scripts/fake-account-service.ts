@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { emailSchema } from '@/lib/deletion/email-schema';
+
+/** How the fake answers: correctly, with an error, or never. */
+export const accountModes = ['ok', 'fail', 'stall'] as const;
+
+export type AccountMode = (typeof accountModes)[number];
+
+interface AccountServiceOptions {
+  /** URL, or path on this origin, of the folder with the result pages; no final slash. */
+  readonly siteUrl: string;
+  /** Name of the app, for emails. */
+  readonly siteName?: string;
+  readonly mode?: AccountMode;
+  readonly log?: (text: string) => void;
+}
+
+const emailText = (siteName: string, to: string, link: string) => `
+Письмо на ${to}
+Удаление данных пользователя\u00a0— ${siteName}
+
+Здравствуйте!
+
+Мы получили запрос на удаление данных пользователя приложения «${siteName}», зарегистрированного с адресом ${to}.
+
+Чтобы удалить данные, перейдите по ссылке:
+${link}
+
+После перехода по ссылке данные будут удалены безвозвратно: восстановить их не получится.
+
+Если вы не отправляли этот запрос, просто не обращайте внимания на письмо: пока никто не перешёл по ссылке, с вашими данными ничего не произойдёт.
+
+Всего вам доброго!
+«${siteName}»
+`;
+
+/** A fake of the account service, which prints emails instead of sending them. Its data are only in memory. */
+export function createAccountService({
+  siteUrl,
+  siteName = '',
+  mode = 'ok',
+  log,
+}: AccountServiceOptions) {
+  const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
+  const emails: { readonly to: string; readonly link: string }[] = [];
+  /** Recipients by the tokens of the links that have not been opened yet. */
+  const tokens = new Map<string, string>();
+
+  /** `?userEmail=…`: status 200, whether or not there is such a user; 400 if it is not an email address. */
+  function requestDeletion(query: URLSearchParams, origin: string): number {
+    if (mode === 'fail') return 500;
+    const [to = '', ...others] = query.getAll('userEmail');
+    // The schema trims the address, and a `+` that is not encoded, which means a space, must be refused.
+    const isRight = to.trim() === to && emailSchema.safeParse(to).success;
+    if (!isRight || others.length > 0) return 400;
+    const token = randomBytes(32).toString('base64url');
+    const link = `${origin}/acc/ConfirmDeletion?token=${token}`;
+    tokens.set(token, to);
+    emails.push({ to, link });
+    log?.(emailText(siteName, to, link));
+    return 200;
+  }
+
+  /** `?token=…`: uses up the token. @returns the name of the site's result page */
+  function confirmDeletion(query: URLSearchParams): string {
+    const token = query.get('token') ?? '';
+    const user = mode === 'fail' ? undefined : tokens.get(token);
+    if (user === undefined) return 'deletionError';
+    tokens.delete(token);
+    log?.(`Данные ${user} удалены`);
+    return 'deletionSuccess';
+  }
+
+  return {
+    /** @returns false, with the response untouched, when the path is not one of the service's */
+    handle({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+      // The path is not decoded, so «/acc%2F…» is a different one.
+      const [path = ''] = url.split(/[?#]/, 1);
+      const isRequest = path === '/acc/RequestDeleteUserByEmail';
+      if (!isRequest && path !== '/acc/ConfirmDeletion') return false;
+      requests.push({ method, url, headers });
+      if (mode === 'stall') return true;
+      // Any origin may read the answers, because the service is public and uses no cookies.
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      // Answers about one person are never cached.
+      response.setHeader('Cache-Control', 'no-store');
+      const query = new URLSearchParams(url.slice(path.length));
+      if (method !== 'GET') {
+        // Mail scanners send HEAD, which must not change anything.
+        response.writeHead(405, { Allow: 'GET' });
+      } else if (isRequest) {
+        response.writeHead(requestDeletion(query, `http://${headers.host}`));
+      } else {
+        // This URL contains the token, which no other site may get as a referrer.
+        response.setHeader('Referrer-Policy', 'no-referrer');
+        response.writeHead(303, { Location: `${siteUrl}/${confirmDeletion(query)}/` });
+      }
+      response.end();
+      return true;
+    },
+    setMode(next: AccountMode) {
+      mode = next;
+    },
+    /** Everything received on the service's paths, oldest first; URLs are still percent-encoded. */
+    requests,
+    /** Each with the absolute URL that deletes the recipient's data when it is opened. */
+    emails,
+  };
+}

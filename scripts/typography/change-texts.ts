@@ -1,0 +1,55 @@
+import ts from 'typescript';
+
+/** Whether a literal is a text, and not a name or a type. */
+function isText(node: ts.Node): node is ts.StringLiteralLike {
+  const { parent } = node;
+  const isName = ts.isPropertyAssignment(parent) && parent.name === node;
+  const isElsewhere = isName || ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent);
+  return ts.isStringLiteralLike(node) && !isElsewhere;
+}
+
+/** The literals of a text: one, or the parts of a template between its values. */
+function literalsOf(node: ts.Node): readonly ts.LiteralLikeNode[] {
+  if (ts.isTemplateExpression(node)) {
+    return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
+  }
+  return node.parent && isText(node) ? [node] : [];
+}
+
+const escape = (text: string, quote: string) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll('\u00AD', '\\u00AD')
+    .replaceAll(quote, `\\${quote}`)
+    .replaceAll('${', quote === '`' ? '\\${' : '${');
+
+/**
+ * Changes the texts of a TypeScript source, and nothing else.
+ *
+ * @param change gets the parts of a text with their escapes decoded, and returns as many; only a
+ *   template has several, between its values
+ */
+export function changeTexts(
+  source: string,
+  change: (parts: readonly string[]) => readonly string[],
+): string {
+  const edits: { readonly start: number; readonly end: number; readonly code: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    const literals = literalsOf(node);
+    const texts = change(literals.map(({ text }) => text));
+    for (const [index, literal] of literals.entries()) {
+      const text = texts[index];
+      if (text === undefined || text === literal.text) continue;
+      const opensValue = ts.isTemplateHead(literal) || ts.isTemplateMiddle(literal);
+      const quote = ts.isStringLiteral(literal) ? literal.getText().charAt(0) : '`';
+      const [start, end] = [literal.getStart() + 1, literal.getEnd() - (opensValue ? 2 : 1)];
+      edits.push({ start, end, code: escape(text, quote) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true));
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((code, edit) => code.slice(0, edit.start) + edit.code + code.slice(edit.end), source);
+}
