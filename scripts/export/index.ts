@@ -58,7 +58,7 @@ runCommand(async () => {
   const said = files.flatMap(({ sentences }) => sentences);
   for (const sentence of [...restored, ...said]) console.log(sentence);
   console.log(
-    `Готово, страниц: ${pages.size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
+    `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );
   return 0;
 });
