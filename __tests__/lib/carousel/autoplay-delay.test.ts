@@ -4,7 +4,7 @@ import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-dela
 // 10 s at the load and 20 s after a move: e2e/visitor/rotation.spec.ts.
 it.each<[string, number, number, ...('movedOrUsed' | 'interrupted')[]]>([
   ['taken over 4 s after the load', 6000, 4000],
-  ['taken over late, so that its slide can be seen', 3000, 7000],
+  ['taken over late, so that its slide can be seen', 3000, 9000],
   ['that was interrupted, so that its slide can be seen anew', 10_000, 7000, 'interrupted'],
   ['that was used and interrupted', 20_000, 7000, 'movedOrUsed', 'interrupted'],
 ])('a carousel %s waits %d ms, also when it is measured anew', (_, waits, elapsed, ...acts) => {

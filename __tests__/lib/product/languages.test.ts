@@ -1,3 +1,4 @@
+import { android } from '@/lib/content/android';
 import { languages } from '@/lib/content/languages';
 import { fillIn } from '@/lib/format';
 import { languagesSentence } from '@/lib/product/languages';
@@ -20,10 +21,13 @@ test('a language with several dictionaries is named once, and no target where th
   );
 });
 
-test('only the first ten of many languages are named', () => {
-  const pairs = Array.from({ length: 11 }, (_, index) => pair(`я${index + 1}`));
-  expect(languagesSentence(pairs)).toContain('я10');
-  expect(languagesSentence(pairs)).not.toContain('я11');
+test('only the first ten of many languages are named, with word of more, also without others', () => {
+  jest.replaceProperty(android.dictionaries as { others: string }, 'others', '');
+  const names = Array.from({ length: 11 }, (_, index) => `я${index + 1}`);
+
+  expect(languagesSentence(names.map((name, index) => pair(name, `в${index}`)))).toBe(
+    `${listed(...names.slice(0, 10))}.`,
+  );
 });
 
 test('nothing is said of languages that are not known', () => {
