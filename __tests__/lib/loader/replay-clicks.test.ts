@@ -39,6 +39,7 @@ beforeEach(() => {
     <div data-island="carousel">
       <section data-fallback="strip">
         <button data-repeats>one</button><button>two</button><button>gone</button>
+        <a href="#large" class="slide-phone">picture</a>
       </section>
       <p id="strip" hidden>Swipe it</p>
     </div>
@@ -59,6 +60,17 @@ beforeEach(() => {
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 // What is held would wait for the next test.
 afterEach(leavePage);
+
+it('a click on a picture is held; one with Ctrl, for a new tab, is left to the browser', () => {
+  for (const [ctrlKey, held] of [
+    [true, []],
+    [false, ['picture']],
+  ] as const) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey });
+    document.querySelector('a')!.dispatchEvent(click);
+    expect([busy(), click.defaultPrevented]).toEqual([held, !ctrlKey]);
+  }
+});
 
 // In which order: e2e/visitor/carousel-take-over.spec.ts; how long, and what is said: missing-code.spec.ts.
 it('a click on an island that is not ready loads it, is busy meanwhile, and waits for no other', async () => {
