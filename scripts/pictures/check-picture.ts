@@ -5,6 +5,9 @@ import { filesIn } from './screenshots/record';
 /** What programs save as a picture. */
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?|svg|ico)$/i;
 
+/** Without its format. Windows and macOS do not tell capital letters from small ones. */
+const nameOf = (file: string) => file.replace(PICTURE, '').toLowerCase();
+
 /**
  * Checks the names of an owner's pictures in a folder.
  *
@@ -17,8 +20,7 @@ export function checkPictureNames(root: string, right: readonly string[]): strin
   const files = filesIn(root, folder).map((name) => `${folder}/${name}`);
   const others = files.filter((file) => PICTURE.test(file) && !right.includes(file));
   for (const other of others) {
-    const name = other.toLowerCase().replace(PICTURE, '');
-    const meant = right.filter((file) => file.replace(PICTURE, '') === name);
+    const meant = right.filter((file) => nameOf(file) === nameOf(other));
     if (meant.length === 0) continue;
     throw new Error(
       `${other}: в таком виде сайт картинку не возьмёт; сохраните её в формате и под именем ${meant.join(' или ')}.`,
