@@ -72,11 +72,13 @@ ${table('island', islands)}`;
 
 /** `npm run bench`: measures the build and writes the report to docs/performance.md, between its marks. */
 runCommand(async () => {
+  const text = await readFile(RESULTS_FILE, 'utf8');
+  const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
+  // Before twenty minutes of measuring, whose result would have no place.
+  if (!results.test(text)) throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
   const browser = await chromium.launch(launchOptions());
   const report = await measure(browser).finally(() => browser.close());
   console.log(report);
-  const text = await readFile(RESULTS_FILE, 'utf8');
-  const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
   await writeFile(
     RESULTS_FILE,
     text.replace(results, () => `\n\n${report}\n\n`),
