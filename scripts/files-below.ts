@@ -8,3 +8,7 @@ export const filesBelow = (folder: string): string[] =>
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+
+/** Names of what is in a folder itself; none without the folder. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).sort() : [];

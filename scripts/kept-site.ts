@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { STAMP } from './build-stamp';
 import { runCommand } from './cli/run-command';
+import { missingExport } from './export/find-pages';
+import { filesIn } from './files-below';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from './folders';
 
 /** The export, the servers' configuration beside it, and the stamp by which preflight recognises it. */
@@ -12,9 +14,8 @@ const parts = [EXPORT_FOLDER, HOSTING_FOLDER, STAMP];
 const folder = path.join('..', `${path.basename(process.cwd())}-kept`);
 
 async function keep(): Promise<string> {
-  if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
-    throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
-  }
+  const missing = missingExport();
+  if (missing) throw new Error(missing);
   // The local time in a format that sorts by time.
   const name = new Date().toLocaleString('sv-SE').replace(' ', '_').replaceAll(':', '-');
   for (const part of parts.filter(existsSync)) {
@@ -25,7 +26,7 @@ async function keep(): Promise<string> {
 
 /** @param wanted name of a kept site; by default the last one */
 async function restore(wanted?: string): Promise<string> {
-  const names = (await readdir(folder).catch(() => [])).sort();
+  const names = filesIn(folder);
   const name = wanted ?? names.at(-1);
   if (name === undefined || !names.includes(name)) {
     const list = names.length > 0 ? `есть ${names.join(', ')}` : 'сохраняет npm run keep';

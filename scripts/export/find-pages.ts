@@ -13,3 +13,9 @@ export function readPages(): ReadonlyMap<string, string> {
   );
   return new Map(files.map((file) => [file, readFileSync(path.join(EXPORT_FOLDER, file), 'utf8')]));
 }
+
+/** The Russian sentence for an export that is not there; undefined if it is. */
+export const missingExport = (): string | undefined =>
+  existsSync(path.join(EXPORT_FOLDER, 'index.html'))
+    ? undefined
+    : `Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`;

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { missingExport } from '../export/find-pages';
 import { EXPORT_FOLDER } from '../folders';
 import { contrastProblems } from './contrast-problems';
 import { expiryOf } from './expiry';
@@ -26,6 +27,7 @@ type ProblemGroup = readonly [title: string, problems: readonly string[]];
  */
 export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
   if (hasProgram(product, 'windows')) readInstaller(product);
+  const missing = missingExport();
   const groups: ProblemGroup[] = [
     ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
     [`Сведения (${PRODUCT_FILE})`, productProblems(product, settings.stores)],
@@ -50,9 +52,9 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
     ],
     [
       `Собранный сайт (${EXPORT_FOLDER}/)`,
-      existsSync(`${EXPORT_FOLDER}/index.html`)
-        ? [...staleProblems(), ...linkProblems(settings.homeUrl), ...expiryOf().problems]
-        : [`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`],
+      missing
+        ? [missing]
+        : [...staleProblems(), ...linkProblems(settings.homeUrl), ...expiryOf().problems],
     ],
   ];
   return groups.filter(([, problems]) => problems.length > 0);

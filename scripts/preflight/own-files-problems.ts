@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, leftoverIds, staleIds, staleSentence } from '../pictures/screenshots/record';
+import { filesIn } from '../files-below';
+import { leftoverIds, staleIds, staleSentence } from '../pictures/screenshots/record';
 import { shownScreenshots } from './shown-screenshots';
 import { isPlaceholder } from '@/lib/installer/verify';
 import { hasProgram } from '@/lib/product/platforms';
@@ -14,7 +15,7 @@ const LARGEST_PLACEHOLDER = 65_536;
 
 /** Files for visitors that only hold the place of an installer. */
 export const installerProblems = (product: Product): string[] =>
-  filesIn('.', DOWNLOADS_FOLDER)
+  filesIn(DOWNLOADS_FOLDER)
     .filter((name) => {
       const file = path.join(DOWNLOADS_FOLDER, name);
       const stats = statSync(file);
@@ -30,7 +31,7 @@ export const installerProblems = (product: Product): string[] =>
 
 /** Pictures of the app that the owner has not given, that are not of the present files, or that no slide shows. */
 export function screenshotProblems(product: Product): string[] {
-  const originals = filesIn('.', ORIGINALS_FOLDER);
+  const originals = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(product).filter((id) =>
     themes.some((theme) => originalOf(id, theme, originals) === undefined),
   );

@@ -1,13 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { runCommand } from '../cli/run-command';
+import { filesIn } from '../files-below';
 import { measureFile } from '@/lib/installer/verify';
 import { installerName } from '@/lib/product/program-schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /** `npm run installer`: the fields of product.json that say which file visitors get. */
 runCommand(async () => {
-  const names = await readdir(DOWNLOADS_FOLDER).catch(() => []);
-  const files = names.filter((name) => installerName.safeParse(name).success);
+  const files = filesIn(DOWNLOADS_FOLDER).filter((name) => installerName.safeParse(name).success);
   if (files.length === 0) {
     throw new Error(
       `В ${DOWNLOADS_FOLDER} нет установщика: положите туда файл .exe, .msi или .zip.`,

@@ -1,4 +1,4 @@
-import { constants, existsSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { HOST, listen } from '../cli/listen';
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { runProgram, untilStopSignal } from '../cli/run-program';
+import { missingExport } from '../export/find-pages';
 import { createAccountService } from '../fake-account-service';
 import { EXPORT_FOLDER } from '../folders';
 import { accountNotice, type SiteFlags, siteCommand } from './command';
@@ -41,9 +42,8 @@ runCommand(async () => {
       const code = await runProgram('npm run build', [], { shell: true });
       if (code !== 0) return code;
     }
-    if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
-      throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
-    }
+    const missing = missingExport();
+    if (missing) throw new Error(missing);
     await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
     const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;

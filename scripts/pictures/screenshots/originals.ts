@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../files-below';
 import { checkPictureNames } from '../check-picture';
-import { filesIn, type Screenshots } from './record';
+import { type Screenshots } from './record';
 import {
   originalOf,
   ORIGINALS_FOLDER,
@@ -50,7 +51,7 @@ export function checkNames(root: string, screenshots: Screenshots, ids: readonly
 /** The PNGs of a picture. @throws Error with a sentence when a theme has none */
 export function originalsOf(root: string, screenshot: Screenshot): Original[] {
   const { id } = screenshot;
-  const files = filesIn(root, ORIGINALS_FOLDER);
+  const files = filesIn(path.join(root, ORIGINALS_FOLDER));
   const fileOf = (theme: Theme) => originalOf(id, theme, files);
   const names = [...new Set(themes.flatMap((theme) => fileOf(theme) ?? []))];
   const [first] = names;

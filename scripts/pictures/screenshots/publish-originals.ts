@@ -1,7 +1,8 @@
+import path from 'node:path';
+import { filesIn } from '../../files-below';
 import { checkNames, inFolder, originalsOf } from './originals';
 import { publish } from './publish';
 import {
-  filesIn,
   leftoverIds,
   recordPublished,
   removePublished,
@@ -28,7 +29,9 @@ export async function publishOriginals(
   checkNames(root, screenshots, asked);
   const leftovers = leftoverIds(root, screenshots);
   const ids = asked.length > 0 ? asked : staleIds(root, screenshots);
-  const hasOriginal = filesIn(root, ORIGINALS_FOLDER).some((name) => name.endsWith('.png'));
+  const hasOriginal = filesIn(path.join(root, ORIGINALS_FOLDER)).some((name) =>
+    name.endsWith('.png'),
+  );
   if (!hasOriginal && ids.length + leftovers.length === 0) {
     const [first] = screenshots.keys();
     throw new Error(

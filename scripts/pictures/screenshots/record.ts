@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../digest';
+import { filesIn } from '../../files-below';
 import {
   originalOf,
   ORIGINALS_FOLDER,
@@ -16,10 +17,6 @@ export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** Names of the files in a folder; empty if the folder does not exist. */
-export const filesIn = (root: string, folder: string): readonly string[] =>
-  existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-
 /** Digests, by id, of the owner's PNGs for a picture and of the files made from them. */
 type Digests = Readonly<Record<string, string>>;
 
@@ -27,7 +24,7 @@ type Digests = Readonly<Record<string, string>>;
 function readDigests(root: string, screenshots: Screenshots): Digests {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : '';
-  const originals = filesIn(root, ORIGINALS_FOLDER);
+  const originals = filesIn(path.join(root, ORIGINALS_FOLDER));
   const digests = [...screenshots.values()].flatMap(({ id, width, height }) => {
     const pngs = themes.flatMap((theme) => originalOf(id, theme, originals) ?? []);
     const made = pictureFiles(id).filter(({ theme }) => originalOf(id, theme, originals));
@@ -81,13 +78,13 @@ export function checkScreenshots(root: string, screenshots: Screenshots): void {
 
 /** Ids of published pictures that no slide shows any more. */
 export function leftoverIds(root: string, screenshots: Screenshots): string[] {
-  const ids = filesIn(root, PUBLISHED_FOLDER).flatMap((name) => publishedId(name) ?? []);
+  const ids = filesIn(path.join(root, PUBLISHED_FOLDER)).flatMap((name) => publishedId(name) ?? []);
   return [...new Set(ids)].filter((id) => !screenshots.has(id));
 }
 
 /** Removes published pictures. */
 export function removePublished(root: string, ids: readonly string[]): void {
-  for (const name of filesIn(root, PUBLISHED_FOLDER)) {
+  for (const name of filesIn(path.join(root, PUBLISHED_FOLDER))) {
     if (ids.includes(publishedId(name) ?? '')) rmSync(path.join(root, PUBLISHED_FOLDER, name));
   }
 }
