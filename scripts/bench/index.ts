@@ -75,7 +75,8 @@ runCommand(async () => {
   const text = await readFile(RESULTS_FILE, 'utf8');
   const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
   // Before twenty minutes of measuring, whose result would have no place.
-  if (!results.test(text)) throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
+  if (!results.test(text))
+    throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
   const browser = await chromium.launch(launchOptions());
   const report = await measure(browser).finally(() => browser.close());
   console.log(report);
