@@ -7,22 +7,21 @@ interface ManualCopyProps {
   /** Id of the element, which the copy button names in `data-fallback` for the loader. */
   readonly id: string;
   readonly url: string;
-  /** How often the browser has refused; 0 keeps the field hidden. */
-  readonly refusals: number;
+  readonly isShown: boolean;
 }
 
 /**
  * A field with the link, to be copied by hand. It is in the HTML, hidden, so that the loader can
- * show it when the island's code does not load. Each refusal of the clipboard focuses it, which
- * selects the link.
+ * show it when the island's code does not load. When it is shown it gets the focus, which selects the
+ * link.
  */
-export function ManualCopy({ id, url, refusals }: ManualCopyProps) {
+export function ManualCopy({ id, url, isShown }: ManualCopyProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (refusals > 0) field.current?.focus();
-  }, [refusals]);
+    if (isShown) field.current?.focus();
+  }, [isShown]);
   return (
-    <div id={id} hidden={refusals === 0} role="alert" className="px-3 py-2">
+    <div id={id} hidden={!isShown} role="alert" className="px-3 py-2">
       <label htmlFor={FIELD_ID} suppressHydrationWarning className="text-sm text-muted">
         {fallbacks.copy}
       </label>

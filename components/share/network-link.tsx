@@ -3,7 +3,7 @@ import { shareItemStyle } from './share-item-style';
 import { Words } from '@/components/island/words';
 import { ExternalLink } from '@/components/ui/external-link';
 import { currentDevice } from '@/lib/browser/device';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { type SharedPage, type ShareNetwork } from '@/lib/share/networks';
 import { shareUrl } from '@/lib/share/share-url';
 import { openShareWindow } from '@/lib/share/share-window';
@@ -25,7 +25,7 @@ export function NetworkLink({ network, page }: NetworkLinkProps) {
       href={href}
       className={`${shareItemStyle} flex`}
       onClick={(event) => {
-        if (!isPlainClick(event) || currentDevice() === 'mobile') return;
+        if (!isUnmodified(event) || currentDevice() === 'mobile') return;
         if (openShareWindow(href)) event.preventDefault();
       }}
     >

@@ -12,6 +12,8 @@ const FALLBACK_ID = 'share-late';
 
 interface ShareExpanderProps {
   readonly page: SharedPage;
+  /** Called when the system's share sheet cannot be opened. */
+  readonly onShareFailure: () => void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface ShareExpanderProps {
  * entry. The first of them takes the focus; if the button kept it, the next Tab would leave the
  * panel.
  */
-export function ShareExpander({ page }: ShareExpanderProps) {
+export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
   const [expanded, setExpanded] = useState(false);
   const first = useRef<HTMLAnchorElement>(null);
 
@@ -41,7 +43,7 @@ export function ShareExpander({ page }: ShareExpanderProps) {
           <MailIcon />
           <Words>Электронная почта</Words>
         </a>
-        <SystemShareButton page={page} />
+        <SystemShareButton page={page} onFailure={onShareFailure} />
       </div>
       <button
         type="button"

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
-import { CopyLinkButton } from './copy-link-button';
+import { FurtherWays } from './further-ways';
 import { NetworkLink } from './network-link';
-import { ShareExpander } from './share-expander';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { Words } from '@/components/island/words';
 import { ShareIcon } from '@/components/ui/icons';
@@ -66,8 +65,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
         </ul>
         {/* Reset when the panel opens. When it closes it still fades out, and its size would change. */}
         <div key={opening} className="mt-2 border-t border-line pt-2">
-          <CopyLinkButton url={shared.url} />
-          <ShareExpander page={shared} />
+          <FurtherWays page={shared} />
         </div>
       </div>
     </>

@@ -3,26 +3,26 @@ import { shareItemStyle } from './share-item-style';
 import { neverChanges } from '@/components/island/use-island-ready';
 import { Words } from '@/components/island/words';
 import { ShareIcon } from '@/components/ui/icons';
+import { openShareSheet } from '@/lib/browser/share-sheet';
 import { type SharedPage } from '@/lib/share/networks';
 
 interface SystemShareButtonProps {
   readonly page: SharedPage;
+  /** Called when the share sheet cannot be opened. */
+  readonly onFailure: () => void;
 }
 
 const canShare = () => typeof navigator.share === 'function';
 
 /** Opens the system's own share sheet; absent where there is none. */
-export function SystemShareButton({ page }: SystemShareButtonProps) {
+export function SystemShareButton({ page, onFailure }: SystemShareButtonProps) {
   const available = useSyncExternalStore(neverChanges, canShare, () => false);
   if (!available) return null;
   const { url, title, description } = page;
   return (
     <button
       type="button"
-      onClick={() => {
-        // Rejects when the visitor closes the sheet, which is no error.
-        navigator.share({ url, title, text: description }).catch(() => {});
-      }}
+      onClick={() => void openShareSheet({ url, title, text: description }, onFailure)}
       className={`${shareItemStyle} flex`}
     >
       <ShareIcon />

@@ -1,27 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { COPIED_MS, copyText } from '@/lib/browser/clipboard';
+import { useState } from 'react';
+import { createCopy, type Copied } from '@/lib/browser/copy';
 
-/**
- * Copies a text to the clipboard and returns the result; success is shown for two seconds.
- *
- * @returns `copied`, whether it has just been copied; `refusals`, how often in a row the browser
- *   has refused
- */
+/** Copies a text to the clipboard. @returns the result of the last press, and the function that copies */
 export function useCopy() {
-  const [copied, setCopied] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = useCallback(async (text: string) => {
-    const isCopied = await copyText(text);
-    if (isCopied) setCopied(true);
-    setRefusals((count) => (isCopied ? 0 : count + 1));
-  }, []);
-
-  return { copied, refusals, copy } as const;
+  const [copied, setCopied] = useState<Copied>();
+  const [copy] = useState(() => createCopy(setCopied));
+  return [copied, copy] as const;
 }

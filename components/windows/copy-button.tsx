@@ -4,6 +4,8 @@ interface CopyButtonProps {
   /** Id of the element whose text is copied. */
   readonly source: string;
   readonly name: string;
+  /** Shown and announced when the text is copied. */
+  readonly copied: string;
   /** Whether the text is an address, which opens the device's share sheet, if there is one. */
   readonly shares?: boolean;
 }
@@ -12,11 +14,12 @@ interface CopyButtonProps {
  * Copies a text of the page and shows the result beside it. Not an island:
  * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
  */
-export const CopyButton = ({ source, name, shares = false }: CopyButtonProps) => (
+export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
   <div className="mt-3 hidden flex-wrap items-center gap-3 scripted:flex">
     <button
       type="button"
       data-copy={source}
+      data-copied={copied}
       data-share={shares || undefined}
       className={shares ? buttonStyle.primary : buttonStyle.secondary}
     >

@@ -40,7 +40,7 @@ const fileLink = (file: string) => (
 
 /** In two even lines, which are compared more easily. */
 const checksum = (sha256: string, id?: string) => (
-  <code id={id} translate="no" className="block max-w-[32ch] font-mono text-sm break-all">
+  <code id={id} translate="no" className="block max-w-[32ch] text-sm break-all">
     {sha256}
   </code>
 );
@@ -57,7 +57,11 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
           words.checksum,
           <>
             {checksum(installer.sha256, CHECKSUM_ID)}
-            <CopyButton source={CHECKSUM_ID} name={words.copyChecksum} />
+            <CopyButton
+              source={CHECKSUM_ID}
+              name={words.copyChecksum}
+              copied={words.checksumCopied}
+            />
           </>,
         )}
         {former &&
@@ -80,7 +84,7 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
           {checkCommand(installer)}
         </code>
       </pre>
-      <CopyButton source={COMMAND_ID} name={words.copyCommand} />
+      <CopyButton source={COMMAND_ID} name={words.copyCommand} copied={words.commandCopied} />
     </div>
   </div>
 );

@@ -6,7 +6,7 @@ import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const ADDRESS_ID = 'page-address';
-const { text, send } = windows.forComputer;
+const { text, send, copied } = windows.forComputer;
 
 /** For phones and tablets, on which the program does not run: copies or sends the page's address. */
 export const LinkForComputer = () => (
@@ -17,6 +17,6 @@ export const LinkForComputer = () => (
       <wbr />
       {routes.windows}
     </p>
-    <CopyButton source={ADDRESS_ID} name={send} shares />
+    <CopyButton source={ADDRESS_ID} name={send} copied={copied} shares />
   </div>
 );

@@ -19,18 +19,3 @@ test('a click on a network opens 800×500 without opener or referrer', async ({ 
   ).toEqual([null, '', 800, 500]);
   expect(page.url()).toContain(routes.contacts);
 });
-
-test('a double click on the button that shows more begins no email', async ({ page }) => {
-  await page.goto(routes.contacts);
-  await hydrate(page, 'share');
-  await shareMenu(page).button.click();
-  await page.evaluate(() => {
-    addEventListener('click', ({ target, defaultPrevented }) => {
-      const isLink = (target as Element).closest('a') !== null;
-      Object.assign(window, { began: isLink && !defaultPrevented });
-    });
-  });
-  await shareMenu(page).more.dblclick();
-  await expect(shareMenu(page).email).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'began') as unknown)).toBe(false);
-});

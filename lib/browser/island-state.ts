@@ -10,12 +10,15 @@ export const READY_EVENT = 'island-ready';
 /** The island that an event's target is in. */
 export const islandOf = (target: EventTarget | null): HTMLElement | null | undefined =>
   // The document can be a target, too.
-  (target as Partial<Element> | null)?.closest?.<HTMLElement>(ISLAND);
+  (target as Partial<Element>).closest?.<HTMLElement>(ISLAND);
 
-export const isReady = (island: HTMLElement) => island.dataset.ready !== undefined;
+export const isReady = (island: HTMLElement) => 'ready' in island.dataset;
 
 /** Whether the visitor has hovered, touched or focused the island around an element. */
 export const hasIntent = (element: HTMLElement) => islandOf(element)?.dataset.intent !== undefined;
+
+/** Whether the last pointer over the island around an element was a mouse. */
+export const wasMouseOver = (element: HTMLElement) => islandOf(element)?.dataset.intent === 'mouse';
 
 /** Whether a finger is on the island around an element. */
 export const isFingerOn = (element: HTMLElement) => islandOf(element)?.dataset.finger !== undefined;

@@ -1,5 +1,4 @@
-/** Words of the buttons that copy a text of the page. */
+/** What the buttons that copy a text of the page say where the browser refuses. */
 export const copying = {
-  copied: 'Скопировано',
   refused: 'Не получилось. Скопируйте выделенное.',
 } as const;

@@ -6,6 +6,7 @@ export const windows = {
     text: 'Программа работает на компьютере. Откройте там эту страницу:',
     /** Button: the device's share sheet, or the clipboard. */
     send: 'Отправить ссылку себе',
+    copied: 'Ссылка скопирована',
   },
   picture: {
     id: 'windows',
@@ -57,7 +58,9 @@ export const windows = {
     name: 'Имя и ссылка',
     checksum: 'Контрольная сумма (SHA-256)',
     copyChecksum: 'Копировать сумму',
+    checksumCopied: 'Сумма скопирована',
     copyCommand: 'Копировать строку',
+    commandCopied: 'Строка скопирована',
     signature: 'Цифровая подпись',
     unsigned: 'нет',
     requirements: 'Системные требования',

@@ -1,29 +1,18 @@
-import { COPIED_MS, copyText } from '@/lib/browser/clipboard';
+import { createCopy } from '@/lib/browser/copy';
+import { openShareSheet } from '@/lib/browser/share-sheet';
 import { copying } from '@/lib/content/copying';
 
-let timer: ReturnType<typeof setTimeout>;
+/** The button that was pressed last; its next element shows the result. */
+let button: HTMLElement | null = null;
 
-/** Shows the result of the last press. */
-let status: Element | null = null;
+/** The element whose text is copied. */
+let source: HTMLElement | null;
 
-const say = (text: string) => status && (status.textContent = text);
-
-/** Opens the share sheet, by which a phone sends an address to a computer. Closing it is not a failure. */
-const share = (url: string) => navigator.share({ url }).catch(() => undefined);
-
-async function copy(button: HTMLElement, source: Element): Promise<void> {
-  clearTimeout(timer);
-  // A screen reader announces a text again only if another one was there in between.
-  say('');
-  status = button.nextElementSibling;
-  if (await copyText(source.textContent)) {
-    say(copying.copied);
-    timer = setTimeout(say, COPIED_MS, '');
-  } else {
-    getSelection()?.selectAllChildren(source);
-    say(copying.refused);
-  }
-}
+const copy = createCopy((copied) => {
+  if (copied === false) getSelection()?.selectAllChildren(source!);
+  const said = copied ? button?.dataset.copied : copied === false && copying.refused;
+  if (button) button.nextElementSibling!.textContent = said || '';
+});
 
 /*
  * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx). Bundled into
@@ -31,9 +20,13 @@ async function copy(button: HTMLElement, source: Element): Promise<void> {
  * to hydrate.
  */
 addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-copy]');
-  const source = document.getElementById(button?.dataset.copy ?? '');
-  if (!button || !source) return;
-  const shares = 'share' in button.dataset && 'share' in navigator;
-  void (shares ? share(source.textContent) : copy(button, source));
+  const pressed = (target as Element).closest<HTMLElement>('[data-copy]');
+  if (!pressed) return;
+  if (button) button.nextElementSibling!.textContent = '';
+  button = pressed;
+  source = document.getElementById(button.dataset.copy!)!;
+  const url = source.textContent;
+  const copyIt = () => void copy(url);
+  if ('share' in button.dataset && 'share' in navigator) void openShareSheet({ url }, copyIt);
+  else copyIt();
 });

@@ -1,0 +1,58 @@
+import { COPIED_MS, createCopy } from '@/lib/browser/copy';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const show = jest.fn();
+
+/** Presses the button. @returns everything that was shown since then */
+async function press(copy: ReturnType<typeof createCopy>) {
+  show.mockClear();
+  void copy('text');
+  await jest.advanceTimersByTimeAsync(0);
+  return show.mock.calls.flat();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { clipboard: { writeText } },
+  });
+});
+
+it('a copied text is shown as copied for 2000 ms', async () => {
+  expect(COPIED_MS).toBe(2000);
+  expect(await press(createCopy(show))).toEqual([undefined, true]);
+  expect(writeText.mock.calls).toEqual([['text']]);
+  show.mockClear();
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(show.mock.calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(show.mock.calls).toEqual([[undefined]]);
+});
+
+it('a second press shows the result anew, for 2000 ms from that press', async () => {
+  const copy = createCopy(show);
+  await press(copy);
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(await press(copy)).toEqual([undefined, true]);
+  show.mockClear();
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(show.mock.calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(show.mock.calls).toEqual([[undefined]]);
+});
+
+it('a refusal after a success is shown alone and stays', async () => {
+  const copy = createCopy(show);
+  await press(copy);
+  writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
+  expect(await press(copy)).toEqual([undefined, false]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(show).toHaveBeenLastCalledWith(false);
+});
+
+it('a browser without a clipboard counts as a refusal', async () => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
+  expect(await press(createCopy(show))).toEqual([undefined, false]);
+});

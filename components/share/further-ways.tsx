@@ -1,0 +1,20 @@
+import { CopyLinkButton } from './copy-link-button';
+import { ShareExpander } from './share-expander';
+import { useCopy } from './use-copy';
+import { type SharedPage } from '@/lib/share/networks';
+
+interface FurtherWaysProps {
+  readonly page: SharedPage;
+}
+
+/** The ways to share besides the networks. If the system's share sheet fails, the link is copied. */
+export function FurtherWays({ page }: FurtherWaysProps) {
+  const [copied, copy] = useCopy();
+  const copyLink = () => void copy(page.url);
+  return (
+    <>
+      <CopyLinkButton url={page.url} copied={copied} onCopy={copyLink} />
+      <ShareExpander page={page} onShareFailure={copyLink} />
+    </>
+  );
+}

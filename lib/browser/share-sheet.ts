@@ -1,0 +1,12 @@
+/** The visitor has closed the sheet, or it is already open: no other way is needed. */
+const HARMLESS = /^(Abort|InvalidState)Error$/;
+
+/**
+ * Opens the device's share sheet (Web Share API).
+ *
+ * @param onFailure called when the sheet cannot be opened
+ */
+export const openShareSheet = (data: ShareData, onFailure: () => void): Promise<void> =>
+  navigator.share(data).catch(({ name }: Error) => {
+    if (!HARMLESS.test(name)) onFailure();
+  });
