@@ -11,14 +11,14 @@ import {
 import { flushSync } from 'react-dom';
 import { CountdownLine } from './countdown-line';
 import { FieldMessage } from './field-message';
+import { type FormResult } from './form-result';
+import { NoticeDialog } from './notice-dialog';
 import { useCountdown } from './use-countdown';
 import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
-import { useNotice } from './use-notice';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/action-style';
 import { fallbacks } from '@/lib/content/fallbacks';
-import { notices } from '@/lib/content/notices';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
 
 interface DeletionFormProps {
@@ -35,15 +35,13 @@ const FALLBACK_ID = 'deletion-fallback';
  */
 export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFormProps>) {
   const { seconds, ...countdown } = useCountdown();
-  const [isSending, setSending] = useState(false);
-  const [sentTo, setSentTo] = useState('');
-  const notice = useNotice();
+  const [result, setResult] = useState<FormResult>();
   const form = useRef<HTMLFormElement>(null);
   const email = useEmailField(form);
+  const isSending = result?.kind === 'sending';
   const isDisabled = isSending || seconds > 0;
   const focus = useFormFocus(form, isDisabled);
   const { comeBack } = focus;
-  const { closed } = notice;
   useIslandReady(form);
 
   // From now on the form validates; before hydration the browser does.
@@ -56,39 +54,34 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
 
   async function send(address: string) {
     // Set after the focus has moved to the timer, whose announcement would interrupt this status otherwise.
-    setSending(true);
-    const result = await requestDeletion(apiUrl, address);
-    setSending(false);
-    setSentTo(address);
-    notice.show(result === 'success' ? 'sent' : 'failed');
+    setResult({ kind: 'sending', phase: 'form', address });
+    const answer = await requestDeletion(apiUrl, address);
+    setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });
   }
 
   function refuse() {
     focus.correct();
-    notice.show('invalid');
+    setResult({ kind: 'invalid', phase: 'dialog', address: '' });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending || countdown.isRunning()) return;
     focus.remember();
-    notice.forget();
+    setResult(undefined);
     flushSync(countdown.start);
     focus.leaveButton();
     void email.submit(send, refuse);
   }
 
-  const leaveNotice = useCallback(() => {
+  const leaveDialog = useCallback(() => {
     comeBack();
-    closed();
-  }, [comeBack, closed]);
+    setResult((last) => last && { ...last, phase: 'form' });
+  }, [comeBack]);
 
-  /** What the form says of the last try, once its answer is read; of a refusal while it must be waited. */
-  function lastTry() {
-    if (isSending) return 'sending';
-    if (notice.read === 'sent') return 'sent';
-    return notice.read === 'invalid' && seconds > 0 ? 'refused' : undefined;
-  }
+  /** The result that the form itself tells; of a refusal only while the visitor has to wait. */
+  const told =
+    result?.phase === 'form' && (result.kind !== 'invalid' || seconds > 0) ? result : undefined;
 
   return (
     <form
@@ -96,17 +89,12 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
       method="get"
       action={deletionEndpoint(apiUrl)}
       onSubmit={submit}
-      onInput={() => notice.read === 'sent' && notice.forget()}
+      onInput={() => told?.kind === 'sent' && setResult(undefined)}
       data-fallback={FALLBACK_ID}
       className="request-form max-w-prose"
     >
       {children}
-      <FieldMessage
-        error={email.error}
-        state={lastTry()}
-        address={sentTo}
-        onChange={focus.select}
-      />
+      <FieldMessage error={email.error} result={told} onChange={focus.select} />
       <button
         type="submit"
         disabled={isDisabled}
@@ -126,15 +114,11 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
       >
         {fallbacks.form}
       </p>
-      {notice.Dialog ? (
-        <notice.Dialog kind={notice.kind} onClose={notice.close} onClosed={leaveNotice} />
-      ) : (
-        notice.kind && (
-          <p role="alert" className="form-line form-answer">
-            {notices[notice.kind].text}
-          </p>
-        )
-      )}
+      <NoticeDialog
+        kind={result?.phase === 'dialog' && result.kind !== 'sending' ? result.kind : undefined}
+        onClose={() => setResult(result && { ...result, phase: 'closing' })}
+        onClosed={leaveDialog}
+      />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { HINT_ID } from './field-message';
+import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 
 const FIELD_ID = 'email';
@@ -20,6 +21,7 @@ export const EmailField = () => (
       autoCapitalize="none"
       spellCheck={false}
       required
+      pattern={EMAIL_PATTERN}
       aria-describedby={HINT_ID}
       className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"
     />

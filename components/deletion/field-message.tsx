@@ -1,3 +1,4 @@
+import { type FormResult } from './form-result';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { deletionForm } from '@/lib/content/deletion-form';
 
@@ -5,22 +6,20 @@ import { deletionForm } from '@/lib/content/deletion-form';
 export const HINT_ID = 'email-hint';
 export const ERROR_ID = 'email-error';
 
-const { hint, invalid, sending, refused, sentTo, change } = deletionForm;
+const { hint, invalid, sending, refused, failed, sentTo, change } = deletionForm;
 
 interface FieldMessageProps {
   /** What is wrong with the address; undefined if nothing is. */
   readonly error: string | undefined;
-  /** Of the request; undefined: none is made or spoken of. */
-  readonly state: 'sending' | 'sent' | 'refused' | undefined;
-  /** Where the email was sent. */
-  readonly address: string;
-  /** The address is wrong. */
+  /** The last try, as far as the form tells it; undefined: nothing to tell. */
+  readonly result: Pick<FormResult, 'kind' | 'address'> | undefined;
+  /** Called when the visitor says that the address is wrong. */
   readonly onChange: () => void;
 }
 
-/** What a screen reader announces of the request. The address stands by itself, so that a mistake in it is seen. */
-const said = (state: FieldMessageProps['state'], address: string) =>
-  state === 'sent' ? (
+/** The words for a result. An address has an element of its own, so that a mistake in it is seen. */
+const wordsOf = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
+  kind === 'sent' ? (
     <>
       <span>{`${sentTo} `}</span>
       <b translate="no" className="form-address">
@@ -28,40 +27,36 @@ const said = (state: FieldMessageProps['state'], address: string) =>
       </b>
     </>
   ) : (
-    state && { sending, refused }[state]
+    { sending, failed, invalid: refused }[kind]
   );
 
 /**
- * The field's hint, whose place the error, and later the state of the request, takes. The error
- * appears when the field loses the focus, and must not move the button that the pointer is about to
- * press.
+ * The field's hint. The error, and later the result of the last try, replace it. The error appears
+ * when the field loses the focus, and must not move the button that the pointer is about to press.
  */
-export const FieldMessage = ({ error, state, address, onChange }: FieldMessageProps) => {
-  const isRequestSaid = error === undefined || state === 'refused';
-  return (
-    <div data-reserve={`${invalid}\n${refused}`} className="reserved form-message font-medium">
-      <p
-        id={HINT_ID}
-        suppressHydrationWarning
-        className={`font-normal text-muted ${state || error !== undefined ? 'invisible' : ''}`}
-      >
-        {hint}
-      </p>
-      <div>
-        {error !== undefined && (
-          <p id={ERROR_ID} className="text-bad">
-            {error}
-          </p>
-        )}
-        <p role="status" className="inline font-normal">
-          {isRequestSaid && said(state, address)}
+export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => (
+  <div data-reserve={`${invalid}\n${refused}`} className="reserved form-message font-medium">
+    <p
+      id={HINT_ID}
+      suppressHydrationWarning
+      className={`font-normal text-muted ${result || error !== undefined ? 'invisible' : ''}`}
+    >
+      {hint}
+    </p>
+    <div>
+      {error !== undefined && (
+        <p id={ERROR_ID} className="text-bad">
+          {error}
         </p>
-        {state === 'sent' && (
-          <button type="button" onClick={onChange} className={`${textLinkStyle} -my-1 py-1`}>
-            {change}
-          </button>
-        )}
-      </div>
+      )}
+      <p role="status" className="inline font-normal">
+        {result && (error === undefined || result.kind === 'invalid') && wordsOf(result)}
+      </p>
+      {result?.kind === 'sent' && (
+        <button type="button" onClick={onChange} className={`${textLinkStyle} -my-1 py-1`}>
+          {change}
+        </button>
+      )}
     </div>
-  );
-};
+  </div>
+);

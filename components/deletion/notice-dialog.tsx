@@ -11,9 +11,12 @@ export interface NoticeDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Opening 150 ms, closing 75 ms. */
+/**
+ * Opening 150 ms, closing 75 ms. Headless UI transitions only what was closed before; the class
+ * `notice` has an animation for the first opening.
+ */
 const motion =
-  'transition-opacity duration-open ease-out data-closed:opacity-0 data-leave:duration-close';
+  'notice transition-opacity duration-open ease-out data-closed:opacity-0 data-leave:duration-close';
 
 interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
   readonly kind: NoticeKind;
@@ -59,7 +62,7 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       open={kind !== undefined}
       onClose={onClose}
       transition
-      className={`fixed inset-0 z-10 overflow-y-auto ${motion}`}
+      className={`fixed inset-0 z-10 overflow-y-auto print:invisible ${motion}`}
     >
       {/* The panel covers the page, so that the second click of a double click does not close it. */}
       <DialogPanel

@@ -1,8 +1,7 @@
-import { type Page, type Route } from 'playwright/test';
-import { closeNotice, expectNotice, fillAndSend, form, openForm } from '../support/deletion';
+import { type Page } from 'playwright/test';
+import { expectNotice, fillAndSend, form, openForm } from '../support/deletion';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
-import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
@@ -43,16 +42,3 @@ for (const [way, isCodeThere, expectAnswer] of [
     expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
   });
 }
-
-test('an answer before the dialog’s code stands in the form until it comes', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/islands/**/notice-dialog-*', (route) => void held.push(route));
-  await page.goto(routes.deletion);
-  await fillAndSend(page, EMAIL);
-  await expect(page.getByRole('alert')).toHaveText(notices.sent.text);
-  for (const route of held) await route.continue();
-  await expect(closeNotice(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(form(page).timer).toBeFocused();
-});

@@ -9,6 +9,8 @@ export const deletionForm = {
   sending: 'Отправляем запрос…',
   /** After an address that was refused, while the wait runs: why there is one though nothing was sent. */
   refused: 'Пауза нужна и после ошибки.',
+  /** After a request that failed, until the next one. */
+  failed: 'Запрос не выполнен: произошла ошибка.',
   /** Once the email is sent; followed by its address, and by a button to change that. */
   sentTo: 'Отправлено на',
   change: 'Адрес неверный?',

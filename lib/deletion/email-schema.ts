@@ -13,3 +13,9 @@ const MAX_LENGTH = 254;
 
 /** An e-mail address, trimmed. */
 export const emailSchema = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z.regex(EMAIL));
+
+/**
+ * The part of this rule that `type="email"` lacks, for the attribute `pattern`: without scripts the
+ * browser checks both. Browsers turn a Cyrillic domain into ASCII before they check it.
+ */
+export const EMAIL_PATTERN = `(?=.{1,${MAX_LENGTH}}$)(?=.{1,64}@)[^.@]+(\\.[^.@]+)*@.+\\.[^.]{2,}`;

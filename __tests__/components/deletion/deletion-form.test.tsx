@@ -1,6 +1,7 @@
 import { partsOf } from '../../support/markup';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { EmailField } from '@/components/deletion/email-field';
+import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 
 // That browsers send it and refuse a wrong address: e2e/visitor/no-scripts and held-presses.spec.ts.
 it('the form goes to the service by itself, and asks for an address that no keyboard corrects', () => {
@@ -15,11 +16,12 @@ it('the form goes to the service by itself, and asks for an address that no keyb
 
   const attributes = [
     'required',
+    'pattern',
     'autocomplete',
     'autocapitalize',
     'spellcheck',
     'aria-describedby',
   ];
   const kinds = attributes.map((attribute) => `input@${attribute}`).join(' ');
-  expect(partsOf(form, kinds)).toEqual(['', 'email', 'none', 'false', 'email-hint']);
+  expect(partsOf(form, kinds)).toEqual(['', EMAIL_PATTERN, 'email', 'none', 'false', 'email-hint']);
 });

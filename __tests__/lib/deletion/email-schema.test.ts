@@ -1,4 +1,15 @@
-import { emailSchema } from '@/lib/deletion/email-schema';
+import { domainToASCII } from 'node:url';
+import { EMAIL_PATTERN, emailSchema } from '@/lib/deletion/email-schema';
+
+/** The rule of `<input type="email">` in the HTML standard. */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Whether a browser sends this value of the field without scripts. */
+function passesInBrowser(value: string): boolean {
+  const address = value.replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain);
+  return HTML_EMAIL.test(address) && new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(address);
+}
 
 /** A valid address of the given length, at least 194. */
 const addressOfLength = (length: number) =>
@@ -15,9 +26,13 @@ it.each([
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
   ['254 characters, 64 of them before the sign @', addressOfLength(254)],
-])('an address with %s is accepted, without the spaces around', (_, address) => {
-  expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
-});
+])(
+  'an address with %s is accepted without the spaces around it, by scripts and by the browser',
+  (_, address) => {
+    expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
+    expect(passesInBrowser(address)).toBe(true);
+  },
+);
 
 it.each([
   ['nothing', ''],
@@ -44,6 +59,7 @@ it.each([
   ['a zero-width space inside', 'anna\u200b@example.com'],
   ['a display name', 'Anna <anna@example.com>'],
   ['a quoted local part', '"anna"@example.com'],
-])('an address with %s is refused', (_, address) => {
+])('an address with %s is refused, by scripts and by the browser', (_, address) => {
   expect(emailSchema.safeParse(address).success).toBe(false);
+  expect(passesInBrowser(address)).toBe(false);
 });
