@@ -1,4 +1,7 @@
+import { dot, expectSlide, openCarousel, picture, slide, strip } from '../support/carousel';
+import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
+import { version, versionDialog } from '../support/version-dialog';
 import { pagePaths } from '@/scripts/page-paths';
 
 // Also in the old Chromiums: 92 prints 30,000 if a flexible box, of which paper shows nothing, has a gap between rows.
@@ -7,5 +10,24 @@ test('no page is printed on a hundred sheets', async ({ page }) => {
     await page.goto(path);
     const pdf = (await page.pdf()).toString('latin1');
     expect.soft(pdf.match(/\/Type ?\/Page\b/g)?.length, path).toBeLessThan(100);
+  }
+});
+
+test('a carousel that has moved and an open dialog are printed as the first slide alone', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  for (const number of [SLIDE_COUNT, 2]) {
+    await dot(page, number).click();
+    await expectSlide(page, number);
+    await version(page).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(versionDialog(page).itself).toBeHidden();
+    const [paper, first] = [await strip(page).boundingBox(), await slide(page, 1).boundingBox()];
+    expect(Math.round(first!.x - paper!.x)).toBe(0);
+    await expect(picture(page, 1).locator('img')).toBeVisible();
+    await expect(slide(page, 2)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
   }
 });
