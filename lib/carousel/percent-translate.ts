@@ -14,9 +14,11 @@ export function percentTranslate(): PercentTranslate {
     name: 'percentTranslate',
     options: {},
     init(api) {
-      const { translate, slideLooper, location, containerRect } = api.internalEngine();
+      const { translate, slideLooper, location } = api.internalEngine();
+      // Not the engine's width, which is rounded: over 19 slides the rest adds up to pixels.
+      const { width } = api.containerNode().getBoundingClientRect();
       const move = (element: HTMLElement) => (target: number) => {
-        const percent = (100 * target) / containerRect.width;
+        const percent = (100 * target) / width;
         element.style.transform = `translate3d(${percent.toFixed(4)}%,0,0)`;
       };
       translate.to = move(api.containerNode());

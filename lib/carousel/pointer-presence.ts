@@ -1,4 +1,4 @@
-import { isFingerOn } from '@/lib/browser/island-state';
+import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
 
 /** Whether a pointer is over or on an area. */
 export interface PointerPresence {
@@ -31,7 +31,8 @@ export function createPointerPresence(): PointerPresence {
           },
           { signal: listeners.signal },
         );
-      isHovered = area.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+      // A tap leaves `:hover` behind, on a laptop with a touch screen, too.
+      isHovered = area.matches(':hover') && wasMouseOver(area);
       hasFinger = isFingerOn(area);
       listen('pointerover', (event) => {
         isHovered = event.pointerType === 'mouse' && isInside(event);

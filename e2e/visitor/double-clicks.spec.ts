@@ -1,0 +1,57 @@
+import { openCarousel } from '../support/carousel';
+import { expectNotice, form, takeOverForm, typeAddress } from '../support/deletion';
+import { hydrate } from '../support/islands';
+import { overlays } from '../support/overlays';
+import { shareMenu } from '../support/share';
+import { expect, phone, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
+
+// A busy machine may click too slowly for a double click, so each test tries again. Without the
+// behaviour no try passes.
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a double click on a button leaves open what the first click opened', async ({ page }) => {
+    for (const [name, { button, itself }] of Object.entries(overlays(page))) {
+      await expect(async () => {
+        await openCarousel(page);
+        await button.dblclick();
+        await expect(itself, name).toBeVisible({ timeout: 1000 });
+        await expect(page).toHaveURL(routes.android);
+      }).toPass();
+    }
+  });
+});
+
+test('a double click on the button that shows more ways to share follows none of them', async ({
+  page,
+}) => {
+  await page.goto(routes.contacts);
+  await hydrate(page, 'share');
+  await page.evaluate(() => {
+    addEventListener('click', ({ target, defaultPrevented }) => {
+      const isLink = (target as Element).closest('a') !== null;
+      Object.assign(window, { followed: isLink && !defaultPrevented });
+    });
+  });
+  const { button, more, less, email } = shareMenu(page);
+  await button.click();
+  await expect(async () => {
+    if (await less.isVisible()) await less.dispatchEvent('click');
+    await more.dblclick();
+    await expect(email).toBeVisible({ timeout: 1000 });
+    expect(await page.evaluate(() => Reflect.get(window, 'followed') as unknown)).toBeFalsy();
+  }).toPass();
+});
+
+test('a double click on the send button leaves the result open', async ({ page }) => {
+  await expect(async () => {
+    await takeOverForm(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await hydrate(page, 'deletion');
+    await typeAddress(page, 'nobody');
+    await form(page).send.dblclick();
+    await expectNotice(page, 'invalid');
+  }).toPass();
+});
