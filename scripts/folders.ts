@@ -20,5 +20,5 @@ export const DRY_RUN_TREE = `${GENERATED_FOLDER}/dry-run`;
 /** Holds an export of the dry run's owner with one program and one store. */
 export const ONE_PLATFORM_TREE = `${GENERATED_FOLDER}/one-platform`;
 
-/** The islands' code in an export. A file with another content has another name. */
+/** The islands' code in an export, in a folder whose name changes with its content. */
 export const ISLANDS_FOLDER = 'islands';

@@ -39,7 +39,7 @@ test('the loader, which stands in every page, takes at most 2,000 bytes by brotl
   const scripts = exportedPages.flatMap((file) =>
     findIn(`/${file}`)('script')
       .map(({ innerHTML }) => innerHTML)
-      .filter((text) => text.startsWith('(loaderSettings=>')),
+      .filter((text) => text.includes('data-island')),
   );
   expect(scripts).toHaveLength(exportedPages.length);
   for (const text of scripts) expect.soft(compressed(text)).toBeLessThanOrEqual(2_000);

@@ -50,19 +50,21 @@ test.describe('code that is refused', () => {
     await expectSentPlainly(page, site);
   });
 
-  test('is asked for again at the next sign', async ({ page, site }) => {
+  test('is asked for again by a press, and not by a hover', async ({ page, site }) => {
+    const { button, more, email } = shareMenu(page);
     const restore = site.refuseScripts();
     await page.goto(routes.contacts);
-    await page.evaluate(() =>
-      addEventListener('error', () => (document.documentElement.dataset.refused = ''), true),
-    );
     await showIntent(page, 'share');
-    await expect(page.locator('html')).toHaveAttribute('data-refused');
+    await expect.poll(site.refusals).toBe(2);
+    await button.click();
+    await showIntent(page, 'share');
     restore();
+    // The first press may come before the browser has told the page of the failure.
     await expect(async () => {
-      await showIntent(page, 'share');
-      await expect(island(page, 'share')).toHaveAttribute('data-ready', { timeout: 500 });
+      await more.click();
+      await expect(email).toBeVisible({ timeout: 1000 });
     }).toPass();
+    expect(site.refusals()).toBe(2);
   });
 });
 
@@ -75,7 +77,6 @@ test.describe('an island whose code fails stays as it was', () => {
 
   test.beforeEach(async ({ page }) => {
     complaints = collectComplaints(page);
-    await page.clock.install();
   });
 
   const expectFailure = () => expect.poll(() => complaints.length).toBeGreaterThan(0);
@@ -90,7 +91,6 @@ test.describe('an island whose code fails stays as it was', () => {
     await expectFailure();
     await expect(networks[0]!).toBeFocused();
     await more.click();
-    await page.clock.fastForward(8000);
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
@@ -102,7 +102,6 @@ test.describe('an island whose code fails stays as it was', () => {
     release();
     await expectFailure();
     await expectInView(page, 3);
-    await page.clock.fastForward(8000);
     await expect(page.getByText(fallbacks.carousel)).toBeVisible();
     await scrollTo(page, 4);
     await expectInView(page, 4);
@@ -113,7 +112,6 @@ test.describe('an island whose code fails stays as it was', () => {
     await expect(form(page).field).toBeFocused();
     await page.keyboard.type('@');
     await page.keyboard.press('Enter');
-    await page.clock.fastForward(8000);
     await expectSentPlainly(page, site);
   }
 

@@ -7,7 +7,7 @@ interface Connection {
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
 /** Whether the visitor asks for less data. No browser supports the media query `prefers-reduced-data`. */
-export const savesData = () => Boolean(connection().saveData);
+export const savesData = () => connection().saveData;
 
 /** Whether the connection is slow: `effectiveType` is slow-2g, 2g or 3g. */
 export const isSlow = () => /[23]g/.test(connection().effectiveType ?? '');

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 
 /** The dialog or popover that a button opens. Older browsers do not know `popoverTargetElement`. */
 type Panel = HTMLElement &
@@ -10,8 +10,8 @@ type Panel = HTMLElement &
  *
  * A dialog is opened as a modal one, because a popover does not make the page behind it inert.
  * After a click with a pointer the button loses the focus, and before the dialog opens: a closing
- * dialog gives the focus back to where it was. A click by keyboard has `detail` 0, and the button
- * keeps the focus. In a browser without popovers the share panel opens at once, before the polyfill
+ * dialog gives the focus back to where it was. After a click by keyboard or by a screen reader, which
+ * presses no pointer, the button keeps the focus. In a browser without popovers the share panel opens at once, before the polyfill
  * is loaded.
  */
 export function handleToggleButtons(): void {
@@ -19,10 +19,12 @@ export function handleToggleButtons(): void {
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[popovertarget]');
-      if (event.detail > 0) button?.blur();
+      if (document.documentElement.dataset.input === 'pointerdown') button?.blur();
       const id = button?.getAttribute('popovertarget') ?? '';
       const panel = document.getElementById(id) as Panel | null;
-      if (panel?.showModal) {
+      // A double click would close again what it has opened.
+      if (panel && event.detail > 1) event.preventDefault();
+      else if (panel?.showModal) {
         event.preventDefault();
         if (panel.open) panel.close();
         else panel.showModal();
@@ -37,8 +39,8 @@ export function handleToggleButtons(): void {
  * then sees at once that the click worked, and «back» shows the page without the drawer.
  */
 export function closeDialogOnLinkClick(): void {
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const { target } = event;
-    if (isPlainClick(event)) (target as Element).closest('a')?.closest('dialog')?.close();
+    if (isUnmodified(event)) (target as Element).closest('a')?.closest('dialog')?.close();
   });
 }

@@ -9,8 +9,8 @@ export function followTheme(): void {
     'click',
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>(PICTURE_LINK);
-      const { currentSrc } = link?.querySelector('img') ?? {};
-      if (link && currentSrc) link.href = enlargedUrl(currentSrc);
+      const picture = link?.querySelector('img')?.currentSrc;
+      if (picture) link.href = enlargedUrl(picture);
     },
     true,
   );

@@ -1,7 +1,8 @@
 import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
- * While the native strip of the carousel is scrolled, loads the pictures next to the visible one,
+ * While the native strip of the carousel is scrolled, by a finger, a screen reader or find in page,
+ * shows its pictures, loads the pictures next to the visible one,
  * marks its dot and shows its number. Chrome loads them by itself; Firefox and Safari load a lazy
  * picture in a strip only when it is in view.
  *
@@ -16,16 +17,17 @@ export function loadPicturesAhead(): void {
       const island = islandOf(target);
       const dots = island?.querySelectorAll('.carousel-dot');
       if (strip.tabIndex || !dots || isReady(island!)) return;
+      island!.dataset.intent ??= '';
       // Whole pixels are exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';
         // Not the property `ariaCurrent`, which Firefox has only since 119.
-        dots[index]!.setAttribute('aria-current', String(index === inView));
+        dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
       const place = island!.querySelector('.carousel-place')!;
       // Changes only the number, because a browser may have translated the words.
-      place.textContent = place.textContent.replace(/\d+/, String(inView + 1));
+      place.textContent = place.textContent.replace(/\d+/, `${inView + 1}`);
     },
     true,
   );

@@ -2,10 +2,13 @@ import { type LoadIsland } from './load-island';
 import { PICTURE_LINK } from './picture-links';
 import { isReady, ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-state';
 import { type Replaced } from '@/lib/browser/keep-state';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 
 /** Matches the islands' buttons that need a script, and links to pictures. Buttons of popovers need none. */
-const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]), ${PICTURE_LINK})`;
+const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),${PICTURE_LINK})`;
+
+/** Matches the islands whose code is not there yet. */
+const WAITING = `${ISLAND}:not([data-ready])`;
 
 /** How long a press is held at most, in milliseconds, unless its button has `data-hold`. */
 export const HOLD_MS = 8000;
@@ -23,8 +26,9 @@ const FALLBACK = '[data-fallback]';
 
 /** Shows or hides the fallback: the element whose id `data-fallback` names, on the button or around it. */
 function showFallback(button: HTMLElement, isShown: boolean) {
-  const { fallback = '' } = button.closest<HTMLElement>(FALLBACK)?.dataset ?? {};
-  const element = document.getElementById(fallback);
+  const element = document.getElementById(
+    button.closest<HTMLElement>(FALLBACK)?.dataset.fallback ?? '',
+  );
   if (element) element.hidden = !isShown;
 }
 
@@ -34,7 +38,7 @@ function showFallback(button: HTMLElement, isShown: boolean) {
  *
  * While a press is held, its button is `aria-busy`. It is held for 8 seconds or for the
  * milliseconds of `data-hold`: copying needs a transient activation (HTML standard), which browsers
- * end within five seconds. After that time, or as soon as the code fails to load, the press is
+ * end within five seconds. After that time, or as soon as the code fails, the press is
  * dropped and the fallback is shown: a text on what the visitor can do. A press is dropped without
  * the text when its panel is closed or the page is left.
  *
@@ -75,10 +79,9 @@ export function replayClicks(loadIsland: LoadIsland): void {
   addEventListener(
     'click',
     (event) => {
-      const island = islandOf(event.target);
       const button = (event.target as Element).closest<Pressed>(SCRIPTED);
-      if (!island || !button || button === released) return;
-      if (button.href && !isPlainClick(event)) return;
+      if (!button || button === released || (button.href && !isUnmodified(event))) return;
+      const island = islandOf(button)!;
       if (isReady(island) && !pressesIn(island).length) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -86,20 +89,18 @@ export function replayClicks(loadIsland: LoadIsland): void {
       button.setAttribute('aria-busy', 'true');
       const { repeats, hold = HOLD_MS } = button.dataset;
       if (repeats !== undefined || !pressesIn(button).length) {
-        const press = { button, timer: setTimeout(() => giveUp(press), Number(hold)) };
+        const press = { button, timer: setTimeout(() => giveUp(press), +hold) };
         held = [...held, press];
       }
-      loadIsland(island).catch(() => pressesIn(island).forEach(giveUp));
+      // Later: a button ignores `click()` while its own click is handled (HTML, click in progress).
+      loadIsland(island, true).catch(() => setTimeout(() => pressesIn(island).forEach(giveUp)));
     },
     true,
   );
 
   /** Replays one press per task, so that React has updated the page before the next one. */
   function replay() {
-    const press = held.find(({ button }) => {
-      const island = islandOf(button);
-      return !island || isReady(island);
-    });
+    const press = held.find(({ button }) => !button.closest(WAITING));
     if (!press) return;
     end(press);
     // Meanwhile the button may have been replaced or removed.
@@ -108,7 +109,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
     setTimeout(replay);
   }
 
-  document.addEventListener(READY_EVENT, ({ target }) => {
+  addEventListener(READY_EVENT, ({ target }) => {
     (target as Element)
       .querySelectorAll<HTMLElement>(FALLBACK)
       .forEach((button) => showFallback(button, false));

@@ -22,19 +22,16 @@ export const speculationRules = (basePath: string) =>
  * Type of the page's rules until they are enabled. A browser that knows speculation rules, but not
  * every key in them, logs a warning on each page that has them.
  */
-export const WAITING_RULES = 'rules';
+export const WAITING_RULES = 'application/json';
 
 /**
- * Whether the browser knows `eagerness` and document rules. Chrome has both since 121, the first
- * version with `scrollbar-width`, which can be tested for.
+ * Enables the page's rules, unless the visitor saves data or the connection is slow. Chrome knows
+ * `eagerness` and document rules since 121, the first version with `scrollbar-width`, which can be
+ * tested for. Other browsers know no rules and ignore them.
  */
-const knowsRules = () =>
-  HTMLScriptElement.supports?.('speculationrules') && CSS.supports('scrollbar-width:none');
-
-/** Enables the page's rules, unless the visitor saves data or the connection is slow. */
 export function allowSpeculation(): void {
-  if (!knowsRules() || savesData() || isSlow()) return;
-  const rules = document.querySelector<HTMLScriptElement>(`[type=${WAITING_RULES}]`);
+  if (!CSS.supports('scrollbar-width:none') || savesData() || isSlow()) return;
+  const rules = document.querySelector<HTMLScriptElement>('[type$="/json"]');
   if (!rules) return;
   rules.type = 'speculationrules';
   // The browser reads the type of a script only when the element is inserted into the document.

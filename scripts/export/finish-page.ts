@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { ISLANDS_FOLDER } from '../folders';
 import { type BrowserCode, ENTRIES } from './bundle-islands';
 import { criticalCss } from './critical-css';
 import { readPage, type PageElement } from './html';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
-import { type LoaderSettings } from '@/lib/loader/loader-settings';
 import { speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
 
 /** What all pages of an export share. */
@@ -23,16 +21,10 @@ export interface PageContext {
 function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
   const names = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
   return [...new Set(names)].map((name) => {
-    const island = islands.get(name);
-    if (island) return [name, island] as const;
+    const components = islands.get(name);
+    if (components) return [name, components] as const;
     throw new Error(`It has an island «${name}», but ${ENTRIES} has not.`);
   });
-}
-
-/** @param code the bundled loader, which reads the global `loaderSettings` */
-function loaderScript(code: string, settings: LoaderSettings): string {
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return `<script>(loaderSettings=>{${code}})(${json})</script>`;
 }
 
 const readAll = async (names: Iterable<string>, read: (name: string) => Promise<string>) =>
@@ -50,14 +42,11 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const { elements } = readPage(bare);
   const islands = islandsOf(elements, code);
 
-  const components = islands.flatMap(([, island]) => island.components);
+  const components = islands.flatMap(([, sources]) => sources);
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
   const css = await criticalCss(await readAll(styleSheets, readAsset), elements, sources);
-  const loader = loaderScript(await code.loader(islands.map(([name]) => name)), {
-    folder: `${basePath}/${ISLANDS_FOLDER}/`,
-    islands: Object.fromEntries(islands.map(([name, { files }]) => [name, files])),
-    polyfills: code.polyfills,
-  });
+  const names = islands.map(([name]) => name);
+  const loader = `<script>${await code.loader(names, basePath)}</script>`;
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
   const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';
   const rules = `<script type="${WAITING_RULES}">${speculationRules(basePath)}</script>`;

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
+import { WAITING_RULES } from '@/lib/loader/speculation';
 
-/**
- * Types of scripts that browsers, or the loader after a change of the type, run or apply. Other
- * blocks are data and need no hash.
- */
-const actingType = /^(module|(text|application)\/javascript|(speculation)?rules|importmap)?$/i;
+/** Types of scripts that browsers run or apply. Other blocks are data and need no hash. */
+const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
-const isActingInlineScript = ({ name, attributes }: PageElement) =>
-  name === 'script' && !attributes.has('src') && actingType.test(attributes.get('type') ?? '');
+function isActingInlineScript({ name, attributes }: PageElement): boolean {
+  const type = attributes.get('type') ?? '';
+  // The loader changes the type of the waiting rules.
+  const isActing = actingType.test(type) || type === WAITING_RULES;
+  return name === 'script' && !attributes.has('src') && isActing;
+}
 
 /** @returns `'sha256-…'`, with its quotes */
 const hashSource = (text: string) =>

@@ -6,6 +6,8 @@ const typograf = new Typograf({ locale: ['ru', 'en-US'] });
 // Words of three letters may end a line: only shorter ones are bound to the next word.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
+// A number stays with its word, such as «30 минут».
+typograf.enableRule('common/nbsp/afterNumber');
 
 const eyo = new Eyo();
 eyo.dictionary.set(safeDictionary);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { markDocument } from '@/lib/loader/mark-document';
 
 const { dataset } = document.documentElement;
@@ -44,9 +44,9 @@ it.each([
   expect([location.href, history.state]).toEqual([location.origin + after, state]);
 });
 
-it('a click is plain without another button and without a key', () => {
+it('a click is unmodified if no modifier key is held', () => {
   const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
-  const clicks = [{}, { button: 1 }, ...keys].map((more) => new MouseEvent('click', more));
+  const clicks = [{}, ...keys].map((more) => new MouseEvent('click', more));
 
-  expect(clicks.filter(isPlainClick)).toEqual(clicks.slice(0, 1));
+  expect(clicks.filter(isUnmodified)).toEqual(clicks.slice(0, 1));
 });

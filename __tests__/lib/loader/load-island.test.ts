@@ -8,8 +8,11 @@ document.body.innerHTML = `
   <a href="/"></a>`;
 const menu = document.getElementById('menu')!;
 const other = document.getElementById('other')!;
-const load = jest.fn<Promise<void>, [HTMLElement]>();
+const load = jest.fn<Promise<never>, [HTMLElement]>();
 watchIntent(load);
+
+/** A promise that never ends, as that of an island that runs. */
+const running = new Promise<never>(() => {});
 
 const fire = (selector: string, type: string, more = {}) =>
   document
@@ -17,7 +20,7 @@ const fire = (selector: string, type: string, more = {}) =>
     .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
 it.each(['pointerover', 'touchstart', 'focusin'])('%s loads the island it is in', (type) => {
-  load.mockReset().mockResolvedValue();
+  load.mockReset().mockReturnValue(running);
   fire('a', type);
   fire('button', type);
 
@@ -25,12 +28,28 @@ it.each(['pointerover', 'touchstart', 'focusin'])('%s loads the island it is in'
   expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
 });
 
-it('a finger is on an island from its touch on, until no other is left there', () => {
-  load.mockResolvedValue();
+it('an island keeps the kind of the last pointer over it', () => {
+  load.mockReturnValue(running);
+  const kinds = [
+    ['pointerover', { pointerType: 'mouse' }],
+    ['focusin', {}],
+    ['pointerover', { pointerType: 'touch' }],
+  ].map(([type, event]) => {
+    fire('button', String(type), event);
+    return menu.dataset.intent;
+  });
+
+  expect(kinds).toEqual(['mouse', 'mouse', 'touch']);
+});
+
+it('an island has a finger on it until the last finger inside is lifted', () => {
+  load.mockReturnValue(running);
+  const inside = { target: document.querySelector('button') };
+  const beside = { target: document.querySelector('a') };
   const hasFinger = [
-    ['touchstart', {}],
-    ['touchend', { touches: [{ identifier: 1 }] }],
-    ['touchcancel', { touches: [] }],
+    ['touchstart', { touches: [inside, beside] }],
+    ['touchend', { touches: [inside, beside] }],
+    ['touchcancel', { touches: [beside] }],
   ].map(([type, event]) => {
     fire('button', String(type), event);
     return 'finger' in menu.dataset;
@@ -39,50 +58,52 @@ it('a finger is on an island from its touch on, until no other is left there', (
   expect(hasFinger).toEqual([true, true, false]);
 });
 
-const FILES = ['react.js', 'share.js'];
-const COPIES = ['retry/react.js', 'retry/share.js'];
+const FILES = ['shared.js', 'share.js'];
+const COPIES = ['retry/shared.js', 'retry/share.js'];
 
 /** The loader with what it asks for, and which islands it starts. */
-function startLoading() {
-  document.head.replaceChildren();
-  const started: string[] = [];
-  const asked = jest.fn((url: string) =>
-    Promise.resolve({ start: ({ id }: HTMLElement) => started.push(`${id} by ${url}`) }),
-  );
-  return {
-    started,
-    asked,
-    loadIsland: createIslandLoader({ folder: '', islands: { share: FILES } }, asked),
-  };
+function startLoading(start = (_: HTMLElement) => running) {
+  const started = jest.fn(start);
+  const asked = jest.fn((_: string) => Promise.resolve({ start: started }));
+  return { started, asked, loadIsland: createIslandLoader('', asked) };
 }
 
-const preloaded = () =>
-  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
-    link.getAttribute('href'),
-  );
+/** Lets everything happen that needs no time. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('the loader fetches all files at once, runs one after the other and starts each island once', async () => {
+it('the loader asks for both files at once and starts each island once', async () => {
   const { loadIsland, asked, started } = startLoading();
-  const loading = [loadIsland(menu), loadIsland(menu)];
-  expect([preloaded(), asked.mock.calls]).toEqual([FILES, [['react.js']]]);
+  void loadIsland(menu);
+  expect(asked.mock.calls.flat()).toEqual(FILES);
 
-  await Promise.all(loading);
-  await loadIsland(menu);
-  await loadIsland(other);
-  expect(started).toEqual(['menu by share.js', 'other by share.js']);
+  void loadIsland(menu);
+  await settle();
+  void loadIsland(menu);
+  void loadIsland(other);
+  await settle();
+  expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('the loader rejects when code does not come, and loads copies the next time, for browsers that remember', async () => {
+it('after a failure only a press with a network loads the copies', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
+  await expect(loadIsland(menu)).rejects.toThrow();
 
-  // Asked for offline, the copies would be remembered, too.
+  // Asked for offline, the copies would be remembered as failed, too.
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await expect(loadIsland(menu)).rejects.toThrow('offline');
+  await expect(loadIsland(menu, true)).rejects.toThrow();
 
   onLine.mockReturnValue(true);
-  await loadIsland(menu);
-  expect(asked.mock.calls.flat()).toEqual(['react.js', ...COPIES]);
-  expect([preloaded(), started]).toEqual([[...FILES, ...COPIES], ['menu by retry/share.js']]);
+  void loadIsland(menu, true);
+  await settle();
+  expect(asked.mock.calls.flat()).toEqual([...FILES, ...COPIES]);
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+it('an island that fails while it runs is not loaded again', async () => {
+  const { loadIsland, asked } = startLoading(() => Promise.reject(new Error('It has failed.')));
+  await expect(loadIsland(menu)).rejects.toThrow('It has failed.');
+  await expect(loadIsland(menu, true)).rejects.toThrow('It has failed.');
+  expect(asked.mock.calls.flat()).toEqual(FILES);
 });

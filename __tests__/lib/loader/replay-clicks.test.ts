@@ -3,7 +3,7 @@ import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
 /** Loads an island's code; by itself it never comes. */
-const load = jest.fn<Promise<void>, [HTMLElement]>();
+const load = jest.fn<Promise<never>, [HTMLElement, boolean?]>();
 
 /** What the buttons and the form have done, in its order. */
 const done: string[] = [];
@@ -77,7 +77,7 @@ it('a click on an island that is not ready loads it, is busy meanwhile, and wait
   press('one', 'copy');
   expect([done, busy()]).toEqual([[], ['one', 'copy']]);
   expect(load.mock.calls).toEqual(
-    ['one', 'copy'].map((text) => [button(text).closest('[data-island]')]),
+    ['one', 'copy'].map((text) => [button(text).closest('[data-island]'), true]),
   );
 
   await becomesReady('copy');

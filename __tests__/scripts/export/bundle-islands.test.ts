@@ -14,52 +14,30 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 const names = readdirSync(ENTRIES).map((file) => path.parse(file).name);
-const filesOf = (name: string) => code.islands.get(name)?.files ?? [];
-const textOf = (file: string) => readFile(path.join(directory, 'islands', file), 'utf8');
+const polyfills = readdirSync('lib/loader/polyfills').map((file) => path.parse(file).name);
 const filesIn = async (folder: string) =>
   (await readdir(path.join(directory, folder))).filter((file) => file.endsWith('.js')).sort();
+const textOf = (name: string) => readFile(path.join(directory, code.folder, name), 'utf8');
 
-it.each(names)(
-  '%s comes in at most three files, each after all that it imports, its own last',
-  async (name) => {
-    const files = filesOf(name);
-    expect(files.length).toBeLessThanOrEqual(3);
-    expect(files.at(-1)).toMatch(new RegExp(`^${name}-`));
-    for (const [index, file] of files.entries()) {
-      const imports = (await textOf(file)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
-      const others = [...imports].map(([, other]) => other);
-      expect(files.slice(0, index)).toEqual(expect.arrayContaining(others));
-    }
-  },
-);
-
-it('islands share a module', () => {
-  const [first = [], ...others] = names.map(filesOf);
-
-  expect(first.some((file) => others.every((files) => files.includes(file)))).toBe(true);
+it.each(names)('the module of «%s» imports the shared one alone', async (name) => {
+  const imports = (await textOf(`${name}.js`)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
+  expect(new Set(Array.from(imports, ([, other]) => other))).toEqual(new Set(['shared.js']));
 });
 
-it('what a visitor waits for begins with the hint to compile it while it comes, what a form imports later does not', async () => {
-  const awaited = names.flatMap(filesOf);
-  const files = await filesIn('islands');
+it('all modules lie in a folder named by their content, those of islands also as copies', async () => {
+  const islands = [...names, 'shared'].map((name) => `${name}.js`).sort();
+  const all = [...islands, ...polyfills.map((name) => `${name}.js`)].sort();
+  expect(code.folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);
+  expect(await filesIn(code.folder)).toEqual(all);
+  expect(await filesIn(`${code.folder}retry`)).toEqual(islands);
+});
 
-  expect(files).toEqual(expect.arrayContaining(awaited));
-  expect(files.length).toBeGreaterThan(new Set(awaited).size);
-  for (const file of files) {
-    const isHinted = (await textOf(file)).startsWith('//# allFunctionsCalledOnLoad\n');
-    expect([file, isHinted]).toEqual([file, awaited.includes(file)]);
+it('each island’s module begins with the hint to compile it while it loads', async () => {
+  for (const name of [...names, 'shared']) {
+    expect(await textOf(`${name}.js`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
 
-it('every polyfill lies in a folder that has a name for its content', async () => {
-  expect(code.polyfills).toMatch(/^polyfills-[a-f0-9]{8}\/$/);
-  const names = (await readdir('lib/loader/polyfills')).map((file) => file.replace('.ts', '.js'));
-  expect(await filesIn(path.join('islands', code.polyfills))).toEqual(names.sort());
-});
-
-it('every file has a name for its content and a copy for a second try', async () => {
-  const files = await filesIn('islands');
-
-  for (const file of files) expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.js$/);
-  expect(await filesIn('islands/retry')).toEqual(files);
+it('the loader asks for the modules in the folder, under the site’s sub-path', async () => {
+  expect(await code.loader(['share'], '/slovar')).toContain(`"/slovar/${code.folder}"`);
 });

@@ -2,10 +2,10 @@ import { finishPage, type PageContext } from '@/scripts/export/finish-page';
 
 const context: PageContext = {
   code: {
-    loader: () => Promise.resolve('start(loaderSettings);'),
+    loader: () => Promise.resolve('start();'),
     copyButtons: 'serveCopyButtons();',
-    islands: new Map([['share', { files: ['share.js'], components: [] }]]),
-    polyfills: 'polyfills/',
+    islands: new Map([['share', []]]),
+    folder: 'islands/1a2b3c4d/',
     sources: [],
   },
   basePath: '/slovar',

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 
 /** Marks the history entry that stands for an open dialog or panel. */
 const MARK = 'open';
@@ -46,7 +46,7 @@ addEventListener(
   'click',
   (event) => {
     const clicked = (event.target as Element).closest<HTMLAnchorElement>('dialog[open] a');
-    link = isOnEntry() && isPlainClick(event) ? clicked : null;
+    link = isOnEntry() && isUnmodified(event) ? clicked : null;
   },
   true,
 );

@@ -28,10 +28,10 @@ function watchBackdrop(): void {
 const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
 
 /*
- * Loads what an older browser lacks of dialogs and panels. Browsers without popovers or close
- * watchers have no `closedby` either, so the loader tests only for `closedby`.
+ * Loads what a browser lacks of dialogs and panels. Firefox for Android 141 to 148 has `closedby` and
+ * no close watchers (MDN browser-compat-data); no browser without popovers has both.
  */
-watchBackdrop();
+if (!('closedBy' in HTMLDialogElement.prototype)) watchBackdrop();
 const nothing = () => {};
 if (!('popover' in HTMLElement.prototype)) import('./popover').catch(nothing);
 if (lacksCloseByBack) import('./close-by-back').catch(nothing);

@@ -1,35 +1,31 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
-import { componentsIn, sourcesIn, withImports } from './outputs';
-import { browserCode, writeModules } from './write-modules';
-import { writePolyfills } from './write-polyfills';
+import { build, type BuildOptions, type OutputFile } from 'esbuild';
+import { digestOf } from '../../digest';
+import { ISLANDS_FOLDER } from '../../folders';
+import { browserCode, bundleModules, bundlePolyfills } from './modules';
+import { componentsIn, sourcesIn } from './outputs';
 
 /** The folder with an entry point for each island, named like the island. */
 export const ENTRIES = 'scripts/export/bundle-islands/entries';
 
-const SHARED = 'scripts/export/bundle-islands/shared.ts';
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
 
-/** The code of one island. */
-export interface Island {
-  /** Paths of its modules in the islands' folder, in the order in which they run. */
-  readonly files: readonly string[];
-  /** Source files of components, whose markup it may add to the page. */
-  readonly components: readonly string[];
-}
+/** Folder with copies, for a second try in browsers that remember that the first one failed. */
+const RETRY_FOLDER = 'retry';
 
 /** The code that pages may need. */
 export interface BrowserCode {
-  /** Classic script: the loader for a page with some of the islands. */
-  readonly loader: (names: readonly string[]) => Promise<string>;
+  /** Classic script: the loader for a page with some of the islands of a site under a sub-path. */
+  readonly loader: (names: readonly string[], basePath: string) => Promise<string>;
   /** Classic script, for buttons that copy a text. */
   readonly copyButtons: string;
-  readonly islands: ReadonlyMap<string, Island>;
-  /** Path of the polyfills' folder in the islands' folder, with a final slash. */
-  readonly polyfills: string;
-  /** The source files that the islands' modules and the polyfills were made from. */
+  /** By the name of an island the source files of components, whose markup it may add to the page. */
+  readonly islands: ReadonlyMap<string, readonly string[]>;
+  /** Path of the modules' folder in the export, with a final slash. Its name depends on their content. */
+  readonly folder: string;
+  /** The source files that the modules were made from. */
   readonly sources: readonly string[];
 }
 
@@ -37,23 +33,27 @@ const nameOf = (entry: string) => path.parse(entry).name;
 
 async function bundleInline(source: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({ ...browserCode(false), ...options, entryPoints: [source] });
-  return outputFiles?.[0]?.text.trim() ?? '';
+  const [{ text }] = outputFiles as [OutputFile];
+  // The code is a module, which is strict anyway.
+  return text.trim().replace('"use strict";', '');
 }
 
 /**
- * Makes the function that bundles the loader for a page's islands. The page's script wraps it in a
- * function of its own.
+ * Makes the function that bundles the loader for a page's islands.
  *
  * @param all names of all islands
+ * @param folder path of the modules
  */
-const loaderBundler = (all: readonly string[]) => (names: readonly string[]) => {
-  const define = all.map((name) => [`pageHas.${name}`, String(names.includes(name))]);
-  return bundleInline(LOADER, { format: 'esm', define: Object.fromEntries(define) });
-};
+const loaderBundler =
+  (all: readonly string[], folder: string): BrowserCode['loader'] =>
+  (names, basePath) => {
+    const has = all.map((name) => [`pageHas.${name}`, String(names.includes(name))] as const);
+    const define = new Map([...has, ['folder', JSON.stringify(`${basePath}/${folder}`)]]);
+    return bundleInline(LOADER, { format: 'iife', define: Object.fromEntries(define) });
+  };
 
 /**
- * Bundles the islands' components, which Next has pre-rendered: a module for each island, and one
- * for each part that islands share, named after their content.
+ * Bundles and writes the islands' components, which Next has pre-rendered, and the polyfills.
  *
  * @param directory folder of the export
  * @param development React's development build, which complains of markup that it would not render
@@ -61,24 +61,27 @@ const loaderBundler = (all: readonly string[]) => (names: readonly string[]) => 
 export async function bundleIslands(directory: string, development = false): Promise<BrowserCode> {
   const options = browserCode(development);
   const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
-  const outputs = await writeModules(directory, entries, {
-    ...options,
-    inject: [SHARED],
-    splitting: true,
-  });
-  const polyfills = await writePolyfills(directory, options);
-  const islandOf = (file: string): Island => ({
-    files: Array.from(withImports(outputs, file, false), (one) => path.basename(one)),
-    components: componentsIn(outputs, withImports(outputs, file, true)),
-  });
-  const islands = Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) =>
-    entries.includes(entryPoint) ? [[nameOf(entryPoint), islandOf(file)] as const] : [],
+  const modules = await bundleModules(entries, options);
+  const polyfills = await bundlePolyfills(options);
+  const files = [...modules.outputFiles, ...polyfills.outputFiles];
+  const digest = digestOf(files.map(({ text }) => text)).slice(0, 8);
+  const folder = `${ISLANDS_FOLDER}/${digest}/`;
+  await mkdir(path.join(directory, folder, RETRY_FOLDER), { recursive: true });
+  for (const { path: file, contents } of files) {
+    await writeFile(path.join(directory, folder, path.basename(file)), contents);
+  }
+  for (const { path: file, contents } of modules.outputFiles) {
+    await writeFile(path.join(directory, folder, RETRY_FOLDER, path.basename(file)), contents);
+  }
+  const { outputs } = modules.metafile;
+  const islands = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [[nameOf(entryPoint), componentsIn(outputs, file)] as const] : [],
   );
   return {
-    loader: loaderBundler(entries.map(nameOf)),
+    loader: loaderBundler(entries.map(nameOf), folder),
     copyButtons: await bundleInline(COPY_BUTTONS, { format: 'iife' }),
     islands: new Map(islands),
-    polyfills: polyfills.folder,
-    sources: [...sourcesIn(outputs), ...sourcesIn(polyfills.outputs)],
+    folder,
+    sources: [...sourcesIn(outputs), ...sourcesIn(polyfills.metafile.outputs)],
   };
 }

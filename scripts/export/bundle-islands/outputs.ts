@@ -1,22 +1,7 @@
 import { type Metafile } from 'esbuild';
 
-/** esbuild's description of the files that it has written, by their paths. */
+/** esbuild's description of the files that it has made, by their paths. */
 export type Outputs = Metafile['outputs'];
-
-/** A module and all that it imports, each once and imports first; with `later`, dynamic imports too. */
-export function withImports(
-  outputs: Outputs,
-  file: string,
-  later: boolean,
-  known = new Set<string>(),
-) {
-  const imports = outputs[file]?.imports ?? [];
-  for (const { path: other, kind } of imports) {
-    if (known.has(other) || other === file) continue;
-    if (kind === 'import-statement' || later) withImports(outputs, other, later, known);
-  }
-  return known.add(file);
-}
 
 /** Source files whose code is in the modules, at least in part. */
 export const sourcesIn = (outputs: Outputs) =>
@@ -24,8 +9,9 @@ export const sourcesIn = (outputs: Outputs) =>
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
-/** Components that are in the files. */
-export const componentsIn = (outputs: Outputs, files: Iterable<string>) =>
-  [...files]
-    .flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}))
-    .filter((source) => source.startsWith('components/'));
+/** Source files of components that are in a module or in what it imports. */
+export const componentsIn = (outputs: Outputs, file: string): string[] => {
+  const { inputs = {}, imports = [] } = outputs[file] ?? {};
+  const files = [inputs, ...imports.map(({ path }) => outputs[path]?.inputs ?? {})];
+  return files.flatMap(Object.keys).filter((source) => source.startsWith('components/'));
+};

@@ -9,4 +9,4 @@ import '@/components/island/words';
 import '@/lib/content/fallbacks';
 // The form does not need these three, which have half a kilobyte.
 import '@/components/ui/icons';
-import '@/lib/browser/plain-click';
+import '@/lib/browser/modifier-keys';
