@@ -12,6 +12,7 @@ it('is the store’s address in dark modules on white, with four light ones arou
     code.get((pixel % side) - QUIET_ZONE, Math.floor(pixel / side) - QUIET_ZONE);
 
   const response = GET();
+  expect(await response.clone().text()).toContain('"crispEdges"');
   // One pixel a module.
   const picture = sharp(await response.arrayBuffer());
   const pixels = await picture.flatten({ background: 'red' }).extractChannel(1).raw().toBuffer();

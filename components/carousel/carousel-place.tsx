@@ -11,6 +11,6 @@ export const CarouselPlace = ({ number, count }: CarouselPlaceProps) => (
     suppressHydrationWarning
     className="carousel-place hidden text-sm text-muted scripted:block"
   >
-    {`${number} из\u00a0${count}`}
+    {`${number}\u00a0из\u00a0${count}`}
   </p>
 );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { CarouselDots } from './carousel-dots';
 import { CarouselPlace } from './carousel-place';
@@ -12,6 +12,7 @@ import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useSelectedSlide } from './use-selected-slide';
 import { useIslandReady } from '@/components/island/use-island-ready';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { showSlide } from '@/lib/carousel/show-slide';
 import { fallbacks } from '@/lib/content/fallbacks';
 
@@ -46,6 +47,16 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
 
+  /** Moves by arrow keys as the native strip does: one slide at a press, not beyond an end. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!api || !step || event.repeat || !isUnmodified(event)) return;
+    // The link that has the focus will be inert.
+    event.currentTarget.focus({ preventScroll: true });
+    const index = api.selectedScrollSnap() + step;
+    if (index >= 0 && index < count) api.scrollTo(index, jump);
+  }
+
   return (
     <section
       ref={section}
@@ -78,6 +89,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         role="group"
         aria-label="Слайды"
         onClick={enlarged.onClick}
+        onKeyDown={onKeyDown}
         aria-live={rotation.isRotating ? 'off' : 'polite'}
         className={`carousel-strip ${api ? MOVED : ''}`}
       >

@@ -18,8 +18,15 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
     <div className="slide">
-      <PhoneFrame enlargedHref={enlargedUrl(fallbackUrl(settings.basePath, slide.img))}>
-        <ScreenshotPicture screenshot={screenshot} sizes={phoneFrameSizes} eager={eager} />
+      <PhoneFrame
+        enlargedHref={enlargedUrl(fallbackUrl(settings.basePath, slide.img))}
+        description={screenshot.alt}
+      >
+        <ScreenshotPicture
+          screenshot={{ ...screenshot, alt: '' }}
+          sizes={phoneFrameSizes}
+          eager={eager}
+        />
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">

@@ -1,6 +1,16 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
+import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
+
+/** Least enlargement of a picture that is shown whole; in a lower window the picture scrolls instead. */
+const WHOLE_FROM = 1.25;
+
+/** Enlargement of a picture that scrolls. */
+const SCROLLED = 1.5;
+
+/** Height of the button and the space around it at most, in CSS pixels. */
+const AROUND = 72;
 
 /** `dvh` is the height without the bars of a phone's browser; Chrome 107 and older do not know it. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
@@ -31,6 +41,9 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(picture);
   if (picture && picture !== shown) setShown(picture);
+  const { width = 0, height = 0 } = shown ?? {};
+  // A query, because the window may change while the picture is shown: a phone is turned.
+  const isWhole = useMediaQuery(`(min-height: ${height * WHOLE_FROM + AROUND}px)`);
 
   useEffect(() => {
     if (!picture || !dialog.current) return;
@@ -46,13 +59,13 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       onClose={onClose}
       className="dialog enlarged"
     >
-      <div role="group" aria-label="Снимок" tabIndex={0} style={frameStyle()}>
+      <div role="group" aria-label={shown.description} tabIndex={0} style={frameStyle()}>
         <img
           src={shown.src}
-          alt={shown.alt}
+          alt=""
           width={640}
           height={1280}
-          style={{ width: pictureWidth(), minWidth: shown.minWidth }}
+          style={{ width: pictureWidth(), minWidth: isWhole ? 0 : width * SCROLLED }}
         />
       </div>
       <button

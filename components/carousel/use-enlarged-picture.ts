@@ -1,30 +1,21 @@
 import { useState, type MouseEvent } from 'react';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { enlargedUrl } from '@/lib/screenshots/files';
-
-/** Least enlargement of a picture that is shown whole; in a lower window the picture scrolls instead. */
-const WHOLE_FROM = 1.25;
-
-/** Enlargement of a picture that scrolls. */
-const SCROLLED = 1.5;
-
-/** Height of the button and the space around it at most, in CSS pixels. */
-const AROUND = 72;
 
 /** A picture shown large. */
 export interface EnlargedPicture {
   readonly src: string;
-  readonly alt: string;
-  /** In CSS pixels. */
-  readonly minWidth: number;
+  readonly description: string;
+  /** Size of the picture in its slide, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The same picture at twice the size, in the format and theme that the browser chose. */
-function enlarge({ currentSrc, alt, width, height }: HTMLImageElement): EnlargedPicture {
-  const fitting = ((window.innerHeight - AROUND) * width) / height;
-  const isWhole = fitting >= width * WHOLE_FROM;
-  return { src: enlargedUrl(currentSrc), alt, minWidth: isWhole ? 0 : width * SCROLLED };
-}
+const enlarge = (
+  { currentSrc, width, height }: HTMLImageElement,
+  description: string,
+): EnlargedPicture => ({ src: enlargedUrl(currentSrc), description, width, height });
 
 /**
  * Opens pictures in a dialog instead of following their links. The browser handles the click if it
@@ -36,9 +27,9 @@ export function useEnlargedPicture() {
   function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest('.slide-phone');
     const image = link?.querySelector('img');
-    if (!image?.currentSrc || !isPlainClick(event)) return;
+    if (!image?.currentSrc || !isUnmodified(event)) return;
     event.preventDefault();
-    setPicture(enlarge(image));
+    setPicture(enlarge(image, link?.querySelector('span span')?.textContent ?? ''));
   }
 
   return { picture, onClick, close: () => setPicture(undefined) } as const;

@@ -12,8 +12,6 @@ interface HomeLinksProps {
 }
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
-/** If there are both programs, the Android app comes first on touch devices. */
-const order = { android: 'touch:-order-1', windows: '' } as const;
 
 /**
  * Links from the home page to the owner's programs, with the one for the visitor's device as the
@@ -21,7 +19,7 @@ const order = { android: 'touch:-order-1', windows: '' } as const;
  * its address is useless.
  */
 export function HomeLinks({ product }: HomeLinksProps) {
-  const platforms = platformsOf(product).toReversed();
+  const platforms = platformsOf(product);
   const [price = '', ...others] = new Set(platforms.map(({ id }) => product[id].price.text));
   return (
     <>
@@ -30,11 +28,7 @@ export function HomeLinks({ product }: HomeLinksProps) {
           <SiteLink
             key={id}
             href={routes[id]}
-            className={
-              platforms.length === 1
-                ? buttonStyle.primary
-                : `${buttonStyle.primaryOn[id]} ${order[id]}`
-            }
+            className={platforms.length === 1 ? buttonStyle.primary : buttonStyle.primaryOn[id]}
           >
             {icons[id]}
             {home.install[id]}

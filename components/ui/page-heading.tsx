@@ -10,9 +10,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header>
-      <h1 className="font-serif text-4xl leading-tight font-bold tracking-tight sm:text-5xl">
-        {title}
-      </h1>
+      <h1 className="font-serif text-4xl font-bold tracking-tight sm:text-5xl">{title}</h1>
       {lead && <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>}
     </header>
   );

@@ -20,7 +20,7 @@ for (const [device, options, windows] of [
         const [width = 0, height = 0] = size.split('×').map(Number);
         await page.setViewportSize({ width, height });
         await openCarousel(page);
-        const small = await boxOf(picture(page, 1).getByRole('img'));
+        const small = await boxOf(picture(page, 1).locator('img'));
         await picture(page, 1).focus();
         await page.keyboard.press('Enter');
         const { frame, close, picture: large } = enlarged(page);
@@ -49,3 +49,22 @@ for (const [device, options, windows] of [
     }
   });
 }
+
+test.describe('on a phone that is turned', () => {
+  test.use(phone);
+
+  test('an enlarged picture is larger than its slide in both positions', async ({ page }) => {
+    await openCarousel(page);
+    const { width } = await boxOf(picture(page, 1).locator('img'));
+    await picture(page, 1).click();
+    for (const [across, down, least] of [
+      [360, 740, 1.25],
+      [740, 360, 1.5],
+      [360, 740, 1.25],
+    ] as const) {
+      await page.setViewportSize({ width: across, height: down });
+      const shownWidth = async () => (await boxOf(enlarged(page).picture)).width;
+      await expect.poll(shownWidth).toBeGreaterThanOrEqual(least * width - 1);
+    }
+  });
+});

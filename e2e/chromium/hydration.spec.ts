@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from 'playwright/test';
 import { putElements } from '../support/changed-page';
@@ -16,14 +15,10 @@ import { ISLANDS_FOLDER } from '@/scripts/folders';
  * the server's markup and its own; the production build hides them.
  */
 async function bringDevelopmentCode(page: Page, directory: string): Promise<void> {
-  const { islands } = await bundleIslands(directory, true);
-  await page.route(`**/${ISLANDS_FOLDER}/*.js`, (route) => {
-    const file = path.basename(route.request().url());
-    const island = islands.get(file.replace(/-\w{8}\.js$/, ''));
-    const development = path.join(directory, ISLANDS_FOLDER, island?.files.at(-1) ?? file);
-    // Other modules that the page requests belong to the production build and do nothing by themselves.
-    return existsSync(development) ? route.fulfill({ path: development }) : route.continue();
-  });
+  const { folder } = await bundleIslands(directory, true);
+  await page.route(`**/${ISLANDS_FOLDER}/**/*.js`, (route) =>
+    route.fulfill({ path: path.join(directory, folder, path.basename(route.request().url())) }),
+  );
 }
 
 test('React renders every island in the browser as the server did', async ({ page }, info) => {

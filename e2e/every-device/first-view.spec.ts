@@ -2,9 +2,11 @@ import { type Locator, type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { requestedPaths } from '../support/page-log';
+import { product } from '../support/published';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/content/home';
 import { windows } from '@/lib/content/windows';
+import { platformsOf } from '@/lib/product/platforms';
 import { routes } from '@/lib/site/routes';
 
 /** Records every layout shift of the pages that are opened next. */
@@ -34,22 +36,22 @@ test('the deletion form is in the first view, before all that explains it', asyn
   await expect(controls.first()).toHaveAttribute('type', 'email');
 });
 
-test('the program for the device is the first and the loud one on the home page', async ({
+test('the home page’s links have one order; the one for the device is in view and primary', async ({
   page,
   isMobile,
 }) => {
   // What a browser leaves of a common small screen.
   if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto(routes.home);
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
-  const { android, windows } = home.install;
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText(platformsOf(product).map(({ id }) => home.install[id]));
+  const [android, windows] = [await look(links.first()), await look(links.last())];
+  expect(android.x + android.y).toBeLessThan(windows.x + windows.y);
   const [own, other] = isMobile ? [android, windows] : [windows, android];
-  await expect(link(own)).toBeInViewport({ ratio: 1 });
-  const [first, second] = [await look(link(own)), await look(link(other))];
-  expect(first.x + first.y).toBeLessThan(second.x + second.y);
-  // The loud one is filled up to its edge.
-  expect([first.edge, first.fill === second.fill]).toEqual(['rgba(0, 0, 0, 0)', false]);
-  expect(second.edge).not.toBe(first.edge);
+  await expect(isMobile ? links.first() : links.last()).toBeInViewport({ ratio: 1 });
+  // The primary one is filled up to its edge.
+  expect([own.edge, own.fill === other.fill]).toEqual(['rgba(0, 0, 0, 0)', false]);
+  expect(other.edge).not.toBe(own.edge);
 });
 
 test('on the Windows page the first action fits the device', async ({ page, isMobile }) => {

@@ -19,8 +19,8 @@ const textsOf = (elements: readonly Element[]) => elements.map(({ textContent })
 /** What a listener would miss; axe and html-validate find the rest. */
 const nameless = [
   ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
-  // Beside the name that it is the sign of, an own icon says nothing.
-  `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"])`,
+  // An own icon is beside the name that it is the sign of, a slide's picture beside its description.
+  `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"], a:has(span) img)`,
   'html:not([lang=ru])',
 ];
 

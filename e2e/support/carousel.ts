@@ -38,8 +38,8 @@ export function enlarged(page: Page) {
   return {
     itself,
     /** The element that scrolls if the picture does not fit. */
-    frame: itself.getByRole('group', { name: 'Снимок' }),
-    picture: itself.getByRole('img'),
+    frame: itself.getByRole('group'),
+    picture: itself.locator('img'),
     close: itself.getByRole('button', { name: 'Закрыть' }),
   };
 }

@@ -9,7 +9,7 @@ function misfits(): string[] {
     const { visibility, overflowX } = getComputedStyle(element);
     const text = element.textContent.trim().slice(0, 40);
     const isHidden = width <= 1 || height <= 1 || visibility !== 'visible' || !text;
-    if (isHidden || element.closest('[aria-roledescription=слайд] ~ *')) continue;
+    if (isHidden || element.closest('.sr-only, [aria-roledescription=слайд] ~ *')) continue;
     if (left < -1 || right > clientWidth + 1) found.push(`beside the window: ${text}`);
     const clips = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const isStrip = element.querySelector('[aria-roledescription=слайд]');

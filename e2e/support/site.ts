@@ -15,12 +15,16 @@ export async function startTestSite(policy?: string, tour?: string) {
   const files = createStaticFiles(exportFolder, '');
   const account = createAccountService({ siteUrl: '' });
   let held: Promise<void> | undefined;
-  let refused = false;
+  let refuses = false;
+  let refused = 0;
   const { origin, close } = await listen(async (request, response) => {
     if (account.handle(request, response)) return;
     if (request.url?.endsWith('.js')) {
       await held;
-      if (refused) return void response.writeHead(503).end();
+      if (refuses) {
+        refused += 1;
+        return void response.writeHead(503).end();
+      }
     }
     if (tour && request.url === '/tour') {
       return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(tour);
@@ -42,9 +46,11 @@ export async function startTestSite(policy?: string, tour?: string) {
     },
     /** Answers requests for scripts with status 503 from now on. @returns a function that ends this */
     refuseScripts(): () => void {
-      refused = true;
-      return () => void (refused = false);
+      refuses = true;
+      return () => void (refuses = false);
     },
+    /** How many requests for scripts have been refused. */
+    refusals: () => refused,
     close,
   };
 }

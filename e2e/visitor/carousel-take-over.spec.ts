@@ -1,6 +1,6 @@
 import * as carousel from '../support/carousel';
 import { passUntil, stopClock } from '../support/clock';
-import { openHeld } from '../support/islands';
+import { island, openHeld } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
@@ -56,12 +56,39 @@ test('each step that was asked for is taken once, in its order, and a picture en
   await expect(page).toHaveURL(routes.android);
 });
 
-test('the take-over leaves the focus and its ring on the strip', async ({ page }) => {
-  await carousel.strip(page).focus();
+test('a strip that has the focus keeps it, and the arrow keys go on moving the slides', async ({
+  page,
+}) => {
+  const focused = carousel.strip(page);
+  await focused.focus();
   release();
   await carousel.takeOver(page);
-  await expect(carousel.strip(page)).toBeFocused();
-  await expect(carousel.strip(page)).toHaveCSS('outline-style', 'solid');
+  await expect(focused).toBeFocused();
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  const press = async (key: string, number: number) => {
+    await page.keyboard.press(key);
+    await page.clock.runFor(1000);
+    await carousel.expectSlide(page, number);
+    await expect(focused).toBeFocused();
+  };
+  // At an end nothing moves, as in the native strip.
+  await press('ArrowLeft', 1);
+  await press('ArrowRight', 2);
+  await carousel.picture(page, 2).focus();
+  await press('ArrowRight', 3);
+  await press('ArrowLeft', 2);
+  await press('Shift+ArrowRight', 2);
+  await carousel.dot(page, SLIDE_COUNT).evaluate((dot: HTMLElement) => dot.click());
+  await press('ArrowRight', SLIDE_COUNT);
+});
+
+test('in a carousel of a broken width the last slide stands in its place', async ({ page }) => {
+  await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
+  release();
+  await carousel.takeOver(page);
+  await carousel.dot(page, SLIDE_COUNT).click();
+  await page.clock.runFor(1000);
+  await carousel.expectSlide(page, SLIDE_COUNT);
 });
 
 test('a focus from before the code keeps its slide and stops the carousel', async ({ page }) => {

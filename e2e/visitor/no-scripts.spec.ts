@@ -95,7 +95,16 @@ test('without scripts what opens does so, where browsers know how; every slide i
   });
 });
 
-test('without scripts the form reaches the service', async ({ page, site }) => {
+test('without scripts the browser sends a right address and refuses a wrong one', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/deleteUserData/');
+  await form(page).field.fill('ivan@localhost');
+  await form(page).send.click();
+  await expect(form(page).field).toBeFocused();
+  expect(site.account.requests).toEqual([]);
+  // A page without the browser's own message, which may lie over the button.
   await page.goto('/deleteUserData/');
   await form(page).field.fill('a+b@example.ru');
   await form(page).send.click();
