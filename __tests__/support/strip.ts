@@ -14,7 +14,6 @@ const sized = (left: number, ...children: HTMLElement[]) => {
     offsetWidth: { writable: true, value: SLIDE_WIDTH },
     offsetTop: { value: 0 },
     offsetHeight: { value: 100 },
-    getBoundingClientRect: { value: () => new DOMRect(left, 0, SLIDE_WIDTH, 100) },
     // Embla treats an element without `offsetParent` as hidden, and does not listen for drags.
     offsetParent: { value: document.body },
   });

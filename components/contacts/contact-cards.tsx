@@ -26,7 +26,7 @@ export function ContactCards({ channels }: ContactCardsProps) {
           {places.map(({ title, text, link, url }) => (
             <ContactCard key={url} title={title}>
               <p className="mt-3 max-w-prose text-muted">{text}</p>
-              <div className="mt-auto pt-5">
+              <div className="mt-auto flex pt-5">
                 <ExternalLink
                   href={url}
                   className={`${buttonStyle.secondary} flex-wrap max-sm:px-4`}

@@ -3,6 +3,20 @@ import { type CreatePluginType } from 'embla-carousel';
 type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, never>>;
 
 /**
+ * Width in CSS pixels that a transform's percentages refer to. WebKit rounds it to pixels of the
+ * device, other engines do not; over 19 slides the difference adds up to pixels. No property tells
+ * it, so the element is moved for a moment. The engine's own width is always rounded.
+ */
+function widthOfPercentages(element: HTMLElement): number {
+  const leftEdge = () => element.getBoundingClientRect().left;
+  const before = leftEdge();
+  element.style.transform = 'translate(100%)';
+  const width = leftEdge() - before;
+  element.style.transform = '';
+  return width;
+}
+
+/**
  * Embla plug-in: slides are moved by per cent and not by pixels, so that the selected one stays in
  * view while the width changes, until Embla measures again.
  *
@@ -15,8 +29,7 @@ export function percentTranslate(): PercentTranslate {
     options: {},
     init(api) {
       const { translate, slideLooper, location } = api.internalEngine();
-      // Not the engine's width, which is rounded: over 19 slides the rest adds up to pixels.
-      const { width } = api.containerNode().getBoundingClientRect();
+      const width = widthOfPercentages(api.rootNode());
       const move = (element: HTMLElement) => (target: number) => {
         const percent = (100 * target) / width;
         element.style.transform = `translate3d(${percent.toFixed(4)}%,0,0)`;

@@ -2,7 +2,6 @@
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { easedStep } from '@/lib/carousel/eased-step';
-import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { dependencies } from '@/package.json';
 
 /*
@@ -29,17 +28,6 @@ it('a new step on the way starts its time anew from the place reached', () => {
   }
 
   expect(slidesMoved()).toBeCloseTo(0.25 + 1.75 * 0.25, 2);
-});
-
-// That slides stay in view at every width: e2e/visitor/rotation.spec.ts.
-it('a slide that the loop moves to the other end is moved by a percentage', () => {
-  const { api } = startStrip(4, [percentTranslate()]);
-  const { offsetLocation, slideLooper } = api.internalEngine();
-  offsetLocation.set(-3.5 * SLIDE_WIDTH);
-
-  slideLooper.loop();
-
-  expect(api.slideNodes()[0]?.style.transform).toBe('translate3d(400.0000%,0,0)');
 });
 
 it.each([
