@@ -43,7 +43,12 @@ test('the home page’s links have one order; the one for the device is in view 
   // What a browser leaves of a common small screen.
   if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto(routes.home);
-  const links = page.getByRole('main').getByRole('link');
+  const main = page.getByRole('main');
+  const links = main.getByRole('link');
+  // The length of text that the page is made for. An owner may write more.
+  await main.getByRole('heading').evaluate((title) => (title.textContent = 'слово '.repeat(4)));
+  for (const text of await main.locator('header > p:not(div ~ p)').all())
+    await text.evaluate((element) => (element.textContent = 'слово '.repeat(20)));
   await expect(links).toHaveText(platformsOf(product).map(({ id }) => home.install[id]));
   const [android, windows] = [await look(links.first()), await look(links.last())];
   expect(android.x + android.y).toBeLessThan(windows.x + windows.y);

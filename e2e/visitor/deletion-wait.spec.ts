@@ -90,6 +90,9 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // The countdown is announced by nothing.
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    // The length of words that the reserved place is made for. An owner may write more.
+    await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
+    await change.evaluate((words) => (words.textContent = 'Адрес неверный?'));
     expect(await deletion.places(page)).toEqual(places);
     await change.click();
     await expect(field).toBeFocused();
