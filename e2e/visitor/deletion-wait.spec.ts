@@ -92,9 +92,10 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     // The length of words that the reserved place is made for. An owner may write more.
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
-    await change.evaluate((words) => (words.textContent = 'Адрес неверный?'));
+    const correct = (await change.elementHandle())!;
+    await correct.evaluate((words) => (words.textContent = 'Адрес неверный?'));
     expect(await deletion.places(page)).toEqual(places);
-    await change.click();
+    await correct.click();
     await expect(field).toBeFocused();
     await page.keyboard.type(EMAIL);
     await expect(field).toHaveValue(EMAIL);
