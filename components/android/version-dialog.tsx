@@ -16,8 +16,8 @@ interface VersionDialogProps {
 /**
  * The version label and the dialog of changes that it opens: native, 250 px
  * wide; the loader makes it modal, and without scripts it is a popover.
- * The title takes the focus, because a list is read from its top (ARIA
- * Authoring Practices, modal dialog).
+ * The dialog itself takes the focus: screen readers then say its title and read the list from its
+ * top (ARIA Authoring Practices, modal dialog).
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>
@@ -32,11 +32,12 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
     <dialog
       id={DIALOG_ID}
       popover=""
+      tabIndex={-1}
       closedby="any"
       aria-labelledby={TITLE_ID}
       className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[15.625rem] max-w-[calc(100vw-16px)] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
     >
-      <h2 id={TITLE_ID} tabIndex={-1} autoFocus className="font-serif text-xl font-bold">
+      <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
         {changesPage.dialogTitle}
       </h2>
       {changes.length > 0 ? (
@@ -52,6 +53,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       <button
         type="button"
         popoverTarget={DIALOG_ID}
+        popoverTargetAction="hide"
         className={`${buttonStyle.secondary} mt-5 w-full`}
       >
         Закрыть

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Words } from '@/components/island/words';
 
 interface CarouselDotsProps {
   readonly count: number;
@@ -23,8 +22,7 @@ export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) =
           aria-current={index === selected ? 'true' : undefined}
           onClick={() => onSelect(index)}
           className="carousel-dot"
-        />
-        <Words> </Words>
+        />{' '}
       </Fragment>
     ))}
   </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type EmblaCarouselType } from 'embla-carousel';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { CarouselDots } from './carousel-dots';
 import { CarouselPlace } from './carousel-place';
@@ -31,14 +32,14 @@ interface FeatureCarouselProps {
  */
 export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const section = useRef<HTMLElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
   const [stripRef, api, delay] = useCarousel();
   const selected = useSelectedSlide(api);
   const enlarged = useEnlargedPicture();
-  // Must be the first effect: it starts the replay of held clicks, which the rotation must see
-  // before it looks where the focus is.
   useIslandReady(section, api !== undefined);
-  const rotation = useRotation(section, api, delay);
+  const rotation = useRotation(section, control, api, delay);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [announced, setAnnounced] = useState('');
 
   // In a layout effect, because other code may move the focus into the new slide, and an inert
   // slide would lose it. The index comes from Embla, which may have moved to the focused slide
@@ -47,14 +48,23 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
 
+  /** A step of the visitor. It is announced; one that the carousel takes by itself is not. */
+  function step(move: (carousel: EmblaCarouselType) => void) {
+    if (!api) return;
+    move(api);
+    const slide = api.slideNodes()[api.selectedScrollSnap()]!;
+    const title = slide.querySelector('.slide-text p')!.textContent;
+    setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
+  }
+
   /** Moves by arrow keys as the native strip does: one slide at a press, not beyond an end. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!api || !step || event.repeat || !isUnmodified(event)) return;
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!api || !direction || event.repeat || !isUnmodified(event)) return;
     // The link that has the focus will be inert.
     event.currentTarget.focus({ preventScroll: true });
-    const index = api.selectedScrollSnap() + step;
-    if (index >= 0 && index < count) api.scrollTo(index, jump);
+    const index = api.selectedScrollSnap() + direction;
+    if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));
   }
 
   return (
@@ -68,10 +78,10 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       className="carousel"
     >
       <CarouselControls
-        onPrevious={() => api?.scrollPrev(jump)}
-        onNext={() => api?.scrollNext(jump)}
+        onPrevious={() => step((carousel) => carousel.scrollPrev(jump))}
+        onNext={() => step((carousel) => carousel.scrollNext(jump))}
       >
-        <RotationControl isRotating={rotation.isWanted} onToggle={rotation.toggle} />
+        <RotationControl ref={control} isRotating={rotation.isWanted} onToggle={rotation.toggle} />
       </CarouselControls>
       <p
         id={FALLBACK_ID}
@@ -90,7 +100,6 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         aria-label="Слайды"
         onClick={enlarged.onClick}
         onKeyDown={onKeyDown}
-        aria-live={rotation.isRotating ? 'off' : 'polite'}
         className={`carousel-strip ${api ? MOVED : ''}`}
       >
         {children}
@@ -98,9 +107,12 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       <CarouselDots
         count={count}
         selected={selected}
-        onSelect={(index) => api?.scrollTo(index, jump)}
+        onSelect={(index) => step((carousel) => carousel.scrollTo(index, jump))}
       />
       <CarouselPlace number={selected + 1} count={count} />
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
       <PictureDialog picture={enlarged.picture} onClose={enlarged.close} />
     </section>
   );

@@ -1,6 +1,8 @@
+import { type Ref } from 'react';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 
 interface RotationControlProps {
+  readonly ref: Ref<HTMLButtonElement>;
   readonly isRotating: boolean;
   readonly onToggle: () => void;
 }
@@ -10,8 +12,9 @@ interface RotationControlProps {
  * that moves. Visitors who ask for reduced motion do not get it, because for them nothing moves by
  * itself.
  */
-export const RotationControl = ({ isRotating, onToggle }: RotationControlProps) => (
+export const RotationControl = ({ ref, isRotating, onToggle }: RotationControlProps) => (
   <button
+    ref={ref}
     type="button"
     aria-label={isRotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
     onClick={onToggle}

@@ -13,28 +13,30 @@ import { hasIntent } from '@/lib/browser/island-state';
 import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
-/** Whether focus comes from outside of the element, and by the keyboard. */
-const entersByKeyboard = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
-  !currentTarget.contains(relatedTarget) && target.matches(':focus-visible');
-
 /**
  * Moves the carousel by itself as long as the visitor has not stopped it, does not hover or touch
  * it, sees it with nothing open above it, and does not ask for reduced motion. The rotation
- * control, and keyboard focus inside the carousel, stop it until it is started again (ARIA
- * Authoring Practices, carousel pattern).
+ * control stops and starts it. Keyboard focus on anything else in the carousel stops it, too, but no
+ * more once the control was used: whoever has started it wants it to go on (ARIA Authoring
+ * Practices, carousel example with buttons). Focus on the control itself stops nothing: the control
+ * would start it then, under the finger that came to stop it.
  *
  * @param carousel the carousel's element; a hover or focus from before the hydration counts, too
+ * @param control the rotation control
  * @param delay the delay of Embla's autoplay
  * @returns `isWanted`, the state of the rotation control; `isRotating`, whether slides may change
  *   now; and the event listeners for the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
+  control: RefObject<HTMLElement | null>,
   api: EmblaCarouselType | undefined,
   delay: AutoplayDelay,
 ) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [isWanted, setIsWanted] = useState(true);
+  /** What the visitor has chosen; undefined: nothing yet. */
+  const [choice, setChoice] = useState<boolean>();
+  const isWanted = choice ?? true;
   const isPointerThere = usePointerPresence(carousel, api !== undefined);
   const isPageCovered = useSyncExternalStore(watchCover, isCovered, () => false);
   const isRotating = isWanted && !isPageCovered && !isPointerThere && !prefersReducedMotion;
@@ -58,14 +60,12 @@ export function useRotation(
   }, [isPointerThere, restartDelay]);
 
   useEffect(() => {
-    if (!api) return;
-    // Runs after the replay of held clicks. If the focus stopped the rotation first, a click on
-    // «stop» would start it again.
-    const timer = setTimeout(() => {
-      if (carousel.current?.querySelector(':focus-visible')) setIsWanted(false);
-    });
-    return () => clearTimeout(timer);
-  }, [carousel, api]);
+    // A press of the control from before the hydration is replayed later, and decides.
+    if (!api || control.current?.matches('[aria-busy]')) return;
+    // A focus from before the hydration counts as one that comes now.
+    const focused = carousel.current?.querySelector(':focus-visible');
+    focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, [carousel, control, api]);
 
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;
@@ -83,15 +83,16 @@ export function useRotation(
     };
   }, [api, delay, isRotating]);
 
-  const onFocus = (event: FocusEvent) => {
+  const onFocus = ({ target }: FocusEvent) => {
     restartDelay();
-    if (entersByKeyboard(event)) setIsWanted(false);
+    const isByKeyboard = target.matches(':focus-visible');
+    if (isByKeyboard && target !== control.current) setChoice((former) => former ?? false);
   };
 
   return {
     isWanted,
     isRotating,
-    toggle: () => setIsWanted(!isWanted),
+    toggle: () => setChoice(!isWanted),
     onFocus,
     onClick: restartDelay,
   } as const;

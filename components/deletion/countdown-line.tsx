@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
 
@@ -26,6 +26,21 @@ function Timer({ seconds, onFocusLost }: CountdownLineProps) {
   );
 }
 
+const isInField = () => document.activeElement instanceof HTMLInputElement;
+
+/** Announces the wait's beginning and end to who stays in the field; others hear where the focus goes. */
+function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const former = useRef(0);
+  useEffect(() => {
+    const isEdge = seconds === COUNTDOWN_SECONDS || (seconds === 0 && former.current > 0);
+    const words = seconds > 0 ? deletionForm.waitBegins : deletionForm.waitEnds;
+    line.current!.textContent = isEdge && isInField() ? words : '';
+    former.current = seconds;
+  }, [seconds]);
+  return <p ref={line} aria-live="polite" className="sr-only" />;
+}
+
 /**
  * Shows the wait, second by second, in reserved space. Screen readers do not announce changes of a
  * timer. It takes the focus from the button, which is disabled during the wait.
@@ -36,5 +51,6 @@ export const CountdownLine = (props: CountdownLineProps) => (
     className="reserved form-wait text-muted tabular-nums"
   >
     {props.seconds > 0 && <Timer {...props} />}
+    <Announcement seconds={props.seconds} />
   </div>
 );

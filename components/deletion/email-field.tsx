@@ -22,6 +22,8 @@ export const EmailField = () => (
       spellCheck={false}
       required
       pattern={EMAIL_PATTERN}
+      // Firefox would call a required field invalid before anything was typed.
+      aria-invalid="false"
       aria-describedby={HINT_ID}
       className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"
     />

@@ -49,7 +49,7 @@ export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => 
           {error}
         </p>
       )}
-      <p role="status" className="inline font-normal">
+      <p aria-live="polite" className="inline font-normal">
         {result && (error === undefined || result.kind === 'invalid') && wordsOf(result)}
       </p>
       {result?.kind === 'sent' && (

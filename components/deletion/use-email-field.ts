@@ -30,7 +30,9 @@ export function useEmailField(form: RefObject<HTMLFormElement | null>) {
     const { signal } = listeners;
     // Both events, because password managers send only one of them.
     for (const type of ['input', 'change']) field.addEventListener(type, onChange, { signal });
-    field.addEventListener('blur', onBlur, { signal });
+    // A screen reader's caret passes an empty field, too; nothing typed, nothing judged.
+    const judge = (event: FocusEvent) => field.value && onBlur(event);
+    field.addEventListener('blur', judge, { signal });
     if (field.value && document.activeElement !== field) {
       setValue(DELETION_PARAMETER, field.value, { shouldTouch: true, shouldValidate: true });
     }

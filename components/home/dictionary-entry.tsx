@@ -10,7 +10,7 @@ interface DictionaryEntryProps {
 
 /** The tagline and the description, set as an entry of a dictionary. */
 export function DictionaryEntry({ product }: DictionaryEntryProps) {
-  const { hyphenation, mark, transcription, grammar } = home.entry;
+  const { hyphenation, mark, spoken, transcription, grammar } = home.entry;
   return (
     <article className="grid gap-x-10 gap-y-12 md:grid-cols-[6fr_5fr]">
       <header>
@@ -23,12 +23,16 @@ export function DictionaryEntry({ product }: DictionaryEntryProps) {
       </header>
       <div className="border-line md:border-l md:pl-10">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span translate="no" className="font-serif text-4xl font-bold">
+          {/* Screen readers would say the signs and spell the transcription. */}
+          <span className="sr-only">{spoken}</span>
+          <span aria-hidden="true" translate="no" className="font-serif text-4xl font-bold">
             {hyphenation}
             {mark && <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>}
           </span>{' '}
           {transcription && (
-            <span className="font-serif text-xl text-muted">[{transcription}]</span>
+            <span aria-hidden="true" className="font-serif text-xl text-muted">
+              [{transcription}]
+            </span>
           )}{' '}
           {grammar && <span className="text-muted italic">{grammar}</span>}
         </p>

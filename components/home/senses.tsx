@@ -7,9 +7,7 @@ export const Senses = () => (
   <ol className="mt-8 grid gap-7">
     {home.senses.map(({ label, meaning, example }, index) => (
       <li key={label} className="grid grid-cols-[2rem_1fr]">
-        <span aria-hidden="true" className="font-serif text-xl leading-7 font-bold text-link">
-          {index + 1}
-        </span>
+        <span className="font-serif text-xl leading-7 font-bold text-link">{index + 1}</span>
         <div>
           <p>
             <span className="mr-1 text-sm text-muted italic">{label}</span> {meaning}
@@ -18,7 +16,10 @@ export const Senses = () => (
             <span lang={example.lang} translate="no" className="font-bold text-ink italic">
               {example.foreign}
             </span>{' '}
-            <span lang={`${example.lang}-fonipa`}>[{example.transcription}]</span>
+            {/* A screen reader would spell it. */}
+            <span aria-hidden="true" lang={`${example.lang}-fonipa`}>
+              [{example.transcription}]
+            </span>
             {NBSP}— {example.russian}
           </p>
         </div>

@@ -30,7 +30,7 @@ export function CopyLinkButton({ url, copied, onCopy }: CopyLinkButtonProps) {
         {copied ? <CheckIcon /> : <LinkIcon />}
         <Words>{copied ? 'Скопировано' : 'Копировать ссылку'}</Words>
       </button>
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {copied && 'Ссылка скопирована'}
       </span>
       <ManualCopy id={FALLBACK_ID} url={url} isShown={copied === false} />

@@ -18,8 +18,8 @@ interface ShareExpanderProps {
 
 /**
  * Shows and hides further ways to share, besides the three networks. Without scripts they are
- * shown, and there is no button. They appear above the button, so that «collapse» is the last
- * entry. The first of them takes the focus; if the button kept it, the next Tab would leave the
+ * shown, and there is no button. They appear above the button, which stays the last entry. Its
+ * label stays, too: a screen reader adds whether it is expanded. The first of them takes the focus; if the button kept it, the next Tab would leave the
  * panel.
  */
 export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
@@ -33,13 +33,7 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
   return (
     <>
       <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
-        {/* The second click of a double click on the button lands here and must not open an email. */}
-        <a
-          ref={first}
-          href={mailUrl(page)}
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-          className={`${shareItemStyle} flex`}
-        >
+        <a ref={first} href={mailUrl(page)} className={`${shareItemStyle} flex`}>
           <MailIcon />
           <Words>Электронная почта</Words>
         </a>
@@ -56,7 +50,7 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
         <span className="smooth share-chevron">
           <ChevronIcon />
         </span>
-        <Words>{expanded ? 'Свернуть' : 'Ещё'}</Words>
+        <Words>Ещё</Words>
       </button>
       <p
         id={FALLBACK_ID}

@@ -43,6 +43,7 @@ export const Drawer = ({ current }: DrawerProps) => (
       <button
         type="button"
         popoverTarget={DRAWER_ID}
+        popoverTargetAction="hide"
         aria-label="Закрыть меню"
         className={`${iconButtonStyle} -mr-4 flex`}
       >

@@ -8,13 +8,21 @@ interface FactsProps {
 
 /** Answers to the first questions: the price, the system, the size, and for which devices there is none. */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
-  const line = texts.filter((text) => text !== '').join('\u00a0· ');
-  if (line + note === '') return null;
+  const known = texts.filter((text) => text !== '');
+  if (known.length === 0 && note === '') return null;
   return (
-    <p className={`${className} max-w-prose text-muted`}>
-      {line}
-      {line && note && <br />}
-      {note}
-    </p>
+    <div className={`${className} max-w-prose text-muted`}>
+      {known.length > 0 && (
+        <ul className="flex flex-wrap">
+          {known.map((text, index) => (
+            <li key={text}>
+              {text}
+              {index < known.length - 1 && <span aria-hidden="true">{'\u00a0·\u00a0'}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p>{note}</p>}
+    </div>
   );
 }

@@ -25,6 +25,6 @@ export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonP
     >
       {name}
     </button>
-    <span role="status" className="text-muted" />
+    <span aria-live="polite" className="text-muted" />
   </div>
 );

@@ -1,28 +1,52 @@
-import { carousel, dot, expectSlide, openCarousel } from '../support/carousel';
+import { carousel, controls, dot, expectSlide, openCarousel } from '../support/carousel';
+import { closeNotice, form, takeOverForm } from '../support/deletion';
 import { islandButton, openHeld } from '../support/islands';
-import { settings } from '../support/published';
+import { settings, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
+import { deletionForm } from '@/lib/content/deletion-form';
+import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
-test('a slide that comes by itself is not announced, a chosen one is', async ({ page }) => {
+test('a slide that comes by itself is not announced; a chosen one is, by number and title', async ({
+  page,
+}) => {
   await page.clock.install();
   await openCarousel(page);
-  const silent = carousel(page).locator('[aria-live=off]');
-  await expect(silent).toHaveCount(1);
+  const live = carousel(page).locator('[aria-live]');
   await page.clock.runFor(21_000);
   await expectSlide(page, 2);
-  await expect(silent).toHaveCount(1);
+  await expect(live).toHaveText('');
+  const { next } = controls(page);
+  await next.click();
+  await expect(live).toHaveText(`3 из ${SLIDE_COUNT}: ${slides[2]!.text1}`);
   await dot(page, 1).click();
-  await expectSlide(page, 1);
-  await expect(carousel(page).locator('[aria-live=polite]')).toHaveCount(1);
-  await expect(silent).toHaveCount(0);
+  await expect(live).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
+});
+
+test('the wait is announced at its beginning and end to who stays in the field', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await takeOverForm(page);
+  const { field, timer } = form(page);
+  const live = page.locator('form .form-wait [aria-live]');
+  await field.press('Enter');
+  await expect(live).toHaveText(deletionForm.waitBegins);
+  await expect(closeNotice(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(2000);
+  await expect(live).toHaveText('');
+  await expect(field).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(timer).toBeHidden();
+  await expect(live).toHaveText(deletionForm.waitEnds);
 });
 
 test('a link copied before the scripts came is announced', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openHeld(page, site, routes.contacts);
-  const status = page.getByRole('banner').getByRole('status');
+  const status = page.getByRole('banner').locator('[aria-live]');
   await islandButton(page, 'share', 0).click();
   await islandButton(page, 'share', 1).click();
   await expect(status).toBeEmpty();

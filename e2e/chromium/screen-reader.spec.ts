@@ -28,7 +28,6 @@ test('the toolbar reads as name, pages and the unfolded share menu', async ({ pa
       '- button /./',
       listOf(shareNetworks),
       '- button /./',
-      '- status',
       '- alert:\n  - textbox /./: /./',
       '- link /./',
       '- button /./ [expanded]',

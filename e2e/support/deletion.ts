@@ -10,12 +10,15 @@ export const form = (page: Page) => ({
   timer: page.getByRole('timer'),
   /** The text that is shown while its code is missing and there is no network. */
   fallback: page.locator('form').getByRole('alert'),
-  status: page.locator('form').getByRole('status'),
+  status: page.locator('form .form-message [aria-live]'),
   change: page.locator('form').getByRole('button', { name: deletionForm.change }),
 });
 
 export const closeNotice = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
+
+export const isNoticeFocused = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => dialog === document.activeElement);
 
 /** Expects the dialog with a result. @param from its words, if they differ from this tree's */
 export async function expectNotice(page: Page, kind: NoticeKind, from = notices): Promise<void> {

@@ -8,7 +8,7 @@ export const shareMenu = (page: Page) => ({
   copy: page.getByRole('button', { name: 'Копировать ссылку' }),
   copied: page.getByRole('button', { name: 'Скопировано' }),
   more: page.getByRole('button', { name: 'Ещё', expanded: false }),
-  less: page.getByRole('button', { name: 'Свернуть', expanded: true }),
+  less: page.getByRole('button', { name: 'Ещё', expanded: true }),
   email: page.getByRole('link', { name: 'Электронная почта' }),
   byHand: page.getByRole('banner').getByRole('textbox'),
 });

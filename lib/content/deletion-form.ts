@@ -16,4 +16,7 @@ export const deletionForm = {
   change: 'Адрес неверный?',
   /** Followed by the time, such as 00:30. */
   wait: 'Повторная отправка возможна через',
+  /** Said by screen readers when the wait begins and when it is over. */
+  waitBegins: 'Повторная отправка возможна через 30 секунд.',
+  waitEnds: 'Снова можно отправить.',
 } as const;

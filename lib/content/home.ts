@@ -22,10 +22,14 @@ export const home = {
     android: 'Словарь для Android',
     windows: 'Словарь для Windows',
   },
-  /** The headword of the home page. Only `hyphenation` is required; empty fields are not shown. */
+  /**
+   * The headword of the home page. Only `hyphenation` and `spoken` are required; empty fields are not
+   * shown. Screen readers say `spoken`.
+   */
   entry: {
     hyphenation: 'сло·ва́рь',
     mark: '+',
+    spoken: 'словарь плюс',
     transcription: 'slɐˈvarʲ plʲus',
     grammar: 'сущ., м. р.',
   },

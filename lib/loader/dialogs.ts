@@ -27,7 +27,11 @@ export function handleToggleButtons(): void {
       else if (panel?.showModal) {
         event.preventDefault();
         if (panel.open) panel.close();
-        else panel.showModal();
+        else {
+          panel.showModal();
+          // Orca with Firefox and with Chromium reads the dialog only after a focus from here.
+          panel.focus();
+        }
       } else if (!panel?.showPopover) panel?.toggleAttribute('open');
     },
     true,
