@@ -35,8 +35,7 @@ const formsOf = (file: string): readonly string[] =>
  * files of kinds that no server has heard of.
  */
 const isForVisitors = (file: string) =>
-  lookup(path.extname(file)) !== false &&
-  !['firebase.json', 'staticwebapp.config.json', 'vercel.json'].includes(file);
+  lookup(path.extname(file)) !== false && file !== 'vercel.json';
 
 /**
  * Whether a browser can use a file that is sent with this type. For pages, scripts and texts a
@@ -91,6 +90,14 @@ for (const server of hostServers) {
             if (hasSiteRules)
               expect.soft(sentHeaders(answer), form).toEqual(headersOf('/', settings));
           }
+        }
+      });
+
+      await test.step('redirects without a host and a scheme, which a proxy before it may have changed', async () => {
+        if (!name.startsWith('nginx with')) return;
+        for (const folder of ['/help', ''].map((one) => basePath + one).filter(Boolean)) {
+          const answer = await fetch(origin + folder + QUERY, { redirect: 'manual' });
+          expect.soft(answer.headers.get('location'), folder).toBe(`${folder}/${QUERY}`);
         }
       });
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { decodeText } from '@/lib/decode-text';
-import { unknownVariable } from '@/lib/settings/meant-variable';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
+import { unknownVariable } from '@/lib/settings/unknown-variable';
 import { variableNames } from '@/lib/settings/variables';
 
 /** Names that Windows may give the file if it hides extensions. */
@@ -28,10 +28,8 @@ function checkFile(file: string, text: string, names: readonly string[]): void {
       `${where}: значение ${name} обрывается на знаке #; возьмите всё значение в двойные кавычки, а если это примечание, отделите # пробелами.`,
     );
   }
-  for (const name of names) {
-    const meant = `NEXT_PUBLIC_${name}`;
-    if (variableNames.includes(meant)) throw new Error(`${file}: ${unknownVariable(name, meant)}`);
-  }
+  const bare = names.find((name) => variableNames.includes(`NEXT_PUBLIC_${name}`));
+  if (bare) throw new Error(`${file}: ${unknownVariable(bare)}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../cli/run-command';
 import { runProgram } from '../cli/run-program';
@@ -51,7 +51,7 @@ const at = (name: string) => path.join(DRY_RUN_TREE, name);
 
 /**
  * Builds the site that this owner had before the Windows program and Google Play, and keeps it apart.
- * The build ends with preflight, which finds every link to what is not there.
+ * Preflight finds every link to what is not there.
  */
 async function buildOnePlatform(): Promise<void> {
   const text = await readFile(at(PRODUCT_FILE), 'utf8');
@@ -60,9 +60,12 @@ async function buildOnePlatform(): Promise<void> {
   const windows = { ...product.windows, releases: [] };
   await writeFile(at(PRODUCT_FILE), JSON.stringify({ ...product, windows }));
   await rename(at(DOWNLOADS_FOLDER), at('programs'));
-  await run('npm run build', { NEXT_PUBLIC_STORE_URL: url });
+  await rename(at(EXPORT_FOLDER), at('kept'));
+  await run('npm run preflight', { NEXT_PUBLIC_STORE_URL: url });
   await rm(ONE_PLATFORM_TREE, { recursive: true, force: true });
-  await cp(at(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER), { recursive: true });
+  await mkdir(ONE_PLATFORM_TREE, { recursive: true });
+  await rename(at(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER));
+  await rename(at('kept'), at(EXPORT_FOLDER));
   await rename(at('programs'), at(DOWNLOADS_FOLDER));
   await writeFile(at(PRODUCT_FILE), text);
 }
@@ -75,11 +78,9 @@ async function buildOnePlatform(): Promise<void> {
 runCommand(async () => {
   const product = at(PRODUCT_FILE);
   await copyTree(DRY_RUN_TREE);
-  // What the page of the launch keeps.
-  await rm(`${DRY_RUN_TREE}-kept`, { recursive: true, force: true });
   await addOwnFiles(DRY_RUN_TREE);
   await enterWords();
-  // The build among them, and back again from what was kept of it.
+  // The build is among them.
   const launch = commandsToRun(readRecipes(await readFile(LAUNCH, 'utf8')));
   for (const step of readRecipes(await readFile(GUIDE, 'utf8'))) {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
@@ -88,8 +89,6 @@ runCommand(async () => {
   await writeFile(product, withOwnersWords(await readFile(product, 'utf8')));
   for (const line of launch) await run(line);
   await buildOnePlatform();
-  // What the launch has kept, with the files beside it.
-  await run('npm run restore');
   console.log(`\nThe site is in ${DRY_RUN_TREE}/${EXPORT_FOLDER}/`);
   return 0;
 });

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { finishStamp } from '../build-stamp';
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../folders';
@@ -8,9 +7,9 @@ import { writeSharePicture } from '../pictures/share-picture';
 import { bundleIslands } from './bundle-islands';
 import { readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
-import { hostFiles, writeHostFiles } from './host-files';
+import { aboveOwnLines, writeHostFiles } from './host-files';
 import { licensesText } from './licenses';
-import { readOwnFile, restoreOwnFiles } from './own-files';
+import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { readProduct } from '@/lib/product/read';
 
@@ -47,16 +46,12 @@ runCommand(async () => {
   // 5. The picture for shared links, drawn from the present name, tagline and mark.
   await writeSharePicture('.', EXPORT_FOLDER, siteName);
 
-  // 6. The rules for hosts, joined with the owner's; all other files of the owner stay as they are.
-  const files = hostFiles(settings, readProduct('.').app, readOwnFile);
-  const joined = files.map(({ name }) => name);
-  const restored = await restoreOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, joined);
-  await writeHostFiles(files);
-  // 7. So that preflight knows this export.
-  finishStamp();
+  // 6. The rules for hosts, and the owner's files, which come before those of the build.
+  const site = { ...settings, app: readProduct('.').app };
+  await writeHostFiles(site);
+  const places = { own: PUBLIC_FOLDER, out: EXPORT_FOLDER, replaced: HOSTING_FOLDER };
+  for (const sentence of await placeOwnFiles(places, aboveOwnLines(site))) console.log(sentence);
 
-  const said = files.flatMap(({ sentences }) => sentences);
-  for (const sentence of [...restored, ...said]) console.log(sentence);
   console.log(
     `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );

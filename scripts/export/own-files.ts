@@ -1,37 +1,57 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
-import { PUBLIC_FOLDER } from '../folders';
-import { ownFileSentence } from './host-files/own-file';
 
-/** Content of the owner's file of that name, undefined without one. @param name path from the public folder */
-export function readOwnFile(name: string): Buffer | undefined {
-  const file = path.join(PUBLIC_FOLDER, name);
-  return existsSync(file) ? readFileSync(file) : undefined;
+const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
+
+/** The owner's bytes, of any encoding, without the mark that Windows puts before a text. */
+const withoutMark = (own: Buffer) =>
+  Buffer.from(own.toString('latin1').replace(BYTE_ORDER_MARK, ''), 'latin1');
+
+/** The folders between which files move. */
+interface Places {
+  /** The owner's files. */
+  readonly own: string;
+  /** The export. */
+  readonly out: string;
+  /** Where a file of the build lies that the owner's has replaced. */
+  readonly replaced: string;
 }
 
 /**
- * Restores the owner's files that `next build` has overwritten with files of its own.
+ * Gives the owner's files their places in the export, in which the build may have put its own.
  *
- * @param publicFolder the owner's files
- * @param directory the export
- * @param merged paths, with slashes, of the files that the build has joined with the owner's
- * @returns Russian sentences that name the restored files
+ * @param above what stands above the owner's lines in a file, by its path with slashes; any other file
+ *   of the owner's replaces the build's
+ * @returns a Russian sentence for each file that the build makes, too
  */
-export async function restoreOwnFiles(
-  publicFolder: string,
-  directory: string,
-  merged: readonly string[],
+export async function placeOwnFiles(
+  { own, out, replaced }: Places,
+  above: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const sentences: string[] = [];
-  for (const name of filesBelow(publicFolder)) {
-    const own = path.join(publicFolder, name);
-    const target = path.join(directory, name);
+  for (const name of filesBelow(own)) {
+    const source = path.join(own, name);
+    const target = path.join(out, name);
+    const content = await readFile(source);
+    if (above[name] !== undefined) {
+      await writeFile(
+        target,
+        Buffer.concat([Buffer.from(`${above[name]}\n`), withoutMark(content)]),
+      );
+      sentences.push(`${source}: на сайте сначала наши строки, потом ваши.`);
+      continue;
+    }
     const built = await readFile(target).catch(() => undefined);
-    if (merged.includes(name) || built?.equals(await readFile(own))) continue;
-    await cp(own, target);
-    sentences.push(ownFileSentence(name));
+    if (built?.equals(content)) continue;
+    const copy = path.join(replaced, name);
+    if (built) {
+      await mkdir(path.dirname(copy), { recursive: true });
+      await writeFile(copy, built);
+    }
+    await cp(source, target);
+    const ours = built ? ` Наш лежит в ${copy}: возьмите из него то, что нужно.` : '';
+    sentences.push(`${source}: на сайте ваш файл, а не тот, что делает сборка.${ours}`);
   }
   return sentences;
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { missingExport } from '../export/find-pages';
 import { EXPORT_FOLDER } from '../folders';
 import { contrastProblems } from './contrast-problems';
 import { expiryOf } from './expiry';
@@ -8,26 +7,17 @@ import { installerProblems, screenshotProblems } from './own-files-problems';
 import { productProblems } from './product-problems';
 import { sampleProblems } from './sample-problems';
 import { settingsProblems } from './settings-problems';
-import { staleProblems } from './stale-problems';
 import { statementProblems } from './statement-problems';
 import { iconRecord } from '@/lib/brand/icons';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
-import { readInstaller } from '@/lib/installer/read';
-import { hasProgram } from '@/lib/product/platforms';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
 /** Problems of one kind, in Russian sentences, under their heading. */
 type ProblemGroup = readonly [title: string, problems: readonly string[]];
 
-/**
- * What is still to be done before the launch; empty: nothing.
- *
- * @throws Error with a sentence when the installer would stop the build
- */
+/** What is still to be done before the launch of the built site; empty: nothing. */
 export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
-  if (hasProgram(product, 'windows')) readInstaller(product);
-  const missing = missingExport();
   const groups: ProblemGroup[] = [
     ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
     [`Сведения (${PRODUCT_FILE})`, productProblems(product, settings.stores)],
@@ -52,9 +42,7 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
     ],
     [
       `Собранный сайт (${EXPORT_FOLDER}/)`,
-      missing
-        ? [missing]
-        : [...staleProblems(), ...linkProblems(settings.homeUrl), ...expiryOf().problems],
+      [...linkProblems(settings.homeUrl), ...expiryOf().problems],
     ],
   ];
   return groups.filter(([, problems]) => problems.length > 0);

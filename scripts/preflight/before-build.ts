@@ -1,4 +1,3 @@
-import { beginStamp } from '../build-stamp';
 import { checkContentFields, checkContentSyntax } from '../cli/content-files';
 import { runCommand } from '../cli/run-command';
 
@@ -9,6 +8,5 @@ runCommand(async () => {
   // It imports the files that are checked above.
   const { checkOwnersInput } = await import('./owners-input');
   await checkOwnersInput();
-  beginStamp();
   return 0;
 });

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readSettings } from '../cli/read-settings';
-import { hostFiles } from '../export/host-files';
-import { readOwnFile } from '../export/own-files';
 import { checkIcons } from '../pictures/icon/own-icon';
 import { checkScreenshots } from '../pictures/screenshots/record';
 import { checkOwnPicture } from '../pictures/share-picture/own-picture';
@@ -26,13 +24,12 @@ function checkMark(): void {
 
 /** Checks the owner's files and settings that a build reads. @throws Error with a Russian sentence about the first mistake */
 export async function checkOwnersInput(): Promise<void> {
-  const settings = readSettings();
+  readSettings();
   const product = readProduct(process.cwd());
   checkMark();
   checkSlugs(resultPages);
   privacyBlocks(product.privacy.paragraphs);
   if (hasProgram(product, 'windows')) readInstaller(product);
-  hostFiles(settings, product.app, readOwnFile);
   for (const id of shownScreenshots(product)) requireFiles(id);
   checkScreenshots(process.cwd(), screenshots);
   await checkOwnPicture(process.cwd());

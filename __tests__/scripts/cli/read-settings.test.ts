@@ -19,11 +19,7 @@ it.each([
 it.each([
   ['.env.local', 'A=b\nHSTS=host#\n', ', строка 2: значение HSTS обрывается на знаке #;'],
   ['.env', 'NEXT_PUBLIC_SITE_NAME=Go #1', ', строка 1: значение NEXT_PUBLIC_SITE_NAME обрывается'],
-  [
-    '.env.local',
-    'STAGING=true',
-    ': STAGING: такой переменной нет, наверное, это NEXT_PUBLIC_STAGING;',
-  ],
+  ['.env.local', 'STAGING=true', ': STAGING: такой переменной нет; '],
   ['.env', 'A=b\nHSTS host', ', строка 2: HSTS не читается; запишите HSTS=значение.'],
   ['.env', 'A=b\nA=\u00ff', ', строка 2: файл сохранён не в UTF-8;'],
   ['.env.local.txt', 'HSTS=host', ': настройки из файла с таким именем не читаются;'],

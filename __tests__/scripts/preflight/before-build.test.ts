@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fullProduct, withoutWindows } from '../../support/product';
 import { runScript } from '../../support/run-script';
 import { inTemporaryFolder } from '../../support/temporary-folder';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { measureFile } from '@/lib/installer/verify';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
-import { unsetVariables } from '@/lib/settings/variables';
 import { checkOwnersInput } from '@/scripts/preflight/owners-input';
 
 const project = process.cwd();
@@ -46,7 +45,6 @@ it.each([
     /privacy\.paragraphs, запись 1: ссылка /,
   ],
   ['a wrong value', '.env', 'HSTS=yes', /^HSTS: записано «yes», а нужно другое/],
-  ['no JSON', 'public/vercel.json', '{', /^public\/vercel\.json: .*это не JSON/],
   ['a new original', `screenshots/${anyPicture}.png`, '', /снимков в screenshots\/ \(1\)/],
   ['no picture', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
   ['a new icon', 'lib/content/icon.svg', '<svg/>', /icon\.svg изменился: выполните npm run icon\./],
@@ -73,22 +71,24 @@ it.each([
   );
 });
 
-it('REQUIRE_PREFLIGHT ends the build of a site that is not ready with an error', () => {
-  // npm ends a build whose postbuild fails.
-  const env = { ...process.env, ...unsetVariables, REQUIRE_PREFLIGHT: 'true' };
-  const options = { cwd: project, env, shell: true, encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync('npm run postbuild', options);
+it('after a build it is said what is heavy and what is left to do, and the build is no worse for it', () => {
+  lay(PRODUCT_FILE, JSON.stringify(withoutWindows));
+  lay(TOKENS_FILE, ':root { --ink: #000000; }');
+  lay('out/index.html', randomBytes(20_000));
+  const { status, stdout } = runScript('preflight/index.ts', at());
 
-  expect(stderr).toMatch(/^REQUIRE_PREFLIGHT=true: сайт к запуску не готов;/m);
-  expect(status).toBe(1);
+  expect(stdout).toMatch(/^out\/index\.html: .* ждать на .* с дольше\.\nДо запуска осталось дел: /);
+  expect(status).toBe(0);
 });
 
-it('after a build only what is heavy is said unless the owner has asked for more', () => {
-  lay(PRODUCT_FILE, JSON.stringify(withoutWindows));
-  lay('out/index.html', randomBytes(20_000));
-  const lifecycle = { npm_lifecycle_event: 'postbuild' };
-  const { status, stdout } = runScript('preflight/index.ts', at(), lifecycle);
+it.each([
+  ['a build that has failed', 'exit 3', 3, /^$/],
+  ['a build with something left to do', 'exit 0', 1, /^Сайт собран, но к запуску не готов: /],
+])('preflight ends after %s with an error', (_, build, code, sentence) => {
+  lay('package.json', JSON.stringify({ scripts: { build } }));
+  lay(TOKENS_FILE, '');
+  const { status, stderr } = runScript('preflight/preflight.ts', at());
 
-  expect(stdout).toMatch(/^out\/index\.html: .* ждать на .* с дольше\.\n$/);
-  expect(status).toBe(0);
+  expect(stderr.replace(/^npm .*\n/gm, '')).toMatch(sentence);
+  expect(status).toBe(code);
 });

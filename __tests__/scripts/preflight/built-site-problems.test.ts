@@ -3,59 +3,11 @@ import { inTemporaryFolder } from '../../support/temporary-folder';
 import { longDate } from '@/lib/format';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
-import { beginStamp, finishStamp } from '@/scripts/build-stamp';
 import { usualBytes } from '@/scripts/pictures/screenshots/weight';
 import { expiryOf } from '@/scripts/preflight/expiry';
-import { staleProblems } from '@/scripts/preflight/stale-problems';
 import { weightRemarks } from '@/scripts/preflight/weight-remarks';
 
 const { lay } = inTemporaryFolder();
-
-describe('an export', () => {
-  const set = (variables: Record<string, string>) =>
-    jest.replaceProperty(process, 'env', { ...process.env, ...variables });
-
-  beforeEach(() => {
-    lay('lib/content/home.ts', '');
-    set({ NEXT_PUBLIC_STAGING: 'true', HSTS: 'host' });
-    beginStamp();
-    lay('out/index.html', '');
-    lay('out/.htaccess', '');
-  });
-
-  it('of what there is now is right, whatever ends in its name’s default or in no page', () => {
-    finishStamp();
-    set({ NEXT_PUBLIC_API_URL: '', REQUIRE_PREFLIGHT: 'true' });
-    lay('lib/content/README.md', 'Руководство');
-    lay('lib/content/.DS_Store', '');
-    lay('out/.vercel/project.json', '');
-
-    expect(staleProblems()).toEqual([]);
-  });
-
-  it('of other settings and files than the present ones is asked to be built, and the first changes are named', () => {
-    finishStamp();
-    set({ NEXT_PUBLIC_STAGING: '', HSTS: '' });
-    lay('lib/content/home.ts', 'changed');
-    for (const name of 'bcd') lay(`public/${name}`, '');
-
-    expect(staleProblems()).toEqual([
-      'С тех пор, как сайт собран, изменилось: NEXT_PUBLIC_STAGING (собрано «true», теперь «false»), HSTS (собрано «host», теперь пусто), lib/content/home.ts, public/b, public/c и ещё 1; выполните npm run build.',
-    ]);
-  });
-
-  it.each([
-    ['whose build has not ended', () => {}],
-    ['with a page that was added', () => (finishStamp(), lay('out/new.html', ''))],
-    ['that was changed by hand', () => (finishStamp(), lay('out/.htaccess', 'changed'))],
-  ])('%s is not what the last build has made', (_, change) => {
-    change();
-
-    expect(staleProblems()).toEqual([
-      'В out/ не то, что сделала последняя сборка: выполните npm run build.',
-    ]);
-  });
-});
 
 const FILE = '.well-known/security.txt';
 const until = (day: string) => `Contact: mailto:a@slovar.example\r\nExpires: ${day}T00:00:00Z\r\n`;

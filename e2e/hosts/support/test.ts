@@ -52,7 +52,7 @@ interface Fixtures {
   readonly folder: string;
   /**
    * Serves a copy of an export by our rules until the test ends, without any that the owner of this
-   * tree has added. @param htaccess another owner's. @returns the origin
+   * tree has added. @param htaccess an owner's lines below ours. @returns the origin
    */
   serve(
     server: (typeof hostServers)[number],
@@ -72,16 +72,13 @@ export const test = base.extend<Fixtures>({
   },
   serve: async ({ folder }, use) => {
     let close = async () => {};
-    await use(async (server, out, settings, htaccess) => {
+    await use(async (server, out, settings, htaccess = '') => {
       const root = path.join(folder, 'root');
       const site = path.join(root, settings.basePath);
       await cp(out, site, { recursive: true });
-      const rules = hostFiles(settings, ownersProduct.app, (name) =>
-        htaccess && name === '.htaccess' ? Buffer.from(htaccess) : undefined,
-      );
-      for (const { folder: place, name, content } of rules) {
-        if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), content);
-        if (name === '.htaccess') await writeFile(path.join(site, name), content);
+      for (const { folder: place, name, text } of hostFiles({ ...settings, ...ownersProduct })) {
+        if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), text);
+        if (name === '.htaccess') await writeFile(path.join(site, name), text + htaccess);
       }
       const running =
         'listener' in server

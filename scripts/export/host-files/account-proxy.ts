@@ -3,9 +3,6 @@ import { type Settings } from '@/lib/settings/parse';
 /** Folder of the account service. It is at the root of the site's origin, even if the site has a sub-path. */
 export const ACCOUNT_FOLDER = '/acc/';
 
-/** Names our rule for this folder, in the sentence that says that the owner's rule replaces it. */
-export const ACCOUNT_RULE = `правило для ${ACCOUNT_FOLDER}`;
-
 /**
  * Origin to which the host passes this folder on; undefined if it does not, or if the owner writes
  * the rule.

@@ -1,6 +1,6 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { fileTypes, folderRules, headersOf, mediaTypes, type Headers } from './headers';
-import { type HostFile, type Site, textFile } from './own-file';
+import { type Site, textOf } from './host-file';
 
 const block = (opening: string, lines: readonly string[]) => [
   `${opening} {`,
@@ -19,7 +19,7 @@ const COMPRESSION = 'encode zstd gzip';
  *
  * @see https://caddyserver.com/docs/caddyfile/directives
  */
-export function caddyConf(settings: Site): HostFile {
+export function caddyConf(settings: Site): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
   const site = headersOf('/', settings);
@@ -62,5 +62,5 @@ export function caddyConf(settings: Site): HostFile {
       ]),
     ]),
   ];
-  return textFile([lines.join('\n')]);
+  return textOf(lines);
 }

@@ -2,31 +2,24 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../folders';
 import { apacheConf, htaccess } from './apache';
-import { azureConfig } from './azure';
 import { caddyConf } from './caddy';
-import { firebaseConfig } from './firebase';
+import { type MakeHostFile, type Site } from './host-file';
 import { netlifyRedirects } from './netlify-redirects';
 import { nginxConf } from './nginx';
-import { displacedSentences, type MakeHostFile } from './own-file';
-import { robotsTxt } from './robots';
 import { underscoreHeaders } from './underscore-headers';
 import { vercelConfig } from './vercel';
 import { ASSET_LINKS, assetLinks, SECURITY_TXT, securityTxt } from './well-known';
 import { WORKER_FILE, workerCode, wranglerConfig } from './workers';
-import { type Product } from '@/lib/product/schema';
-import { type Settings } from '@/lib/settings/parse';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /** By folder and path in it; servers, and hosts that look elsewhere, have theirs beside the export. */
 const makers: Readonly<Record<string, Readonly<Record<string, MakeHostFile>>>> = {
   [EXPORT_FOLDER]: {
     _headers: underscoreHeaders,
     '.htaccess': htaccess,
-    'staticwebapp.config.json': azureConfig,
     'vercel.json': vercelConfig,
-    'firebase.json': firebaseConfig,
-    'robots.txt': robotsTxt,
     // Otherwise GitHub Pages leaves out the folder .well-known.
-    '.nojekyll': (_, own) => ({ content: own ?? '' }),
+    '.nojekyll': () => '',
     [SECURITY_TXT]: securityTxt,
     [ASSET_LINKS]: assetLinks,
   },
@@ -40,32 +33,32 @@ const makers: Readonly<Record<string, Readonly<Record<string, MakeHostFile>>>> =
   },
 };
 
-/**
- * The files from which hosts read their rules, joined with the owner's files of the same names, and
- * what is to be said of them.
- *
- * @param readOwn content of the owner's file of that name; undefined if there is none
- * @throws Error with a Russian sentence when a file of the owner's cannot be read
- */
-export const hostFiles = (
-  settings: Settings,
-  app: Product['app'],
-  readOwn: (name: string) => Buffer | undefined,
-) =>
+/** The files from which hosts read their rules, and those that programs look for at every site. */
+export const hostFiles = (site: Site) =>
   Object.entries(makers).flatMap(([folder, files]) =>
     Object.entries(files).flatMap(([name, make]) => {
-      const file = make({ ...settings, app }, readOwn(name));
-      if (!file) return [];
-      return { folder, name, content: file.content, sentences: displacedSentences(name, file) };
+      const text = make(site);
+      return text === undefined ? [] : { folder, name, text };
     }),
   );
 
+/**
+ * What stands above the owner's lines in files that both may fill: of Apache's lines the later one
+ * counts, and `Sitemap` may stand anywhere (RFC 9309, 2.2.4). A trial has no sitemap.
+ */
+export const aboveOwnLines = (site: Site): Readonly<Record<string, string>> => ({
+  '.htaccess': htaccess(site),
+  ...(!site.staging && {
+    'robots.txt': `Sitemap: ${absoluteUrl(site.homeUrl, '/sitemap.xml')}\n`,
+  }),
+});
+
 /** Writes the files, each in its place. */
-export async function writeHostFiles(files: ReturnType<typeof hostFiles>): Promise<void> {
+export async function writeHostFiles(site: Site): Promise<void> {
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
-  for (const { folder, name, content } of files) {
+  for (const { folder, name, text } of hostFiles(site)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+    await writeFile(file, text);
   }
 }

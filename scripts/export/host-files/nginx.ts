@@ -7,7 +7,7 @@ import {
   isFileHeader,
   mediaTypes,
 } from './headers';
-import { type HostFile, type Site, textFile } from './own-file';
+import { type Site, textOf } from './host-file';
 
 const addHeader = ([name, value]: [string, string]) =>
   `add_header ${name} "${value}"${isFileHeader(name) ? '' : ' always'};`;
@@ -41,6 +41,11 @@ const compression = [
   `gzip_types ${compressedTypes.filter((type) => type !== 'text/html').join(' ')};`,
 ];
 
+const RELATIVE = [
+  '# Behind a proxy nginx knows neither the scheme nor the port of the public address.',
+  'absolute_redirect off;',
+];
+
 /** Headers in which a proxy passes on the original host and scheme. */
 const forwarded = [
   'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -57,14 +62,15 @@ const accountBlock = (target: string) =>
   ]);
 
 /** Configuration for a `server` block of nginx, whose `root` has the export at the sub-path. */
-export function nginxConf(settings: Site): HostFile {
+export function nginxConf(settings: Site): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
+  // The home without its final slash is outside of the site's location.
+  const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
   const lines = block(`location ${basePath}/`, [
     'index index.html;',
     'charset utf-8;',
-    '# Behind a proxy nginx knows neither the scheme nor the port of the public address.',
-    'absolute_redirect off;',
+    ...RELATIVE,
     `error_page 404 ${basePath}/404.html;`,
     ...compression,
     ...filesOf('/', settings),
@@ -76,5 +82,5 @@ export function nginxConf(settings: Site): HostFile {
       block(`location ^~ ${basePath}${folder}`, filesOf(folder, settings)),
     ),
   ]);
-  return textFile([[...lines, ...(target ? accountBlock(target) : [])].join('\n')]);
+  return textOf([...redirect, ...lines, ...(target ? accountBlock(target) : [])]);
 }

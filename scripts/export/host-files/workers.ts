@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../folders';
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { type HostFile, jsonFile, type Site, textFile } from './own-file';
+import { jsonOf, type Site } from './host-file';
 
 /** A Worker's name: small letters, digits and hyphens, at most 63 characters. */
 const workerName = (homeUrl: string) =>
@@ -19,10 +19,10 @@ export const WORKER_FILE = 'worker.js';
  *
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
-export function wranglerConfig(settings: Site): HostFile {
+export function wranglerConfig(settings: Site): string {
   const code = { binding: 'ASSETS', run_worker_first: [`${ACCOUNT_FOLDER}*`] };
   const hasCode = proxyTarget(settings) !== undefined;
-  return jsonFile({
+  return jsonOf({
     name: workerName(settings.homeUrl),
     ...(hasCode && { main: WORKER_FILE }),
     // Version of Cloudflare's runtime; for a site without code it makes no difference.
@@ -40,10 +40,10 @@ export function wranglerConfig(settings: Site): HostFile {
  * Code of the Worker, which passes on the folder of the account service. Redirects are passed to
  * the visitor, as for any request that the Worker receives.
  */
-export function workerCode(settings: Site): HostFile | undefined {
+export function workerCode(settings: Site): string | undefined {
   const target = proxyTarget(settings);
   if (target === undefined) return undefined;
-  const code = `export default {
+  return `export default {
   fetch(request, env) {
     const { pathname, search, host } = new URL(request.url);
     if (!pathname.startsWith('${ACCOUNT_FOLDER}')) return env.ASSETS.fetch(request);
@@ -53,5 +53,4 @@ export function workerCode(settings: Site): HostFile | undefined {
   },
 };
 `;
-  return textFile([code]);
 }

@@ -1,4 +1,5 @@
 import { hostFile } from '../../../support/host-file';
+import { fullProduct } from '../../../support/product';
 import { type Settings } from '@/lib/settings/parse';
 import { headersOf } from '@/scripts/export/host-files/headers';
 
@@ -32,11 +33,12 @@ it.each<[Partial<Settings>, string | undefined]>([
 });
 
 const HEADERS = '_headers';
+const LINKS = '.well-known/assetlinks.json';
 const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const pass = { ACCOUNT_PROXY: 'https://a.example' };
 
 // e2e/hosts proves what is written for nginx, Apache and Caddy on these servers themselves.
-it.each(['staticwebapp.config.json', 'firebase.json', HEADERS, 'vercel.json'])(
+it.each([HEADERS, 'vercel.json'])(
   '%s carries every header, and what the feed is, all under the sub-path',
   (name) => {
     const { text } = hostFile(name, { variables: subPath });
@@ -64,7 +66,7 @@ it('_headers sets no header in two rules that overlap, and has no line that is t
 });
 
 it.each([
-  ['.htaccess', 'Options -Indexes', 'Apache’s own configuration may leave out'],
+  ['.htaccess', 'IndexIgnore *', 'Apache’s own configuration may leave out'],
   ['.htaccess', 'DirectoryIndex index.html', 'Apache’s own configuration may leave out'],
   ['.htaccess', 'AddType application/manifest+json ', 'Apache’s own configuration may leave out'],
   ['apache.conf', 'SSLProxyEngine on', 'a service by https needs'],
@@ -81,6 +83,28 @@ it.each(['', 'own'])('with ACCOUNT_PROXY «%s» no host is told to pass anything
   for (const name of ['vercel.json', 'nginx.conf', 'wrangler.jsonc']) {
     expect(built(name)).not.toContain('/acc/');
   }
+});
+
+it('.htaccess has no Options, which shared hosting often refuses', () => {
+  expect(hostFile('.htaccess').text).not.toMatch(/^\s*Options/m);
+});
+
+it('security.txt names the support address, the languages and an end one year from the day', () => {
+  const { text } = hostFile('.well-known/security.txt', {
+    variables: { SOURCE_DATE_EPOCH: '1795286000' },
+  });
+
+  expect(text).toBe(
+    'Contact: mailto:support@slovar.example\nExpires: 2027-11-21T00:00:00Z\nPreferred-Languages: ru, en\n',
+  );
+});
+
+it('assetlinks.json names the app and its certificates, and is not there without them', () => {
+  const { packageName, certificates } = fullProduct.app;
+  const target = { package_name: packageName, sha256_cert_fingerprints: certificates };
+
+  expect(hostFile(LINKS).json()).toMatchObject([{ target }]);
+  expect(hostFile(LINKS, { certificates: [] }).text).toBeUndefined();
 });
 
 it('vercel.json adds no slash to a call that it passes on', () => {
@@ -102,15 +126,6 @@ const privately = [{ key: 'Cache-Control', value: 'private, no-store' }];
 
 it.each<[name: string, title: string, variables: Record<string, string>, expected: object]>([
   [
-    'staticwebapp.config.json',
-    'the page for unknown addresses, and the types',
-    subPath,
-    {
-      responseOverrides: { '404': { rewrite: '/a.b/404.html' } },
-      mimeTypes: { '.avif': 'image/avif', '.webmanifest': 'application/manifest+json' },
-    },
-  ],
-  [
     'vercel.json',
     'patterns of path-to-regexp, and the final slash',
     subPath,
@@ -124,12 +139,6 @@ it.each<[name: string, title: string, variables: Record<string, string>, expecte
       headers: expect.arrayContaining([{ source: '/acc/(.*)', headers: privately }]) as object,
       rewrites: [{ source: '/acc/:path*', destination: 'https://a.example/acc/:path*' }],
     },
-  ],
-  [
-    'firebase.json',
-    'hidden files, too',
-    {},
-    { hosting: { ignore: expect.not.arrayContaining(['**/.*']) as object } },
   ],
   [
     'wrangler.jsonc',
