@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Result } from 'lighthouse';
 import { launchOptions } from '../test-tools/chromium';
+import { type Row } from './table';
 
 const PROGRAM = 'node_modules/lighthouse/cli/index.js';
 
@@ -11,7 +12,7 @@ const PROGRAM = 'node_modules/lighthouse/cli/index.js';
  */
 async function runLighthouse(url: string, ...flags: readonly string[]): Promise<Result> {
   const { executablePath, args } = launchOptions();
-  const browserFlags = [...args, '--headless', '--ignore-certificate-errors'].join(' ');
+  const browserFlags = [...args, '--headless'].join(' ');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [PROGRAM, url, `--chrome-flags=${browserFlags}`, '--output=json', '--quiet', ...flags],
@@ -35,7 +36,7 @@ export async function calibrate(url: string) {
 }
 
 /** Audits a page by Lighthouse for mobile devices. */
-export function audit(url: string, slowdown: number): Promise<Result> {
+function audit(url: string, slowdown: number): Promise<Result> {
   const flags = [
     '--only-categories=performance,accessibility,best-practices,seo',
     // Result pages have `noindex`, which Lighthouse counts as a fault.
@@ -46,25 +47,26 @@ export function audit(url: string, slowdown: number): Promise<Result> {
   return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
 }
 
-/** Scores (0 to 100) and times (milliseconds) of a page, and of the same page without scripts. */
-export function auditRow(own: Result, plain: Result) {
-  const score = ({ categories }: Result, name: string) =>
-    Math.round((categories[name]?.score ?? 0) * 100);
+/** Scores (0 to 100) and times (milliseconds) of a page, and its times by those of the page without scripts. */
+export async function compare(url: string, plainUrl: string, slowdown: number): Promise<Row> {
+  const own = await audit(url, slowdown);
+  const plain = await audit(plainUrl, slowdown);
+  const score = (name: string) => Math.round((own.categories[name]?.score ?? 0) * 100);
   const value = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? NaN;
-  const ratio = (name: string) => (value(own, name) / value(plain, name)).toFixed(2);
   const fcp = 'first-contentful-paint';
   const lcp = 'largest-contentful-paint';
   const tbt = 'total-blocking-time';
   return {
-    'perf. (plain)': `${score(own, 'performance')} (${score(plain, 'performance')})`,
-    'acc. / b. p. / SEO': ['accessibility', 'best-practices', 'seo']
-      .map((name) => score(own, name))
-      .join(' / '),
-    FCP: Math.round(value(own, fcp)),
-    LCP: Math.round(value(own, lcp)),
-    'TBT (plain)': `${Math.round(value(own, tbt))} (${Math.round(value(plain, tbt))})`,
-    CLS: value(own, 'cumulative-layout-shift').toFixed(3),
-    'FCP ratio': ratio(fcp),
-    'LCP ratio': ratio(lcp),
+    perf: score('performance'),
+    acc: score('accessibility'),
+    'b. p.': score('best-practices'),
+    SEO: score('seo'),
+    FCP: value(own, fcp),
+    LCP: value(own, lcp),
+    TBT: value(own, tbt),
+    'TBT, plain': value(plain, tbt),
+    CLS: value(own, 'cumulative-layout-shift'),
+    'FCP / plain': value(own, fcp) / value(plain, fcp),
+    'LCP / plain': value(own, lcp) / value(plain, lcp),
   };
 }

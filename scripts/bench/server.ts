@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createSecureServer } from 'node:http2';
-import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentType } from 'mime-types';
-import { generate } from 'selfsigned';
-import { headersOf } from '@/scripts/export/host-files/headers';
-import { filesBelow } from '@/scripts/files-below';
+import { listen } from '../cli/listen';
+import { headersOf } from '../export/host-files/headers';
+import { filesBelow } from '../files-below';
 
 /** The query that asks for a page without its scripts. */
 export const PLAIN = '?plain';
@@ -24,12 +22,8 @@ function responseOf(address: string, content: Buffer) {
   return { headers: { ...headersOf(address), 'content-type': type, ...sizes }, body };
 }
 
-/**
- * Serves an export at localhost by HTTP/2, with a certificate of its own, until the command ends.
- *
- * @returns the origin, no final slash
- */
-export async function serve(directory: string): Promise<string> {
+/** Serves an export. @returns the origin without a final slash, and a function that stops the server */
+export async function serve(directory: string) {
   const responses = new Map<string, ReturnType<typeof responseOf>>();
   for (const name of filesBelow(directory)) {
     const address = `/${name}`;
@@ -38,12 +32,9 @@ export async function serve(directory: string): Promise<string> {
     if (!address.endsWith('.html')) continue;
     responses.set(address + PLAIN, responseOf(address, withoutScripts(content)));
   }
-  const { private: key, cert } = await generate(undefined, { keyType: 'ec' });
-  const server = createSecureServer({ key, cert }, ({ url }, response) => {
+  return listen(({ url = '' }, response) => {
     const found = responses.get(url.replace(/\/(?=\?|$)/, '/index.html'));
     const { headers, body } = found ?? responses.get('/404.html')!;
     response.writeHead(found ? 200 : 404, headers).end(body);
   });
-  await new Promise<void>((resolve) => void server.unref().listen(0, '127.0.0.1', resolve));
-  return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
