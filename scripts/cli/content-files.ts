@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { decodeText } from '@/lib/decode-text';
+import { decodeText } from '@/lib/owner-files/decode-text';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 
 const FOLDER = path.posix.dirname(PRODUCT_FILE);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { decodeText } from '@/lib/decode-text';
+import { decodeText } from '@/lib/owner-files/decode-text';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { unknownVariable } from '@/lib/settings/unknown-variable';
 import { variableNames } from '@/lib/settings/variables';

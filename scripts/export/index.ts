@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '../cli/read-settings';
 import { runCommand } from '../cli/run-command';
@@ -7,16 +7,20 @@ import { writeSharePicture } from '../pictures/share-picture';
 import { bundleIslands } from './bundle-islands';
 import { readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
-import { aboveOwnLines, writeHostFiles } from './host-files';
+import { hostFiles } from './host-files';
+import { htaccess } from './host-files/apache';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { readProduct } from '@/lib/product/read';
+import { absoluteUrl } from '@/lib/urls/site-urls';
+import { ASSET_LINKS, assetLinks } from '@/lib/well-known/asset-links';
+import { SECURITY_TXT, securityTxt } from '@/lib/well-known/security-txt';
 
 /** The second half of `npm run build`, after `next build`. */
 runCommand(async () => {
   const settings = readSettings();
-  const { basePath, apiUrl, siteName } = settings;
+  const { basePath, apiUrl, siteName, homeUrl, staging } = settings;
 
   // 1. The code of the three islands, and their loader.
   const code = await bundleIslands(EXPORT_FOLDER);
@@ -46,11 +50,27 @@ runCommand(async () => {
   // 5. The picture for shared links, drawn from the present name, tagline and mark.
   await writeSharePicture('.', EXPORT_FOLDER, siteName);
 
-  // 6. The rules for hosts, and the owner's files, which come before those of the build.
-  const site = { ...settings, app: readProduct('.').app };
-  await writeHostFiles(site);
+  // 6. The rules for hosts, and what programs look for at every site.
+  await rm(HOSTING_FOLDER, { recursive: true, force: true });
+  const rules = hostFiles(settings);
+  const wellKnown = [
+    { folder: EXPORT_FOLDER, name: SECURITY_TXT, text: securityTxt(settings) },
+    { folder: EXPORT_FOLDER, name: ASSET_LINKS, text: assetLinks(readProduct('.').app) },
+  ];
+  for (const { folder, name, text } of [...rules, ...wellKnown]) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    if (text !== undefined) await writeFile(file, text);
+  }
+
+  // 7. The owner's files, which come before those of the build. Of Apache's lines the later one
+  // counts, and `Sitemap` may stand anywhere (RFC 9309, 2.2.4); a trial has no sitemap.
+  const above = {
+    '.htaccess': htaccess(settings),
+    ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
+  };
   const places = { own: PUBLIC_FOLDER, out: EXPORT_FOLDER, replaced: HOSTING_FOLDER };
-  for (const sentence of await placeOwnFiles(places, aboveOwnLines(site))) console.log(sentence);
+  for (const sentence of await placeOwnFiles(places, above)) console.log(sentence);
 
   console.log(
     `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,

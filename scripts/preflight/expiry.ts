@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SECURITY_TXT } from '../export/host-files/well-known';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../folders';
-import { longDate } from '@/lib/format';
+import { longDate } from '@/lib/text/long-date';
+import { SECURITY_TXT } from '@/lib/well-known/security-txt';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { changesPage } from '@/lib/content/changes-page';
-import { fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/installer/file-size';
 import { type Platform } from '@/lib/product/platforms';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { currentRelease } from '@/lib/releases/releases';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { inTemporaryFolder } from '../../support/temporary-folder';
-import { longDate } from '@/lib/format';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
+import { longDate } from '@/lib/text/long-date';
 import { usualBytes } from '@/scripts/pictures/screenshots/weight';
 import { expiryOf } from '@/scripts/preflight/expiry';
 import { weightRemarks } from '@/scripts/preflight/weight-remarks';

@@ -15,7 +15,7 @@ import { findTool } from '../../../scripts/test-tools/tools';
 import { type hostServers, type ProgramServer } from './servers';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/export/host-files';
-import { ownersEnvironment, ownersProduct } from '@/scripts/fixtures/owners-data';
+import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 /** Copies of the tree with an export and its settings: at the root, and the dry run's sub-path. */
 export const builds = [
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
       const root = path.join(folder, 'root');
       const site = path.join(root, settings.basePath);
       await cp(out, site, { recursive: true });
-      for (const { folder: place, name, text } of hostFiles({ ...settings, ...ownersProduct })) {
+      for (const { folder: place, name, text } of hostFiles(settings)) {
         if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), text);
         if (name === '.htaccess') await writeFile(path.join(site, name), text + htaccess);
       }

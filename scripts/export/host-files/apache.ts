@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { compressedTypes, fileTypes, headerRules, isFileHeader, mediaTypes } from './headers';
-import { type Site, textOf } from './host-file';
+import { textOf } from './host-file';
+import { type Settings } from '@/lib/settings/parse';
 
 const section = (opening: string, lines: readonly string[]) => [
   `<${opening}>`,
@@ -34,8 +35,8 @@ const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
  * `.htaccess` of Apache 2.4, for the folder of the export. It has no `Options`, which shared hosting
  * often answers with an error 500; `IndexIgnore` empties listings.
  */
-export function htaccess(site: Site): string {
-  const { basePath } = site;
+export function htaccess(settings: Settings): string {
+  const { basePath } = settings;
   const lines = [
     'DirectoryIndex index.html',
     `ErrorDocument 404 ${basePath}/404.html`,
@@ -45,7 +46,7 @@ export function htaccess(site: Site): string {
       section(`Files "${path.posix.basename(address)}"`, [`ForceType ${type}`]),
     ),
     ...section('IfModule mod_headers.c', [
-      ...headerRules(site).flatMap(({ folder, headers }) => {
+      ...headerRules(settings).flatMap(({ folder, headers }) => {
         const set = Object.entries(headers).map(
           ([name, value]) => `Header ${isFileHeader(name) ? '' : 'always '}set ${name} "${value}"`,
         );
@@ -64,8 +65,8 @@ export function htaccess(site: Site): string {
  * The proxy of the account service for Apache's `<VirtualHost>`: in `.htaccess` Apache may not use
  * TLS to another server. mod_proxy itself sends the site's host as `X-Forwarded-Host`.
  */
-export function apacheConf(site: Site): string | undefined {
-  const target = proxyTarget(site);
+export function apacheConf(settings: Settings): string | undefined {
+  const target = proxyTarget(settings);
   if (target === undefined) return undefined;
   const pair = `"${ACCOUNT_FOLDER}" "${target}${ACCOUNT_FOLDER}"`;
   const tls = target.startsWith('https:') ? ['SSLProxyEngine on'] : [];

@@ -1,6 +1,7 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { fileTypes, folderRules, headersOf, mediaTypes, type Headers } from './headers';
-import { type Site, textOf } from './host-file';
+import { textOf } from './host-file';
+import { type Settings } from '@/lib/settings/parse';
 
 const block = (opening: string, lines: readonly string[]) => [
   `${opening} {`,
@@ -19,7 +20,7 @@ const COMPRESSION = 'encode zstd gzip';
  *
  * @see https://caddyserver.com/docs/caddyfile/directives
  */
-export function caddyConf(settings: Site): string {
+export function caddyConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
   const site = headersOf('/', settings);

@@ -1,5 +1,6 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { type Site, textOf } from './host-file';
+import { textOf } from './host-file';
+import { type Settings } from '@/lib/settings/parse';
 
 /**
  * `_redirects` of Netlify with the rule for the account service. It is not in the export, because
@@ -9,7 +10,7 @@ import { type Site, textOf } from './host-file';
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function netlifyRedirects(site: Site): string | undefined {
-  const target = proxyTarget(site);
+export function netlifyRedirects(settings: Settings): string | undefined {
+  const target = proxyTarget(settings);
   return target && textOf([`${ACCOUNT_FOLDER}*  ${target}${ACCOUNT_FOLDER}:splat  200`]);
 }

@@ -7,7 +7,8 @@ import {
   isFileHeader,
   mediaTypes,
 } from './headers';
-import { type Site, textOf } from './host-file';
+import { textOf } from './host-file';
+import { type Settings } from '@/lib/settings/parse';
 
 const addHeader = ([name, value]: [string, string]) =>
   `add_header ${name} "${value}"${isFileHeader(name) ? '' : ' always'};`;
@@ -27,7 +28,7 @@ const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
 );
 
 /** A location with headers does not inherit any from around it, so each location has all of them. */
-const filesOf = (folder: string, settings: Site) => [
+const filesOf = (folder: string, settings: Settings) => [
   ...Object.entries(headersOf(folder, settings)).map(addHeader),
   ...typeBlocks,
 ];
@@ -62,7 +63,7 @@ const accountBlock = (target: string) =>
   ]);
 
 /** Configuration for a `server` block of nginx, whose `root` has the export at the sub-path. */
-export function nginxConf(settings: Site): string {
+export function nginxConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
   // The home without its final slash is outside of the site's location.

@@ -1,6 +1,7 @@
 import { isFileHeader } from './headers';
-import { type Site, textOf } from './host-file';
+import { textOf } from './host-file';
 import { patternRules } from './pattern-rules';
+import { type Settings } from '@/lib/settings/parse';
 
 /**
  * `_headers` of Netlify and Cloudflare. Where rules overlap, Cloudflare joins their values. Both hosts
@@ -9,8 +10,8 @@ import { patternRules } from './pattern-rules';
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/routing/headers/
  */
-export const underscoreHeaders = (site: Site): string =>
-  patternRules(site, '*')
+export const underscoreHeaders = (settings: Settings): string =>
+  patternRules(settings, '*')
     .map(([pattern, headers], index) => {
       const lasting = Object.entries(headers).filter(([name]) => index > 0 || !isFileHeader(name));
       return textOf([pattern, ...lasting.map(([name, value]) => `  ${name}: ${value}`)]);

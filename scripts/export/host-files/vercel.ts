@@ -1,6 +1,7 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { jsonOf, type Site } from './host-file';
+import { jsonOf } from './host-file';
 import { patternRules } from './pattern-rules';
+import { type Settings } from '@/lib/settings/parse';
 
 /**
  * `vercel.json` for the export as a project of its own. `trailingSlash` is left out if the account
@@ -9,14 +10,14 @@ import { patternRules } from './pattern-rules';
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
-export function vercelConfig(site: Site): string {
-  const target = proxyTarget(site);
-  const rules = patternRules(site, '(.*)');
+export function vercelConfig(settings: Settings): string {
+  const target = proxyTarget(settings);
+  const rules = patternRules(settings, '(.*)');
   if (target) rules.push([`${ACCOUNT_FOLDER}(.*)`, { 'Cache-Control': 'private, no-store' }]);
   const calls = `${ACCOUNT_FOLDER}:path*`;
   return jsonOf({
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    ...(site.accountProxy === '' && { trailingSlash: true }),
+    ...(settings.accountProxy === '' && { trailingSlash: true }),
     headers: rules.map(([source, headers]) => ({
       source,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../folders';
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { jsonOf, type Site } from './host-file';
+import { jsonOf } from './host-file';
+import { type Settings } from '@/lib/settings/parse';
 
 /** A Worker's name: small letters, digits and hyphens, at most 63 characters. */
 const workerName = (homeUrl: string) =>
@@ -19,7 +20,7 @@ export const WORKER_FILE = 'worker.js';
  *
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
-export function wranglerConfig(settings: Site): string {
+export function wranglerConfig(settings: Settings): string {
   const code = { binding: 'ASSETS', run_worker_first: [`${ACCOUNT_FOLDER}*`] };
   const hasCode = proxyTarget(settings) !== undefined;
   return jsonOf({
@@ -40,7 +41,7 @@ export function wranglerConfig(settings: Site): string {
  * Code of the Worker, which passes on the folder of the account service. Redirects are passed to
  * the visitor, as for any request that the Worker receives.
  */
-export function workerCode(settings: Site): string | undefined {
+export function workerCode(settings: Settings): string | undefined {
   const target = proxyTarget(settings);
   if (target === undefined) return undefined;
   return `export default {

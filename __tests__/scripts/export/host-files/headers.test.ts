@@ -1,5 +1,4 @@
 import { hostFile } from '../../../support/host-file';
-import { fullProduct } from '../../../support/product';
 import { type Settings } from '@/lib/settings/parse';
 import { headersOf } from '@/scripts/export/host-files/headers';
 
@@ -33,7 +32,6 @@ it.each<[Partial<Settings>, string | undefined]>([
 });
 
 const HEADERS = '_headers';
-const LINKS = '.well-known/assetlinks.json';
 const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const pass = { ACCOUNT_PROXY: 'https://a.example' };
 
@@ -41,7 +39,7 @@ const pass = { ACCOUNT_PROXY: 'https://a.example' };
 it.each([HEADERS, 'vercel.json'])(
   '%s carries every header, and what the feed is, all under the sub-path',
   (name) => {
-    const { text } = hostFile(name, { variables: subPath });
+    const { text } = hostFile(name, subPath);
     for (const [header, value] of Object.entries(headersOf('/downloads/'))) {
       // The default of the two hosts that read _headers.
       if (header === 'Cache-Control' && name === HEADERS) continue;
@@ -73,11 +71,11 @@ it.each([
   ['nginx.conf', 'proxy_ssl_server_name on;', 'a service by https needs'],
   ['worker.js', "'https://a.example' + pathname + search", 'passes the account service on'],
 ])('%s says «%s», which %s', (name, line) => {
-  expect(hostFile(name, { variables: pass }).text).toContain(line);
+  expect(hostFile(name, pass).text).toContain(line);
 });
 
 it.each(['', 'own'])('with ACCOUNT_PROXY «%s» no host is told to pass anything on', (value) => {
-  const built = (name: string) => hostFile(name, { variables: { ACCOUNT_PROXY: value } }).text;
+  const built = (name: string) => hostFile(name, { ACCOUNT_PROXY: value }).text;
 
   expect(['apache.conf', '_redirects', 'worker.js'].map(built)).toEqual(Array(3));
   for (const name of ['vercel.json', 'nginx.conf', 'wrangler.jsonc']) {
@@ -89,26 +87,8 @@ it('.htaccess has no Options, which shared hosting often refuses', () => {
   expect(hostFile('.htaccess').text).not.toMatch(/^\s*Options/m);
 });
 
-it('security.txt names the support address, the languages and an end one year from the day', () => {
-  const { text } = hostFile('.well-known/security.txt', {
-    variables: { SOURCE_DATE_EPOCH: '1795286000' },
-  });
-
-  expect(text).toBe(
-    'Contact: mailto:support@slovar.example\nExpires: 2027-11-21T00:00:00Z\nPreferred-Languages: ru, en\n',
-  );
-});
-
-it('assetlinks.json names the app and its certificates, and is not there without them', () => {
-  const { packageName, certificates } = fullProduct.app;
-  const target = { package_name: packageName, sha256_cert_fingerprints: certificates };
-
-  expect(hostFile(LINKS).json()).toMatchObject([{ target }]);
-  expect(hostFile(LINKS, { certificates: [] }).text).toBeUndefined();
-});
-
 it('vercel.json adds no slash to a call that it passes on', () => {
-  expect(hostFile('vercel.json', { variables: pass }).text).not.toContain('trailingSlash');
+  expect(hostFile('vercel.json', pass).text).not.toContain('trailingSlash');
 });
 
 it.each([
@@ -116,7 +96,7 @@ it.each([
   ['https://слово.рф', 'xn--b1arjbl-xn--p1ai'],
   [`https://${'a'.repeat(62)}.b.example`, 'a'.repeat(62)],
 ])('a Worker for %s has a name that Cloudflare takes', (address, name) => {
-  const file = hostFile('wrangler.jsonc', { variables: { NEXT_PUBLIC_SITE_URL: address } });
+  const file = hostFile('wrangler.jsonc', { NEXT_PUBLIC_SITE_URL: address });
 
   expect(file.json()).toMatchObject({ name, assets: { directory: '../../out' } });
 });
@@ -154,5 +134,5 @@ it.each<[name: string, title: string, variables: Record<string, string>, expecte
     },
   ],
 ])('%s has %s', (name, _, variables, expected) => {
-  expect(hostFile(name, { variables }).json()).toMatchObject(expected);
+  expect(hostFile(name, variables).json()).toMatchObject(expected);
 });
