@@ -1,5 +1,5 @@
 import { parseSettings } from '@/lib/settings/parse';
-import { hostFiles } from '@/scripts/export/host-files';
+import { hostFiles } from '@/scripts/build/hosts';
 
 /** Builds a file for hosts by some variables of the environment. `text` is undefined if the site needs none. */
 export function hostFile(name: string, variables: Readonly<Record<string, string>> = {}) {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions, lookup } from 'mime-types';
-import { filesBelow } from '../../scripts/files-below';
-import { PUBLIC_FOLDER } from '../../scripts/folders';
+import { filesBelow } from '../../scripts/shared/files-below';
+import { PUBLIC_FOLDER } from '../../scripts/shared/folders';
 import { hostServers } from './support/servers';
 import { builds, expect, test } from './support/test';
 import {
@@ -12,7 +12,7 @@ import {
   headerRules,
   headersOf,
   isFileHeader,
-} from '@/scripts/export/host-files/headers';
+} from '@/scripts/build/hosts/headers';
 
 /** Parameters that tools for emails and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';

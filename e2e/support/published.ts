@@ -1,4 +1,4 @@
-import { EXAMPLE_TREE } from '../../scripts/folders';
+import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { changesPage } from '@/lib/content/changes-page';
 import { slides } from '@/lib/content/slides';
 import { readProduct } from '@/lib/product/read';

@@ -4,18 +4,18 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { freePort, listen } from '../../../scripts/cli/listen';
+import { freePort, listen } from '../../../scripts/develop/site-server/listen';
+import { findTool } from '../../../scripts/develop/test-tools/tools';
 import {
   DRY_RUN_TREE,
   EXAMPLE_TREE,
   EXPORT_FOLDER,
   HOSTING_FOLDER,
-} from '../../../scripts/folders';
-import { findTool } from '../../../scripts/test-tools/tools';
+} from '../../../scripts/shared/folders';
 import { type hostServers, type ProgramServer } from './servers';
+import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
-import { hostFiles } from '@/scripts/export/host-files';
-import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
+import { hostFiles } from '@/scripts/build/hosts';
 
 /** Copies of the tree with an export and its settings: at the root, and the dry run's sub-path. */
 export const builds = [
