@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeSharePicture } from '../../pictures/share-picture';
@@ -50,7 +51,8 @@ runCommand(async () => {
   // 5. The picture for shared links, drawn from the present name, tagline and mark.
   await writeSharePicture('.', EXPORT_FOLDER, siteName);
 
-  // 6. The rules for hosts, and what programs look for at every site.
+  // 6. The rules for hosts, and what programs look for at every site. What the owner has a file for
+  // lies beside the export.
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
   const rules = hostFiles(settings);
   const wellKnown = [
@@ -58,7 +60,8 @@ runCommand(async () => {
     { folder: EXPORT_FOLDER, name: ASSET_LINKS, text: assetLinks(readProduct('.').app) },
   ];
   for (const { folder, name, text } of [...rules, ...wellKnown]) {
-    const file = path.join(folder, name);
+    const isOwn = existsSync(path.join(PUBLIC_FOLDER, name));
+    const file = path.join(isOwn ? HOSTING_FOLDER : folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     if (text !== undefined) await writeFile(file, text);
   }

@@ -1,12 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../shared/files-below';
 
-const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
+const MARK = Buffer.from('\ufeff');
 
 /** The owner's bytes, of any encoding, without the mark that Windows puts before a text. */
 const withoutMark = (own: Buffer) =>
-  Buffer.from(own.toString('latin1').replace(BYTE_ORDER_MARK, ''), 'latin1');
+  own.subarray(0, MARK.length).equals(MARK) ? own.subarray(MARK.length) : own;
 
 /** The folders between which files move. */
 interface Places {
@@ -14,7 +15,7 @@ interface Places {
   readonly own: string;
   /** The export. */
   readonly out: string;
-  /** Where a file of the build lies that the owner's has replaced. */
+  /** Where a file of the build lies that the owner's replaces. */
   readonly replaced: string;
 }
 
@@ -42,15 +43,11 @@ export async function placeOwnFiles(
       sentences.push(`${source}: на сайте сначала наши строки, потом ваши.`);
       continue;
     }
-    const built = await readFile(target).catch(() => undefined);
-    if (built?.equals(content)) continue;
     const copy = path.join(replaced, name);
-    if (built) {
-      await mkdir(path.dirname(copy), { recursive: true });
-      await writeFile(copy, built);
-    }
+    const ours = existsSync(copy) ? ` Наш лежит в ${copy}: возьмите из него то, что нужно.` : '';
+    const built = await readFile(target).catch(() => undefined);
+    if (built?.equals(content) && !ours) continue;
     await cp(source, target);
-    const ours = built ? ` Наш лежит в ${copy}: возьмите из него то, что нужно.` : '';
     sentences.push(`${source}: на сайте ваш файл, а не тот, что делает сборка.${ours}`);
   }
   return sentences;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { compressedTypes, fileTypes, headerRules, isFileHeader, mediaTypes } from './headers';
-import { textOf } from './host-file';
+import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 const section = (opening: string, lines: readonly string[]) => [

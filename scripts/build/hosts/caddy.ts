@@ -1,6 +1,6 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { fileTypes, folderRules, headersOf, mediaTypes, type Headers } from './headers';
-import { textOf } from './host-file';
+import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 const block = (opening: string, lines: readonly string[]) => [

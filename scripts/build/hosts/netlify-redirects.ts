@@ -1,5 +1,5 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { textOf } from './host-file';
+import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /**

@@ -7,7 +7,7 @@ import {
   isFileHeader,
   mediaTypes,
 } from './headers';
-import { textOf } from './host-file';
+import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 const addHeader = ([name, value]: [string, string]) =>

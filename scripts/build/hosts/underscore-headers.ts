@@ -1,6 +1,6 @@
 import { isFileHeader } from './headers';
-import { textOf } from './host-file';
 import { patternRules } from './pattern-rules';
+import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /**

@@ -1,6 +1,6 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { jsonOf } from './host-file';
 import { patternRules } from './pattern-rules';
+import { jsonOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../shared/folders';
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { jsonOf } from './host-file';
+import { jsonOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /** A Worker's name: small letters, digits and hyphens, at most 63 characters. */
