@@ -6,6 +6,8 @@ import { parseSettings } from '@/lib/settings/parse';
 
 /** Below ours, as the build puts them. Headers of ours are set with `always`, so theirs must be, too. */
 const own = `
+DirectoryIndex disabled
+DirectoryIndex start.html index.html
 ErrorDocument 404 /gone.html
 Header always set Referrer-Policy "no-referrer"
 <FilesMatch "\\.png$">
@@ -14,6 +16,7 @@ Header always set Referrer-Policy "no-referrer"
 
 const files = {
   'index.html': 'home',
+  'start.html': 'the owner’s home',
   'gone.html': 'the owner’s page for unknown addresses',
   'help/index.html': 'help',
   'own.png': 'a picture',
@@ -34,7 +37,7 @@ for (const server of apacheServers) {
         fetch(origin + address),
       ),
     );
-    expect(await home?.text()).toBe(files['index.html']);
+    expect(await home?.text()).toBe(files['start.html']);
     expect(await unknown?.text()).toBe(files['gone.html']);
     expect(await help?.text()).toBe(files['help/index.html']);
     expect(help?.headers.get('referrer-policy')).toBe('no-referrer');
