@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { engineOptions } from './e2e/engines/engine-project';
-import { launchOptions } from './scripts/test-tools/chromium';
-import { firefox, isTested, oldChromiums, webKit } from './scripts/test-tools/tools';
+import { launchOptions } from './scripts/develop/test-tools/chromium';
+import { firefox, isTested, oldChromiums, webKit } from './scripts/develop/test-tools/tools';
 
 const chromium = { launchOptions: launchOptions() };
 

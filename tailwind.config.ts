@@ -1,12 +1,12 @@
 import type { Config } from 'tailwindcss';
-import { phoneFrame, readableWindow, screens } from './lib/layout';
+import { phoneFrame, readableWindow, screens } from './lib/brand/layout';
 
 const { small, large } = phoneFrame;
 
 /**
  * Design tokens. Colours are CSS variables of app/styles/tokens.css, which has a light
  * and a dark set; components use only these tokens.
- * lib/layout.ts has the sizes that code needs, too.
+ * lib/brand/layout.ts has the sizes that code needs, too.
  */
 const config: Config = {
   content: [],

@@ -6,7 +6,8 @@ import { PrivacyText } from '@/components/privacy/privacy-text';
 import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { privacy } from '@/lib/content/privacy';
-import { fillIn, longDate } from '@/lib/format';
+import { fillIn } from '@/lib/text/fill-in';
+import { longDate } from '@/lib/text/long-date';
 
 const date = '2026-11-20';
 const unknown = { version: '1.10', date: '', changes: [] };

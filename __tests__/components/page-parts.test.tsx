@@ -11,11 +11,11 @@ import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail, topicEmail } from '@/lib/content/emails';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { shell } from '@/lib/content/shell';
-import { fillIn } from '@/lib/format';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { settings } from '@/lib/settings';
 import { footerLinksOf } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
 import { appLink } from '@/lib/urls/app-link';
 import { mailto } from '@/lib/urls/mailto';
 

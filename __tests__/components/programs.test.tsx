@@ -13,10 +13,12 @@ import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { downloads } from '@/lib/content/downloads';
 import { windows } from '@/lib/content/windows';
-import { fileSize, fillIn, longDate } from '@/lib/format';
+import { fileSize } from '@/lib/installer/file-size';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 import { parseStores } from '@/lib/stores/parse-stores';
+import { fillIn } from '@/lib/text/fill-in';
+import { longDate } from '@/lib/text/long-date';
 
 const words = windows.file;
 const installer = {

@@ -1,31 +1,8 @@
-import { fullProduct } from './product';
 import { parseSettings } from '@/lib/settings/parse';
-import { hostFiles } from '@/scripts/export/host-files';
+import { hostFiles } from '@/scripts/build/hosts';
 
-export const { app } = fullProduct;
-
-/** What a file for hosts is made of, beside the default settings. */
-interface Sources {
-  /** Variables of the environment. */
-  readonly variables?: Readonly<Record<string, string>>;
-  /** The owner's file of that name. */
-  readonly own?: unknown;
-  readonly certificates?: string[];
-}
-
-/** Bytes of a file: text, bytes, or an object as JSON. */
-const bytesOf = (content: unknown) =>
-  Buffer.from(
-    typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
-  );
-
-/** Builds a file for hosts. @returns undefined without it; `said`: the sentences about all files */
-export function hostFile(name: string, { variables = {}, own, ...changed }: Sources = {}) {
-  const files = hostFiles(parseSettings(variables), { ...app, ...changed }, (asked) =>
-    asked === name && own !== undefined ? bytesOf(own) : undefined,
-  );
-  const file = files.find((one) => one.name === name);
-  const bytes = file && Buffer.from(file.content);
-  const said = files.flatMap(({ sentences }) => sentences);
-  return { bytes, text: bytes?.toString(), json: () => JSON.parse(String(bytes)) as unknown, said };
+/** Builds a file for hosts by some variables of the environment. `text` is undefined if the site needs none. */
+export function hostFile(name: string, variables: Readonly<Record<string, string>> = {}) {
+  const text = hostFiles(parseSettings(variables)).find((one) => one.name === name)?.text;
+  return { text, json: () => JSON.parse(String(text)) as unknown };
 }

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readPage } from '@/scripts/export/html';
+import { readPage } from '@/scripts/build/export/html';
 
 /**
  * Texts and attributes in a component's markup, in document order.

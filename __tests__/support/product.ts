@@ -1,7 +1,7 @@
+import { ownersProduct } from '@/__tests__/fixtures/owners-data';
 import { parseProduct } from '@/lib/product/parse';
 import { type Product } from '@/lib/product/schema';
 import { statementNames } from '@/lib/product/statements';
-import { ownersProduct } from '@/scripts/fixtures/owners-data';
 
 /** The parsed product file of a site that has everything: the dry run's. */
 export const fullProduct = parseProduct({ ...ownersProduct, confirmed: statementNames });

@@ -2,8 +2,8 @@ import { fullProduct } from './product';
 import { temporaryFolder } from './temporary-folder';
 import { measureFile } from '@/lib/installer/verify';
 import { type Product } from '@/lib/product/schema';
-import { type Ask } from '@/scripts/release/checks';
-import { release } from '@/scripts/release/release';
+import { type Ask } from '@/scripts/owner/release/checks';
+import { release } from '@/scripts/owner/release/release';
 
 export const downloads = 'public/downloads';
 

@@ -1,9 +1,10 @@
 import { LanguageList } from './language-list';
 import { PairTable } from './pair-table';
 import { android } from '@/lib/content/android';
-import { fillIn, withinSentence } from '@/lib/format';
 import { onlyTarget } from '@/lib/product/languages';
 import { type Product } from '@/lib/product/schema';
+import { fillIn } from '@/lib/text/fill-in';
+import { withinSentence } from '@/lib/text/within-sentence';
 
 /** A list with more entries scrolls in a frame; otherwise the rest of the page would be far below. */
 const MOST_ROWS = 30;

@@ -2,8 +2,8 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { DownloadIcon } from '@/components/ui/icons';
 import { android } from '@/lib/content/android';
-import { fillIn } from '@/lib/format';
 import { type Store } from '@/lib/stores/parse-stores';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface StoreLinksProps {
   readonly stores: readonly Store[];

@@ -1,7 +1,7 @@
 import { android } from '@/lib/content/android';
-import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
 import { type Store } from '@/lib/stores/parse-stores';
+import { fillIn } from '@/lib/text/fill-in';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface StoreQrProps {

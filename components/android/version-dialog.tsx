@@ -2,9 +2,9 @@ import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
-import { fillIn } from '@/lib/format';
 import { type Release } from '@/lib/product/schema';
 import { routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
 
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';

@@ -1,7 +1,7 @@
 import { PhoneFrame } from './phone-frame';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
+import { phoneFrameSizes } from '@/lib/brand/layout';
 import { type Slide } from '@/lib/content/slide';
-import { phoneFrameSizes } from '@/lib/layout';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
 import { settings } from '@/lib/settings';

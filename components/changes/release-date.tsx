@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/format';
+import { longDate } from '@/lib/text/long-date';
 
 interface ReleaseDateProps {
   /** Such as 2026-11-20; empty if it is not known, and then nothing is shown. */

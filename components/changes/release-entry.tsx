@@ -1,10 +1,10 @@
 import { ReleaseDate } from './release-date';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
-import { fillIn } from '@/lib/format';
 import { type Platform } from '@/lib/product/platforms';
 import { type Release } from '@/lib/product/schema';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface ReleaseEntryProps {
   readonly platform: Platform['id'];

@@ -5,8 +5,9 @@ import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
-import { fillIn, secondsInWords } from '@/lib/format';
+import { secondsInWords } from '@/lib/deletion/seconds-in-words';
 import { settings } from '@/lib/settings';
+import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
 interface DeletionHelpProps {

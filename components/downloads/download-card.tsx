@@ -5,8 +5,8 @@ import { NextIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { downloads } from '@/lib/content/downloads';
-import { fillIn } from '@/lib/format';
 import { type Route } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadCardProps {
   readonly href: Route;

@@ -1,6 +1,6 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
-/** Names of the files in `scripts/export/bundle-islands/entries`, which start the islands' code. */
+/** Names of the files in `scripts/build/export/bundle-islands/entries`, which start the islands' code. */
 export type IslandName = 'share' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {

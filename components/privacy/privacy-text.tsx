@@ -1,9 +1,9 @@
 import { PrivacyWords } from './privacy-words';
 import { PageHeading } from '@/components/ui/page-heading';
 import { privacy } from '@/lib/content/privacy';
-import { longDate } from '@/lib/format';
 import { type Block, privacyBlocks } from '@/lib/privacy/blocks';
 import { type Product } from '@/lib/product/schema';
+import { longDate } from '@/lib/text/long-date';
 
 function PrivacyBlock(block: Block) {
   if (block.kind === 'list') {

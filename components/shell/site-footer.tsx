@@ -2,10 +2,10 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';
 import { SiteLink } from '@/components/ui/site-link';
 import { shell } from '@/lib/content/shell';
-import { fillIn } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
 import { footerLinksOf } from '@/lib/site/navigation';
+import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
 const linkStyle = `${textLinkStyle} py-1`;

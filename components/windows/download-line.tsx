@@ -3,11 +3,12 @@ import { ReleaseDate } from '@/components/changes/release-date';
 import { buttonStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
-import { fileSize, fillIn } from '@/lib/format';
+import { fileSize } from '@/lib/installer/file-size';
 import { type readInstaller } from '@/lib/installer/read';
 import { type Release } from '@/lib/product/schema';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadLineProps {
   readonly release: Pick<Release, 'version' | 'date'>;

@@ -2,12 +2,13 @@ import { type ReactNode } from 'react';
 import { CopyButton } from './copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { windows } from '@/lib/content/windows';
-import { fillIn, fileSize } from '@/lib/format';
+import { fileSize } from '@/lib/installer/file-size';
 import { type readInstaller } from '@/lib/installer/read';
 import { checkCommand } from '@/lib/installer/verify';
 import { type Product } from '@/lib/product/schema';
 import { settings } from '@/lib/settings';
 import { downloadPath } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface FileFactsProps {

@@ -1,6 +1,6 @@
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
+import { windowPictureSizes } from '@/lib/brand/layout';
 import { windows } from '@/lib/content/windows';
-import { windowPictureSizes } from '@/lib/layout';
 
 /**
  * A picture of the program's window. At a phone's width its words would be too small to read, so it

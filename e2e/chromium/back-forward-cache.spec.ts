@@ -1,4 +1,4 @@
-import { findChromium, launchOptions } from '../../scripts/test-tools/chromium';
+import { findChromium, launchOptions } from '../../scripts/develop/test-tools/chromium';
 import { expect, test } from '../support/test';
 
 // These tests need the back-forward cache, which Playwright turns off and a headless shell does not have.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
-import { EXAMPLE_TREE } from '../../scripts/folders';
+import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 
 test('npm run dev starts, marks the document, and knows unknown addresses', async ({ page }) => {
   const env = { ...process.env, PACKAGES: 'shared' };

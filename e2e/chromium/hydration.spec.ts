@@ -7,8 +7,8 @@ import { collectComplaints } from '../support/page-log';
 import { expect, test } from '../support/test';
 import { type IslandName } from '@/components/island/island';
 import { routes } from '@/lib/site/routes';
-import { bundleIslands } from '@/scripts/export/bundle-islands';
-import { ISLANDS_FOLDER } from '@/scripts/folders';
+import { bundleIslands } from '@/scripts/build/export/bundle-islands';
+import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
 /**
  * Replaces each island's code by React's development build, which reports every difference between

@@ -1,6 +1,6 @@
-import { views } from '../every-device/views';
 import { faultsOfTab } from '../support/keyboard';
 import { expect, test } from '../support/test';
+import { views } from '../support/views';
 import { routes } from '@/lib/site/routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

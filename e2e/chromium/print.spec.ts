@@ -2,7 +2,7 @@ import { dot, expectSlide, openCarousel, picture, slide, strip } from '../suppor
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { version, versionDialog } from '../support/version-dialog';
-import { pagePaths } from '@/scripts/page-paths';
+import { pagePaths } from '@/e2e/support/page-paths';
 
 // Also in the old Chromiums: 92 prints 30,000 if a flexible box, of which paper shows nothing, has a gap between rows.
 test('no page is printed on a hundred sheets', async ({ page }) => {

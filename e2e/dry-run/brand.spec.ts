@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { DRY_RUN_TREE } from '../../scripts/folders';
+import { DRY_RUN_TREE } from '../../scripts/shared/folders';
 import { expect, exported, settings, test } from '../support/dry-run';
+import { ownIconSvg } from '@/__tests__/fixtures/owners-files';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { sharePicture } from '@/lib/metadata/link-preview';
-import { ownIconSvg } from '@/scripts/fixtures/owners-files';
 
 test('the owner’s icon is the tab’s and the mark of the pages', async ({ page, request, site }) => {
   const icon = await request.get(`${site.url}/icon.svg`);

@@ -1,4 +1,4 @@
-import { ONE_PLATFORM_TREE } from '../../scripts/folders';
+import { ONE_PLATFORM_TREE } from '../../scripts/shared/folders';
 import { expect, product, test } from '../support/dry-run';
 import { readExport } from '../support/read-export';
 import { routes } from '@/lib/site/routes';

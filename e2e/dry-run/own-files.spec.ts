@@ -1,5 +1,5 @@
 import { expect, exported, test } from '../support/dry-run';
-import { ownFiles, ownRules } from '@/scripts/fixtures/owners-files';
+import { ownFiles, ownRules } from '@/__tests__/fixtures/owners-files';
 
 test('the owner’s files go out to the byte, and none is in the sitemap', () => {
   const sitemap = exported.readFile('sitemap.xml');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type PlaywrightTestOptions, type PlaywrightWorkerOptions } from 'playwright/test';
-import { firefox, webKit } from '../../scripts/test-tools/tools';
+import { firefox, webKit } from '../../scripts/develop/test-tools/tools';
 
 type EngineOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { firefox, findTool } from '../../scripts/test-tools/tools';
+import { firefox, findTool } from '../../scripts/develop/test-tools/tools';
 import { ENDPOINT, listenForPlaywright } from './bidi';
 
 /**

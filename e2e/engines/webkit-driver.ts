@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../scripts/cli/listen';
+import { freePort } from '../../scripts/develop/site-server/listen';
 
 /** Milliseconds after which a command will not be answered any more; less than an `expect` waits. */
 const ANSWER_LIMIT_MS = 6_000;

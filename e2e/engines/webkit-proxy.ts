@@ -1,5 +1,5 @@
 import { request as send } from 'node:http';
-import { listen } from '../../scripts/cli/listen';
+import { listen } from '../../scripts/develop/site-server/listen';
 import { RUNTIME } from './page-runtime';
 
 /**

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { expectFits, overflow } from '../support/fits';
 import { expect, test } from '../support/test';
-import { paths } from './views';
+import { paths } from '../support/views';
 
 /** Number of characters in the longest line of the main content. */
 function longestLine(): number {

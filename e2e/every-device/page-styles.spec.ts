@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from 'playwright/test';
-import { EXAMPLE_TREE } from '../../scripts/folders';
+import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { expect, test } from '../support/test';
-import { looks } from './views';
+import { looks } from '../support/views';
 
 // The policy would forbid the element with the whole style sheet, which this test adds.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });

@@ -2,7 +2,7 @@ import { axeFindings } from '../support/axe';
 import { hydrate } from '../support/islands';
 import { requestedPaths } from '../support/page-log';
 import { expect, test } from '../support/test';
-import { paths } from './views';
+import { paths } from '../support/views';
 import { routes } from '@/lib/site/routes';
 
 for (const path of paths) {

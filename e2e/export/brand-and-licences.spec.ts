@@ -5,7 +5,7 @@ import { exportedPages, findIn, readExported } from '../support/exported';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
 /** Dependencies whose code does not reach visitors. */
-const onlyForBuilding = ['fastest-levenshtein', 'lean-qr', 'next', 'server-only'];
+const onlyForBuilding = ['lean-qr', 'next', 'server-only'];
 
 const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 

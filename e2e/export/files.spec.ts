@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { EXAMPLE_AGAIN_TREE, EXAMPLE_TREE } from '../../scripts/folders';
+import { EXAMPLE_AGAIN_TREE, EXAMPLE_TREE } from '../../scripts/shared/folders';
 import {
   exportedFiles,
   exportedPages,
@@ -11,7 +11,7 @@ import {
   readExported,
 } from '../support/exported';
 import { readExport } from '../support/read-export';
-import { usualPageBytes } from '@/scripts/preflight/weight-remarks';
+import { usualPageBytes } from '@/scripts/build/launch-list/weight-remarks';
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 

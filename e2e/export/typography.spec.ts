@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { typeset } from '../../scripts/typography/typeset';
+import { typeset } from '../../scripts/owner/typography/typeset';
 import { exportedPages, findIn } from '../support/exported';
 import { product, settings } from '../support/published';
 

@@ -1,5 +1,5 @@
-import { listen } from '../../scripts/cli/listen';
-import { createAccountService } from '../../scripts/fake-account-service';
+import { createAccountService } from '../../scripts/develop/fake-account-service';
+import { listen } from '../../scripts/develop/site-server/listen';
 import { configuredServers } from './support/servers';
 import { builds, expect, test } from './support/test';
 

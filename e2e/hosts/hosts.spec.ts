@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { extensions, lookup } from 'mime-types';
-import { filesBelow } from '../../scripts/files-below';
-import { PUBLIC_FOLDER } from '../../scripts/folders';
+import { filesBelow } from '../../scripts/shared/files-below';
+import { PUBLIC_FOLDER } from '../../scripts/shared/folders';
 import { hostServers } from './support/servers';
 import { builds, expect, test } from './support/test';
 import {
@@ -12,7 +12,7 @@ import {
   headerRules,
   headersOf,
   isFileHeader,
-} from '@/scripts/export/host-files/headers';
+} from '@/scripts/build/hosts/headers';
 
 /** Parameters that tools for emails and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
@@ -35,8 +35,7 @@ const formsOf = (file: string): readonly string[] =>
  * files of kinds that no server has heard of.
  */
 const isForVisitors = (file: string) =>
-  lookup(path.extname(file)) !== false &&
-  !['firebase.json', 'staticwebapp.config.json', 'vercel.json'].includes(file);
+  lookup(path.extname(file)) !== false && file !== 'vercel.json';
 
 /**
  * Whether a browser can use a file that is sent with this type. For pages, scripts and texts a
@@ -91,6 +90,14 @@ for (const server of hostServers) {
             if (hasSiteRules)
               expect.soft(sentHeaders(answer), form).toEqual(headersOf('/', settings));
           }
+        }
+      });
+
+      await test.step('redirects without a host and a scheme, which a proxy before it may have changed', async () => {
+        if (!name.startsWith('nginx with')) return;
+        for (const folder of ['/help', ''].map((one) => basePath + one).filter(Boolean)) {
+          const answer = await fetch(origin + folder + QUERY, { redirect: 'manual' });
+          expect.soft(answer.headers.get('location'), folder).toBe(`${folder}/${QUERY}`);
         }
       });
 

@@ -4,10 +4,12 @@ import { apacheServers } from './support/servers';
 import { expect, test } from './support/test';
 import { parseSettings } from '@/lib/settings/parse';
 
-/** As an editor on Windows may save it. */
-const own = `\ufeffDirectoryIndex start.html
+/** Below ours, as the build puts them. Headers of ours are set with `always`, so theirs must be, too. */
+const own = `
+DirectoryIndex disabled
+DirectoryIndex start.html index.html
 ErrorDocument 404 /gone.html
-Header set Referrer-Policy "no-referrer"
+Header always set Referrer-Policy "no-referrer"
 <FilesMatch "\\.png$">
   Header set Cache-Control "max-age=86400"
 </FilesMatch>`.replaceAll('\n', '\r\n');

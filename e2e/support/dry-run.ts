@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { listen } from '../../scripts/cli/listen';
-import { DRY_RUN_TREE } from '../../scripts/folders';
-import { createStaticFiles } from '../../scripts/site-server/static-files';
+import { listen } from '../../scripts/develop/site-server/listen';
+import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
+import { DRY_RUN_TREE } from '../../scripts/shared/folders';
 import { readExport } from './read-export';
 import { watched } from './test';
+import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import type * as ownNotices from '@/lib/content/notices';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
-import { ownersEnvironment } from '@/scripts/fixtures/owners-data';
 
 /** The export of `npm run build:dry-run` and the content that it was built from. */
 export const exported = readExport(DRY_RUN_TREE);

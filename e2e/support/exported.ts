@@ -1,4 +1,4 @@
-import { EXAMPLE_TREE } from '../../scripts/folders';
+import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { readExport } from './read-export';
 
 /** The export of this tree's content with the default settings: `npm run build:example`. */

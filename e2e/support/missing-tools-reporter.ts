@@ -1,5 +1,5 @@
 import { type Reporter } from 'playwright/types/testReporter';
-import { missingTools } from '../../scripts/test-tools/tools';
+import { missingTools } from '../../scripts/develop/test-tools/tools';
 
 /** Names after the run what was not tested, so that a missing tool is not taken for a success. */
 export default class MissingToolsReporter implements Reporter {

@@ -1,11 +1,11 @@
-import { EXAMPLE_TREE } from '../../scripts/folders';
+import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { changesPage } from '@/lib/content/changes-page';
 import { slides } from '@/lib/content/slides';
-import { fillIn } from '@/lib/format';
 import { readProduct } from '@/lib/product/read';
 import { currentRelease } from '@/lib/releases/releases';
 import { parseSettings } from '@/lib/settings/parse';
 import { navigationOf } from '@/lib/site/navigation';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** The default settings, by which `npm run build:example` builds. */
 export const settings = parseSettings({});

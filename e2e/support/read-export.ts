@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { filesBelow } from '../../scripts/files-below';
-import { EXPORT_FOLDER } from '../../scripts/folders';
+import { filesBelow } from '../../scripts/shared/files-below';
+import { EXPORT_FOLDER } from '../../scripts/shared/folders';
 
 // A parser's document, unlike a window's, reads no styles.
 const { DOMParser } = new JSDOM().window;

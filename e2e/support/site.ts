@@ -1,6 +1,6 @@
-import { listen } from '../../scripts/cli/listen';
-import { createAccountService } from '../../scripts/fake-account-service';
-import { createStaticFiles } from '../../scripts/site-server/static-files';
+import { createAccountService } from '../../scripts/develop/fake-account-service';
+import { listen } from '../../scripts/develop/site-server/listen';
+import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { exportFolder } from './exported';
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;

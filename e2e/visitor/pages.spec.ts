@@ -2,8 +2,8 @@ import { overflow } from '../support/fits';
 import { collectComplaints } from '../support/page-log';
 import { settings } from '../support/published';
 import { expect, phone, test } from '../support/test';
+import { pagePaths } from '@/e2e/support/page-paths';
 import { routes } from '@/lib/site/routes';
-import { pagePaths } from '@/scripts/page-paths';
 
 /** Headings with a word that is wider than a line or hyphenated at any width. */
 const brokenHeadings = () =>

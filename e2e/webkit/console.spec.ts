@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { startTestSite } from '../support/site';
-import { pagePaths } from '@/scripts/page-paths';
+import { pagePaths } from '@/e2e/support/page-paths';
 
 /** Paths of the engine's own browser on Debian and Fedora; it is not on PATH. */
 const places = [

@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/format';
+import { fillIn } from '@/lib/text/fill-in';
 import { emailDraft, type EmailDraft } from '@/lib/urls/email-draft';
 
 /** How every email begins. */

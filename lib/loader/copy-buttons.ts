@@ -16,7 +16,7 @@ const copy = createCopy((copied) => {
 
 /*
  * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx). Bundled into
- * the head of the pages that have one, by scripts/export. Not an island, because there is nothing
+ * the head of the pages that have one, by scripts/build/export. Not an island, because there is nothing
  * to hydrate.
  */
 addEventListener('click', ({ target }) => {

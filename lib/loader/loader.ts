@@ -10,7 +10,7 @@ import { loadPicturesAhead } from './pictures-ahead';
 import { replayClicks } from './replay-clicks';
 import { allowSpeculation } from './speculation';
 
-// scripts/export bundles this file into the head of every page, which pays for it: keep it under
+// scripts/build/export bundles this file into the head of every page, which pays for it: keep it under
 // 2,000 bytes by brotli. It replaces these two names by constants.
 
 /** Address of the folder with all modules, from the root of the host, with a final slash. */

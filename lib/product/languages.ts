@@ -1,7 +1,8 @@
 import { type Product } from './schema';
 import { android } from '@/lib/content/android';
 import { languages as words } from '@/lib/content/languages';
-import { fillIn, withinSentence } from '@/lib/format';
+import { fillIn } from '@/lib/text/fill-in';
+import { withinSentence } from '@/lib/text/within-sentence';
 
 /** The most names that a sentence lists; the Android page lists all. */
 const MOST_NAMES = 10;

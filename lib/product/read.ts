@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseProduct } from './parse';
 import { PRODUCT_FILE, type Product } from './schema';
-import { parseJson } from '@/lib/parse-json';
+import { parseJson } from '@/lib/owner-files/parse-json';
 
 /**
  * Reads the product file of a project.

@@ -1,10 +1,10 @@
 import { groupChanges, releaseAnchor } from './releases';
 import { changesPage } from '@/lib/content/changes-page';
-import { fillIn } from '@/lib/format';
 import { type Platform, platformsOf } from '@/lib/product/platforms';
 import { type Release, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 import { files, routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { parseStores, type Stores } from '../stores/parse-stores';
-import { meantVariable, unknownVariable } from './meant-variable';
+import { isUnknown, unknownVariable } from './unknown-variable';
 import { type VariableName, variables } from './variables';
 
 /** Everything that the owner sets for a deployment; see the table in docs/hosting.md. */
@@ -23,8 +23,6 @@ export interface Settings {
   readonly staging: boolean;
   /** Scope of Strict-Transport-Security: the host, its subdomains too, or nothing; empty: not decided, nothing. */
   readonly hsts: '' | 'none' | 'host' | 'subdomains';
-  /** The build fails while `npm run preflight` finds something. */
-  readonly requirePreflight: boolean;
   /** Seconds since 1970 that stand for the day of the build (reproducible-builds.org); undefined: the present day. */
   readonly sourceDate: number | undefined;
 }
@@ -32,13 +30,9 @@ export interface Settings {
 /** Environment of a process: what `process.env` is. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a variable before parsing: its default, if it is unset or empty. */
-export const valueOf = (environment: Environment, name: VariableName): string =>
-  environment[name]?.trim() || variables[name].fallback;
-
 function readVariable(environment: Environment, name: VariableName): string {
-  const { schema, expected } = variables[name];
-  const value = valueOf(environment, name);
+  const { schema, expected, fallback } = variables[name];
+  const value = environment[name]?.trim() || fallback;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`${name}: записано «${value}», а нужно другое: ${expected}.`);
@@ -66,10 +60,8 @@ function joinHomeUrl(siteUrl: string, basePath: string): string {
  * @throws Error with a Russian sentence that names the variable, its value and what is expected
  */
 export function parseSettings(environment: Environment): Settings {
-  for (const name of Object.keys(environment)) {
-    const meant = meantVariable(name);
-    if (meant) throw new Error(unknownVariable(name, meant));
-  }
+  const unknown = Object.keys(environment).find(isUnknown);
+  if (unknown) throw new Error(unknownVariable(unknown));
   const read = (name: VariableName) => readVariable(environment, name);
   const basePath = read('NEXT_PUBLIC_BASE_PATH');
   const sourceDate = read('SOURCE_DATE_EPOCH');
@@ -84,7 +76,6 @@ export function parseSettings(environment: Environment): Settings {
     basePath,
     staging: read('NEXT_PUBLIC_STAGING') === 'true',
     hsts: variables.HSTS.schema.parse(read('HSTS')),
-    requirePreflight: read('REQUIRE_PREFLIGHT') === 'true',
     sourceDate: sourceDate === '' ? undefined : Number(sourceDate),
   };
 }

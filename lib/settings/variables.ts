@@ -76,11 +76,6 @@ export const variables = {
     expected: 'none, host, subdomains или ничего',
     schema: z.enum(['', 'none', 'host', 'subdomains']),
   },
-  REQUIRE_PREFLIGHT: {
-    fallback: 'false',
-    expected: 'true или false',
-    schema: z.enum(['true', 'false']),
-  },
   SOURCE_DATE_EPOCH: {
     fallback: '',
     expected: 'число секунд с 1970 года, например 1767225600, или ничего',

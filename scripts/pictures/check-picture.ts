@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../files-below';
+import { filesIn } from '../shared/files-below';
 
 /** What programs save as a picture. */
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?|svg|ico)$/i;

@@ -6,8 +6,8 @@ import { DeletionSteps } from '@/components/deletion/deletion-steps';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { deletion as page } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
-import { fillIn } from '@/lib/format';
 import { settings } from '@/lib/settings';
+import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
 const { supportEmail, siteName } = settings;

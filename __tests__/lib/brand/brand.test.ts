@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteManifest } from '@/lib/brand/site-manifest';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
-import { contrastProblems } from '@/scripts/preflight/contrast-problems';
+import { contrastProblems } from '@/scripts/build/launch-list/contrast-problems';
 
 it('the manifest names the site in Russian and leaves the browser’s bar; addresses have the sub-path once', () => {
   const { icons, ...manifest } = siteManifest({ siteName: 'Лексикон', basePath: '/slovar' });

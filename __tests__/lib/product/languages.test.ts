@@ -1,7 +1,7 @@
 import { android } from '@/lib/content/android';
 import { languages } from '@/lib/content/languages';
-import { fillIn } from '@/lib/format';
 import { languagesSentence } from '@/lib/product/languages';
+import { fillIn } from '@/lib/text/fill-in';
 
 const pair = (from: string, to = 'Русский') => ({ code: 'xx', from, own: from, to });
 const listed = (...names: string[]) =>

@@ -1,9 +1,9 @@
 import { fullProduct } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
-import { fillIn } from '@/lib/format';
 import { type Product } from '@/lib/product/schema';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
 import { parseSettings } from '@/lib/settings/parse';
+import { fillIn } from '@/lib/text/fill-in';
 
 const settings = parseSettings({
   NEXT_PUBLIC_SITE_NAME: 'A&B',

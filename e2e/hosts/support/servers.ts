@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { createStaticFiles } from '../../../scripts/site-server/static-files';
+import { createStaticFiles } from '../../../scripts/develop/site-server/static-files';
 import {
   apacheModules,
   debian,
   isTested,
   servers,
   type Tool,
-} from '../../../scripts/test-tools/tools';
+} from '../../../scripts/develop/test-tools/tools';
 import { type Settings } from '@/lib/settings/parse';
 
 /** A server program. It runs in a folder with the site in `root` and the build's files for servers. */

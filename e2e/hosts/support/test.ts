@@ -4,18 +4,18 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { freePort, listen } from '../../../scripts/cli/listen';
+import { freePort, listen } from '../../../scripts/develop/site-server/listen';
+import { findTool } from '../../../scripts/develop/test-tools/tools';
 import {
   DRY_RUN_TREE,
   EXAMPLE_TREE,
   EXPORT_FOLDER,
   HOSTING_FOLDER,
-} from '../../../scripts/folders';
-import { findTool } from '../../../scripts/test-tools/tools';
+} from '../../../scripts/shared/folders';
 import { type hostServers, type ProgramServer } from './servers';
+import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
-import { hostFiles } from '@/scripts/export/host-files';
-import { ownersEnvironment, ownersProduct } from '@/scripts/fixtures/owners-data';
+import { hostFiles } from '@/scripts/build/hosts';
 
 /** Copies of the tree with an export and its settings: at the root, and the dry run's sub-path. */
 export const builds = [
@@ -52,7 +52,7 @@ interface Fixtures {
   readonly folder: string;
   /**
    * Serves a copy of an export by our rules until the test ends, without any that the owner of this
-   * tree has added. @param htaccess another owner's. @returns the origin
+   * tree has added. @param htaccess an owner's lines below ours. @returns the origin
    */
   serve(
     server: (typeof hostServers)[number],
@@ -72,16 +72,13 @@ export const test = base.extend<Fixtures>({
   },
   serve: async ({ folder }, use) => {
     let close = async () => {};
-    await use(async (server, out, settings, htaccess) => {
+    await use(async (server, out, settings, htaccess = '') => {
       const root = path.join(folder, 'root');
       const site = path.join(root, settings.basePath);
       await cp(out, site, { recursive: true });
-      const rules = hostFiles(settings, ownersProduct.app, (name) =>
-        htaccess && name === '.htaccess' ? Buffer.from(htaccess) : undefined,
-      );
-      for (const { folder: place, name, content } of rules) {
-        if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), content);
-        if (name === '.htaccess') await writeFile(path.join(site, name), content);
+      for (const { folder: place, name, text } of hostFiles(settings)) {
+        if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), text);
+        if (name === '.htaccess') await writeFile(path.join(site, name), text + htaccess);
       }
       const running =
         'listener' in server

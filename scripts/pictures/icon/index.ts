@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { runCommand } from '../../cli/run-command';
+import { runCommand } from '../../shared/run-command';
 import { checkOwnIcon } from './check-own-icon';
 import { iconFiles } from './icon-files';
 import { findOwnIcon, recordOf } from './own-icon';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../../digest';
+import { digestOf } from '../../shared/digest';
 import { checkPictureNames } from '../check-picture';
 import { themedIconSvg } from './mark-svg';
 import { iconRecord } from '@/lib/brand/icons';

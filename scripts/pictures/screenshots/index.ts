@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { runCommand } from '../../cli/run-command';
+import { runCommand } from '../../shared/run-command';
 import { publishOriginals } from './publish-originals';
 import { screenshots } from '@/lib/screenshots/screenshots';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../files-below';
+import { filesIn } from '../../shared/files-below';
 import { checkPictureNames } from '../check-picture';
 import { type Screenshots } from './record';
 import {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesIn } from '../../files-below';
+import { filesIn } from '../../shared/files-below';
 import { checkNames, inFolder, originalsOf } from './originals';
 import { publish } from './publish';
 import {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../../digest';
-import { filesIn } from '../../files-below';
+import { digestOf } from '../../shared/digest';
+import { filesIn } from '../../shared/files-below';
 import {
   originalOf,
   ORIGINALS_FOLDER,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PUBLIC_FOLDER } from '../../folders';
+import { PUBLIC_FOLDER } from '../../shared/folders';
 import { checkPicture, checkPictureNames } from '../check-picture';
 import { sharePicture } from '@/lib/metadata/link-preview';
 

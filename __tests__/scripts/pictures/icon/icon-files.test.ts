@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandColors } from '@/lib/brand/colors';
 import { siteIcons } from '@/lib/brand/icons';
-import { digestOf } from '@/scripts/digest';
 import { iconFiles } from '@/scripts/pictures/icon/icon-files';
 import { findOwnIcon } from '@/scripts/pictures/icon/own-icon';
+import { digestOf } from '@/scripts/shared/digest';
 
 const { favicon, appleTouch, any, maskable } = siteIcons;
 const inPublic = ({ path }: { readonly path: string }) => `public${path}`;

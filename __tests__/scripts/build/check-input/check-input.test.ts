@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fullProduct, withoutWindows } from '../../../support/product';
+import { runScript } from '../../../support/run-script';
+import { inTemporaryFolder } from '../../../support/temporary-folder';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { measureFile } from '@/lib/installer/verify';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
+
+const project = process.cwd();
+const { at, lay } = inTemporaryFolder();
+
+const program = Buffer.from('MZ');
+const installer = { ...fullProduct.windows.installer, ...measureFile(program) };
+const product = { ...fullProduct, windows: { ...fullProduct.windows, installer } };
+const right = JSON.stringify(product);
+const misspelt = right.replace('"privacy"', '"privasy"');
+const lostLink = { ...product, privacy: { date: '', paragraphs: ['[Слова](help)'] } };
+const [anyPicture] = screenshots.keys();
+
+beforeEach(() => {
+  lay(PRODUCT_FILE, right);
+  lay(`public/downloads/${installer.file}`, program);
+  cpSync(path.join(project, PUBLISHED_FOLDER), PUBLISHED_FOLDER, { recursive: true });
+});
+
+const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
+
+it.each([
+  ['another installer', PRODUCT_FILE, otherBytes, /windows\.installer\.bytes: записано 1,/],
+  [
+    'a mark before the text',
+    PRODUCT_FILE,
+    `\ufeff${right}`,
+    /product\.json: .* npm run typography/,
+  ],
+  [
+    'a wrong link',
+    PRODUCT_FILE,
+    JSON.stringify(lostLink),
+    /privacy\.paragraphs, запись 1: ссылка /,
+  ],
+  ['a wrong value', '.env', 'HSTS=yes', /^HSTS: записано «yes», а нужно другое/],
+  ['a new original', `screenshots/${anyPicture}.png`, '', /снимков в screenshots\/ \(1\)/],
+  ['no picture', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
+  ['a new icon', 'lib/content/icon.svg', '<svg/>', /icon\.svg изменился: выполните npm run icon\./],
+])('%s in %s stops the build with a sentence', async (_, file, content, sentence) => {
+  lay(file, content);
+
+  await expect(checkOwnersInput()).rejects.toThrow(sentence);
+});
+
+it('so does a picture that is missing', async () => {
+  rmSync(PUBLISHED_FOLDER, { recursive: true });
+
+  await expect(checkOwnersInput()).rejects.toThrow('Нет картинки public/screens/');
+});
+
+it.each([
+  ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
+  ['develop/site-server/dev.ts', PRODUCT_FILE, misspelt, 'такого имени нет'],
+])('%s says one sentence about %s, without a stack', (script, file, content, sentence) => {
+  lay(file, content);
+
+  expect(runScript(script, at()).stderr).toMatch(
+    new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
+  );
+});
+
+it('after a build it is said what is heavy and what is left to do, and the build is no worse for it', () => {
+  lay(PRODUCT_FILE, JSON.stringify(withoutWindows));
+  lay(TOKENS_FILE, ':root { --ink: #000000; }');
+  lay('out/index.html', randomBytes(20_000));
+  const { status, stdout } = runScript('build/launch-list/index.ts', at());
+
+  expect(stdout).toMatch(/^out\/index\.html: .* ждать на .* с дольше\.\nДо запуска осталось дел: /);
+  expect(status).toBe(0);
+});
+
+it.each([
+  ['a build that has failed', 'exit 3', 3, /^$/],
+  ['a build with something left to do', 'exit 0', 1, /^Сайт собран, но к запуску не готов: /],
+])('preflight ends after %s with an error', (_, build, code, sentence) => {
+  lay('package.json', JSON.stringify({ scripts: { build } }));
+  lay(TOKENS_FILE, '');
+  const { status, stderr } = runScript('owner/preflight.ts', at());
+
+  expect(stderr.replace(/^npm .*\n/gm, '')).toMatch(sentence);
+  expect(status).toBe(code);
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleIslands, type BrowserCode, ENTRIES } from '@/scripts/build/export/bundle-islands';
+
+let directory: string;
+let code: BrowserCode;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'export-'));
+  code = await bundleIslands(directory);
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const names = readdirSync(ENTRIES).map((file) => path.parse(file).name);
+const polyfills = readdirSync('lib/loader/polyfills').map((file) => path.parse(file).name);
+const filesIn = async (folder: string) =>
+  (await readdir(path.join(directory, folder))).filter((file) => file.endsWith('.js')).sort();
+const textOf = (name: string) => readFile(path.join(directory, code.folder, name), 'utf8');
+
+it.each(names)('the module of «%s» imports the shared one alone', async (name) => {
+  const imports = (await textOf(`${name}.js`)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
+  expect(new Set(Array.from(imports, ([, other]) => other))).toEqual(new Set(['shared.js']));
+});
+
+it('all modules lie in a folder named by their content, those of islands also as copies', async () => {
+  const islands = [...names, 'shared'].map((name) => `${name}.js`).sort();
+  const all = [...islands, ...polyfills.map((name) => `${name}.js`)].sort();
+  expect(code.folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);
+  expect(await filesIn(code.folder)).toEqual(all);
+  expect(await filesIn(`${code.folder}retry`)).toEqual(islands);
+});
+
+it('each island’s module begins with the hint to compile it while it loads', async () => {
+  for (const name of [...names, 'shared']) {
+    expect(await textOf(`${name}.js`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+it('the loader asks for the modules in the folder, under the site’s sub-path', async () => {
+  expect(await code.loader(['share'], '/slovar')).toContain(`"/slovar/${code.folder}"`);
+});

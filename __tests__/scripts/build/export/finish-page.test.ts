@@ -1,0 +1,68 @@
+import { finishPage, type PageContext } from '@/scripts/build/export/finish-page';
+
+const context: PageContext = {
+  code: {
+    loader: () => Promise.resolve('start();'),
+    copyButtons: 'serveCopyButtons();',
+    islands: new Map([['share', []]]),
+    folder: 'islands/1a2b3c4d/',
+    sources: [],
+  },
+  basePath: '/slovar',
+  apiUrl: '',
+  readAsset: () => Promise.resolve(''),
+};
+
+const chunks = '/slovar/_next/static/chunks';
+
+/** Makes a page of one that Next 16.4 exports, cut down to one of each kind of what Next adds. */
+const finish = (body: string) =>
+  finishPage(
+    '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
+      `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` +
+      `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/main.js"/>` +
+      `<script src="${chunks}/turbopack-1.js" async=""></script><title>T</title>` +
+      `<script src="${chunks}/old.js" noModule=""></script></head>` +
+      `<body><div hidden=""><!--$--><!--/$--></div>${body}<!--$--><!--/$-->` +
+      '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>' +
+      `<script src="${chunks}/main.js" async=""></script>` +
+      '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+      '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script></body></html>',
+    context,
+  );
+const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
+
+it('a page’s rules of speculation have the sub-path', async () => {
+  expect(await finish('')).toContain('"href_matches":"/slovar/{*/}?"');
+});
+
+it('only a page that has a button to copy a text has the script for it', async () => {
+  const script = '<script>serveCopyButtons();</script>';
+
+  expect(await finish('<button data-copy="sum">')).toContain(script);
+  expect(await finish(island)).not.toContain(script);
+});
+
+it('a body has what was written and nothing of Next’s, nor comments outside of islands', async () => {
+  const written =
+    '<script type="application/ld+json">{"@type":"WebPage"}</script><script>early()</script>' +
+    `<div hidden=""><p>text</p></div>${island}`;
+
+  expect(/<body>(.*)<\/body>/.exec(await finish(`<!-- -->${written}`))?.[1]).toBe(written);
+});
+
+it.each([
+  ['an unknown island', '<div data-island="menu">', 'It has an island «menu», but scripts/'],
+  ['a picture of Next’s', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
+  ['an icon of Next’s', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
+  ['an announcer of Next’s', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
+  ['a style with Next’s', '<style>a{background:url(/_next/static/b.png)}</style>', 'b.png'],
+])('%s stops the build with a sentence that shows it', async (_, body, shown) => {
+  await expect(finish(body)).rejects.toThrow(shown);
+});
+
+it('a page without anything of Next’s stops the build with a sentence', async () => {
+  await expect(finishPage(await finish(island), context)).rejects.toThrow(
+    'It has nothing of Next; run next build first.',
+  );
+});

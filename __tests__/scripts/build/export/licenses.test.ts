@@ -1,0 +1,40 @@
+import { temporaryFolder } from '../../../support/temporary-folder';
+import { licensesText } from '@/scripts/build/export/licenses';
+
+const { at, lay } = temporaryFolder();
+
+/** The licences of a package inside of another, with this manifest and, where it has a name, this file. */
+function licensesOf(manifest: object, file?: string) {
+  const folder = 'node_modules/@a/b/node_modules/@c/words';
+  lay(`${folder}/package.json`, JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));
+  if (file) lay(`${folder}/${file}`, '\nAs you like.\n');
+  return licensesText(['lib/a.ts', at(`${folder}/lib/index.js`)]);
+}
+
+it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
+  'licenses.txt has the text of %s',
+  async (file) => {
+    expect(await licensesOf({ license: 'ISC' }, file)).toContain(
+      'words 1.2.3 (ISC)\n\nAs you like.\n',
+    );
+  },
+);
+
+it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
+  'licenses.txt has the whole MIT licence by its author %p where the package only names it',
+  async (author) => {
+    expect(await licensesOf({ license: 'MIT', author })).toMatch(
+      /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
+    );
+  },
+);
+
+it.each([
+  ['another licence without its text', { license: 'Apache-2.0', author: 'Ada Lovelace' }],
+  ['the MIT licence of nobody', { license: 'MIT' }],
+  ['no licence', { author: 'Ada Lovelace' }],
+])('the build stops with a sentence at %s', async (_, manifest) => {
+  await expect(licensesOf(manifest)).rejects.toThrow(
+    'words goes out with the site, but its folder has no text of its licence.',
+  );
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { temporaryFolder } from '../../../support/temporary-folder';
+import { placeOwnFiles } from '@/scripts/build/export/own-files';
+
+const { at, lay } = temporaryFolder();
+const textAt = (name: string) => readFileSync(at(name), 'utf8');
+const place = (above: Record<string, string> = {}) =>
+  placeOwnFiles({ own: at('own'), out: at('out'), replaced: at('hosting') }, above);
+
+it('a file of the owner’s replaces the one of the build, which lies where it can be copied from', async () => {
+  lay('own/.well-known/a.json', 'own');
+  lay('out/.well-known/a.json', 'own');
+  lay('hosting/.well-known/a.json', 'built');
+
+  expect(await place()).toEqual([
+    expect.stringMatching(/a\.json: на сайте ваш файл, .* Наш лежит в .*a\.json: возьмите/),
+  ]);
+  expect(textAt('out/.well-known/a.json')).toBe('own');
+});
+
+it.each(['help/index.html', 'index.txt'])(
+  'in place of Next’s %s the owner’s goes out',
+  async (name) => {
+    lay(`own/${name}`, 'own');
+    lay('out/help/index.html', 'built');
+
+    expect(await place()).toEqual([expect.stringMatching(`${name}: на сайте ваш файл, [^.]*\\.$`)]);
+    expect(textAt(`out/${name}`)).toBe('own');
+  },
+);
+
+it('of a file that the build does not make nothing is said', async () => {
+  lay('own/a.txt', 'own');
+  lay('out/a.txt', 'own');
+
+  expect(await place()).toEqual([]);
+});
+
+it('the owner’s lines, of any encoding, stand below ours without the mark of Windows', async () => {
+  // «# да» in windows-1251.
+  const own = Buffer.from([0x23, 0x20, 0xe4, 0xe0, 0x0d, 0x0a]);
+  lay('own/.htaccess', Buffer.concat([Buffer.from('\ufeff'), own]));
+  lay('out/.htaccess', 'ours\n');
+
+  expect(await place({ '.htaccess': 'ours\n' })).toEqual([
+    expect.stringMatching(/\.htaccess: на сайте сначала наши строки, потом ваши\.$/),
+  ]);
+  expect(readFileSync(at('out/.htaccess'))).toEqual(Buffer.concat([Buffer.from('ours\n\n'), own]));
+});

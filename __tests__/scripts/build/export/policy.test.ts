@@ -1,0 +1,61 @@
+import { insertPolicy } from '@/scripts/build/export/policy';
+
+const service = 'https://api.example';
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+/** printf 'a()' | openssl dgst -sha256 -binary | base64 */
+const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+const hashOfB = "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='";
+const hashOfRules = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
+
+const META =
+  /(?<=<meta charSet="utf-8"\/>)<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+
+/** Directives of a page's policy. */
+const policyOf = (html: string, apiUrl = service) =>
+  META.exec(insertPolicy(html, apiUrl))?.[1]?.split('; ');
+
+it('a page may do what it uses and nothing else', () => {
+  const scripts =
+    '<script>a()</script><script id="b">a()</script><script type="module">b()</script>' +
+    '<script type="speculationrules">{}</script><script src="/a.js" async=""></script>' +
+    '<script type="application/ld+json">{"@type":"Thing"}</script>';
+
+  expect(policyOf(page(`${scripts}<style>a()</style>`))).toEqual([
+    "default-src 'self'",
+    // Every inline script that acts, once each; no file and no data.
+    `script-src 'self' ${hashOfA} ${hashOfB} ${hashOfRules}`,
+    `style-src ${hashOfA}`,
+    "child-src 'none'",
+    "font-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+it.each([
+  ['the form of the service', `${service}/acc/RequestDeleteUserByEmail`, service, ` ${service}`],
+  ['a form of the service that is the site’s own', '/acc/RequestDeleteUserByEmail', '', ''],
+  ['another form', '/downloads/a.zip', service, ''],
+])('a page with %s may send it there, by script or without', (_, action, apiUrl, origin) => {
+  const policy = policyOf(page('', `<form action="${action}"></form>`), apiUrl);
+
+  expect(policy).toEqual(
+    expect.arrayContaining([`connect-src 'self'${origin}`, `form-action 'self'${origin}`]),
+  );
+});
+
+it.each([
+  ['a later charset', '<head><title>A</title><meta charset="utf-8"></head>', 'begin with <meta'],
+  ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
+  ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
+])('%s stops the build with a sentence', (_, html, sentence) => {
+  expect(() => insertPolicy(html, '')).toThrow(sentence);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { contrastProblems } from '@/scripts/build/launch-list/contrast-problems';
+
+const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
+
+it('preflight names the pair that is too weak, its theme, its contrast and what is needed', () => {
+  const light = { ...themes.light, canvas: '#fff', bad: '#777777' };
+
+  expect(contrastProblems({ ...themes, light })).toContain(
+    'app/styles/tokens.css: в светлой теме --bad (#777777) на --canvas (#fff): контраст 4,4, а нужно не меньше 4,5.',
+  );
+});
+
+it('a bright accent with dark letters is good for buttons; links get the advice of a shade that can be read', () => {
+  const accent = { accent: '#ffd60a', 'accent-strong': '#f0c400', 'on-accent': '#241c00' };
+  const light = { ...themes.light, ...accent, 'accent-soft': '#fff6cc', link: accent.accent };
+  const problems = contrastProblems({ ...themes, light });
+  const [, shade = ''] = /--link, например (#[0-9a-f]{6})\.$/.exec(problems[0] ?? '') ?? [];
+
+  expect(problems).toHaveLength(3);
+  for (const problem of problems) expect(problem).toMatch(/--link \(#ffd60a\) .* свой цвет --link/);
+  expect(contrastProblems({ ...themes, light: { ...light, link: shade } })).toEqual([]);
+});
+
+it('preflight looks at each theme for itself', () => {
+  const dark = { ...themes.dark, 'on-accent': themes.dark.accent ?? '' };
+  const problems = contrastProblems({ ...themes, dark });
+
+  expect(problems).toHaveLength(2);
+  for (const problem of problems) expect(problem).toContain('в тёмной теме --on-accent');
+});
+
+it('preflight names a colour that is not there', () => {
+  const problems = contrastProblems(readTokens(''));
+
+  expect(problems[0]).toBe('app/styles/tokens.css: в светлой теме нет цвета --ink вида #214bc9.');
+});

@@ -1,0 +1,45 @@
+import { fullProduct, withoutWindows } from '../../../support/product';
+import { inTemporaryFolder } from '../../../support/temporary-folder';
+import { PLACEHOLDER_SENTENCE } from '@/lib/installer/verify';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import {
+  installerProblems,
+  screenshotProblems,
+} from '@/scripts/build/launch-list/own-files-problems';
+import { recordPublished } from '@/scripts/pictures/screenshots/record';
+
+const { lay } = inTemporaryFolder();
+const { file } = fullProduct.windows.installer;
+
+it('placeholders are named, whether they stand for an installer or are left over', () => {
+  lay(`public/downloads/${file}`, PLACEHOLDER_SENTENCE);
+  lay('public/downloads/program.exe', 'MZ');
+
+  expect(installerProblems(fullProduct)).toEqual([
+    `public/downloads/${file}: это заглушка, а не установщик.`,
+  ]);
+  expect(installerProblems(withoutWindows)).toEqual([
+    `public/downloads/${file}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
+  ]);
+});
+
+it('pictures that are drawn, not made of the present files, or shown by no slide are named', () => {
+  const ids = [...screenshots.keys()];
+  const [drawn, changed = ''] = ids;
+  // In one theme only, in both of one file, and in both of two.
+  lay(`screenshots/${drawn}-dark.png`, '');
+  for (const id of ids.slice(1)) lay(`screenshots/${id}.png`, '');
+  recordPublished('.', screenshots, ids);
+  expect(screenshotProblems(fullProduct)).toEqual([
+    `Нарисованы нами, а не сняты в приложении (1): ${drawn}. Положите снимки в screenshots/.`,
+  ]);
+
+  for (const theme of ['light', 'dark']) lay(`screenshots/${drawn}-${theme}.png`, '');
+  recordPublished('.', screenshots, ids);
+  lay(`screenshots/${changed}.png`, 'another one');
+  lay('public/screens/gone-light@1x.avif', '');
+  expect(screenshotProblems(fullProduct)).toEqual([
+    expect.stringContaining(`(1): ${changed}. Выполните npm run screenshots.`),
+    'Картинок нет в слайдах: gone. Их уберёт npm run screenshots.',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { runScript } from '../../../support/run-script';
+import { temporaryFolder } from '../../../support/temporary-folder';
+import { measureFile } from '@/lib/installer/verify';
+
+const { at, lay } = temporaryFolder();
+
+it('npm run installer prints the fields of product.json for a file, and asks for one where there is none', () => {
+  const run = () => runScript('owner/release/measure.ts', at());
+  expect(run().stderr).toContain('положите туда файл .exe, .msi или .zip');
+  lay('public/downloads/App-1.0.exe', 'MZ');
+
+  const fields = { file: 'App-1.0.exe', ...measureFile(Buffer.from('MZ')) };
+  expect(JSON.parse(`{${run().stdout.replace(/,\n$/, '')}}`)).toEqual(fields);
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { fullProduct } from '../../../support/product';
+import {
+  android,
+  answering,
+  at,
+  downloads,
+  newInstaller,
+  output,
+  putProgram,
+  run,
+  windows,
+} from '../../../support/release';
+import { changesPage } from '@/lib/content/changes-page';
+import { measureFile } from '@/lib/installer/verify';
+import { readProduct } from '@/lib/product/read';
+import { sample } from '@/lib/product/sample';
+import { type Ask } from '@/scripts/owner/release/checks';
+
+const { releases, installer: own } = fullProduct.windows;
+
+it('by flags alone adds an Android release, its changes in their order, and touches no other file', async () => {
+  const files = readdirSync(at(), { recursive: true });
+  await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
+
+  const fixed = { kind: 'fixed', text: 'Тема' };
+  const changes = [fixed, { kind: 'new', text: 'Раз' }];
+  const { updated, android: program } = readProduct(at());
+  expect(updated).toBe('2026-12-02');
+  expect(program.releases[0]).toEqual({ version: '9999.1', date: '2026-12-01', changes });
+  expect(readdirSync(at(), { recursive: true })).toEqual(files);
+});
+
+it('puts the Windows installer beside the former one, which stays on offer, with the signer’s name to the letter', async () => {
+  const signedBy = 'ООО "Ромашка" и сыновья';
+  await run([...windows(), `--signed-by=${signedBy}`, '--yes']);
+
+  const installer = {
+    file: newInstaller,
+    ...measureFile(Buffer.from('a new installer')),
+    signedBy,
+  };
+  const { bytes, sha256 } = measureFile(Buffer.from('the program'));
+  const former = { ...own, bytes, sha256, version: releases[0]?.version };
+  expect(readdirSync(at(downloads))).toEqual([own.file, newInstaller].sort());
+  expect(readProduct(at()).windows).toMatchObject({ installer, former });
+
+  const next = ['--version=9999.2', '--former=remove', '--file=Own.Name_9.exe', '--yes'];
+  await run([...windows(), ...next]);
+  expect(readdirSync(at(downloads))).toEqual(['Own.Name_9.exe']);
+  expect(readProduct(at()).windows.former).toBeUndefined();
+});
+
+it('asks for what the flags do not say, again when an answer is wrong, and shows what will change', async () => {
+  const answers = ['mac', 'windows', '0', '9999.1', ''];
+  const notes = ['', 'Тема', '+', '+ Тема "ночь"', '! Звук', ''];
+  const files = ['no.exe', at('Setup.EXE'), 'Мой.exe', '', '', 'может', 'да'];
+  const refusals: string[] = [];
+  await run([], answering([...answers, ...notes, ...files, 'да'], refusals));
+
+  const { releases: all, installer, former } = readProduct(at()).windows;
+  const added = { kind: 'new', text: 'Тема «ночь»' };
+  const changes = [added, { kind: 'fixed', text: 'Звук' }];
+  expect(all[0]).toEqual({ version: '9999.1', date: '2026-12-02', changes });
+  expect(installer).toMatchObject({ file: newInstaller, bytes: 15, signedBy: '' });
+  expect(former?.file).toBe(own.file);
+  const sentences = ['«mac» неизвестна', '0 не новее', 'Нужно хотя бы одно', 'Начните строку'];
+  expect(refusals).toEqual(
+    [...sentences, 'Изменение пустое', '«no.exe» нет', 'Имя «Мой.exe»', '«может» не понят'].map(
+      (text) => expect.stringContaining(text),
+    ),
+  );
+  const title = changesPage.kinds.find(({ kind }) => kind === 'new')?.title;
+  expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
+});
+
+it('after the sample’s releases the first one may have any version where they go, and takes the owner’s name for the file', async () => {
+  const { versions } = sample;
+  const of = (id: 'android' | 'windows') => ({
+    [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
+  });
+  rmSync(at(downloads), { recursive: true });
+  putProgram(
+    { ...fullProduct, ...of('android'), ...of('windows') },
+    `${sample.installer}-${versions.windows}.zip`,
+    'В этом архиве нет никакой программы: только этот текст.',
+  );
+
+  await expect(run([...android, '--version=1.0', '--sample=keep', '--yes'])).rejects.toThrow(
+    `уже есть ${versions.android}, из образца; с ключом --sample=remove она уйдёт.`,
+  );
+  await run([...android, '--sample=keep', '--yes']);
+  expect(readProduct(at()).android.releases).toHaveLength(2);
+
+  const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', at('Setup.EXE'), '', '', 'да'];
+  await run([], answering(answers));
+  const { releases: all, installer } = readProduct(at()).windows;
+  expect(all.map(({ version }) => version)).toEqual(['0.9']);
+  expect(installer.file).toBe('Setup-0.9.exe');
+  expect(readdirSync(at(downloads))).toEqual(['Setup-0.9.exe']);
+  expect(output()).toContain(`версия ${versions.windows} из образца — и из истории`);
+});
+
+it('is written though the former installer cannot be removed, and says so', async () => {
+  const file = at(`${downloads}/${own.file}`);
+  // What is no file on this machine any more when it is to be removed.
+  const removing: Ask = async () => {
+    rmSync(file);
+    mkdirSync(file);
+    return 'да';
+  };
+
+  await expect(run([...windows(), '--former=remove'], removing)).resolves.toBe(true);
+  expect(output()).toMatch(`Удалите ${downloads}/${own.file}`);
+});

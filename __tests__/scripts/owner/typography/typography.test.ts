@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { runScript } from '../../../support/run-script';
+import { temporaryFolder } from '../../../support/temporary-folder';
+import { ownersProduct } from '@/__tests__/fixtures/owners-data';
+import { typesetContent } from '@/scripts/owner/typography/typeset-content';
+
+const { at, lay } = temporaryFolder();
+
+it('npm run typography sets the Russian strings of a file, formats it and says so', () => {
+  lay('lib/content/product.json', readFileSync('lib/content/product.json'));
+  // A plug-in would be looked for beside the file.
+  const rules = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
+  lay('.prettierrc.json', JSON.stringify({ ...rules, plugins: [] }));
+  const typed = `{lead:'Слово в карточке ',title:"Темная тема",alt:'a - b'}`;
+  lay('lib/content/home.ts', `\ufeff// Слово в карточке\nexport const home=${typed}`);
+  const { stdout, status } = runScript('owner/typography/index.ts', at());
+
+  expect(stdout).toMatch(/^Исправлены .*: home\.ts\.\n$/);
+  expect(status).toBe(0);
+  const set = `{ lead: 'Слово в\u00a0карточке', title: 'Тёмная тема', alt: 'a - b' }`;
+  expect(readFileSync(at('lib/content/home.ts'), 'utf8')).toBe(
+    `// Слово в карточке\nexport const home = ${set};\n`,
+  );
+});
+
+// Escapes and templates mean what they meant; an apostrophe of a comment begins no text.
+it.each([
+  [String.raw`'Раздел \'Помощь\' в "меню"'`, String.raw`'Раздел \'Помощь\' в_«меню»'`],
+  ["// don't\nx('а - б', `в меню`) // isn't", "// don't\nx('а_— б', `в_меню`) // isn't"],
+  ['`${a} - в "меню": ${b("в меню")}\\`${c}`', '`${a}_— в_«меню»: ${b("в_меню")}\\`${c}`'],
+  [String.raw`'от\u00A0'`, String.raw`'от\u00A0'`],
+  [String.raw`'\u00A0в меню\nконфи\u00ADденци'`, String.raw`'_в_меню\nконфи\u00ADденци'`],
+  ["import a from 'в меню'; type A = 'в меню'; x({ 'в меню': 1 })", ''],
+  [
+    "'и [тема 1](mailto:a-b@c.ru?subject=Темная-тема)'",
+    "'и_[тема_1](mailto:a-b@c.ru?subject=Темная-тема)'",
+  ],
+])('of %s only the texts are set', (source, expected) => {
+  expect(typesetContent('home.ts', source).replaceAll('\u00A0', '_')).toBe(expected || source);
+});
+
+it('of the product file the owner’s sentences are set, and names are kept to the letter', () => {
+  const typed = 'Раздел "О данных" - в конце';
+  const fields = ['storeName', 'developer', 'signedBy', 'own'];
+  const names = Object.fromEntries(fields.map((field) => [field, typed]));
+  const set = typesetContent('product.json', JSON.stringify({ paragraphs: [typed], ...names }));
+
+  const sentence = 'Раздел «О\u00a0данных»\u00a0— в\u00a0конце';
+  expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
+});
+
+it('an owner’s own typing survives but for the rules of type', () => {
+  const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
+  const typed = JSON.stringify(ownersProduct);
+
+  expect(plain(typesetContent('product.json', typed))).toEqual(plain(typed));
+});
+
+it('the content is set already, and formatted as npm run release writes it', () => {
+  for (const name of readdirSync('lib/content')) {
+    if (!/\.(ts|json)$/.test(name)) continue;
+    const source = readFileSync(`lib/content/${name}`, 'utf8');
+    expect(typesetContent(name, source)).toBe(source);
+  }
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const script = path.resolve('scripts/shared/install-missing.mjs');
+
+const { at, lay } = temporaryFolder();
+beforeEach(() => {
+  const present = { name: 'present', version: '1.0.0' };
+  lay('node_modules/present/package.json', JSON.stringify(present));
+  const needed = { dependencies: { present: '1.0.0' }, devDependencies: { 'not-there': '2.3.4' } };
+  lay('package.json', JSON.stringify(needed));
+  lay('.npmrc', readFileSync('.npmrc'));
+});
+
+it('a slip in lib/content ends a command in a sentence before it begins', () => {
+  lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
+  const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+  const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['--import', script, '-p', '1'], options);
+
+  expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
+  expect(status).toBe(1);
+});
+
+it.each(['development', 'production'])(
+  'without a network, in %s, the missing packages are named in a sentence and the others stay',
+  (mode) => {
+    const { status, stderr } = spawnSync(process.execPath, [script], {
+      cwd: at(),
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: mode as typeof process.env.NODE_ENV,
+        PACKAGES: '',
+        npm_config_offline: 'true',
+        npm_config_cache: at('cache'),
+      },
+    });
+
+    expect(stderr).toMatch(/^Пакетов не хватает, [^\n]*: not-there 2\.3\.4\. То, что [^\n]*\n$/);
+    expect(status).toBe(1);
+    expect(readdirSync(at('node_modules'))).toContain('present');
+  },
+);

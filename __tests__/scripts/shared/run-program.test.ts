@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { runProgram } from '@/scripts/shared/run-program';
+
+it('the exit code of a program is reported', async () => {
+  expect(await runProgram('sh', ['-c', 'exit 3'])).toBe(3);
+});
+
+it('after the first request to stop, another one of any kind ends the process', async () => {
+  const waiting = `
+    const { untilStopSignal } = require('./scripts/shared/run-program.ts');
+    setInterval(() => {}, 1000);
+    untilStopSignal().then(() => console.log('stopping'));
+    console.log('waiting');`;
+  const child = spawn('node', ['--import', 'tsx', '-e', waiting]);
+  const exit = once(child, 'exit');
+  try {
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    expect(String(await once(child.stdout, 'data'))).toBe('stopping\n');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([null, 'SIGTERM']);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});

@@ -1,0 +1,9 @@
+import { variableNames } from './variables';
+
+/** Whether a variable has our prefix but is none of ours, nor one that Vercel sets. */
+export const isUnknown = (name: string): boolean =>
+  /^NEXT_PUBLIC_(?!VERCEL_)/i.test(name) && !variableNames.includes(name);
+
+/** The error about a misspelt variable. */
+export const unknownVariable = (name: string) =>
+  `${name}: такой переменной нет; исправьте имя там, где она задана, или уберите её. Есть такие: ${variableNames.join(', ')}.`;

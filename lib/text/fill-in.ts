@@ -1,0 +1,14 @@
+/**
+ * Fills the placeholders of a text of `lib/content`: `Версия {version}` → `Версия 1.2`.
+ *
+ * @throws Error with a Russian sentence for a placeholder without a value
+ */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value !== undefined) return value;
+    const known = Object.keys(values).map((known) => `{${known}}`);
+    throw new Error(
+      `lib/content: в тексте «${text}» подстановки ${place} нет, есть ${known.join(', ')}.`,
+    );
+  });

@@ -1,0 +1,19 @@
+import { type Settings } from '../settings/parse';
+import { mailto } from '../urls/mailto';
+
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/**
+ * Text of this file (RFC 9116), valid for a year from the day of the build. Whole days count, so two
+ * builds of a day are alike.
+ */
+export function securityTxt({ supportEmail, sourceDate }: Settings): string {
+  const expires = sourceDate === undefined ? new Date() : new Date(sourceDate * 1000);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: ${mailto(supportEmail)}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: ru, en\n',
+  ].join('\n');
+}

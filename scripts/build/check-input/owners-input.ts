@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { checkIcons } from '../../pictures/icon/own-icon';
+import { checkScreenshots } from '../../pictures/screenshots/record';
+import { checkOwnPicture } from '../../pictures/share-picture/own-picture';
+import { readSettings } from '../../shared/read-settings';
+import { shownScreenshots } from '../shown-screenshots';
+import { checkSlugs } from './slugs';
+import { resultPages } from '@/lib/content/result-pages';
+import { readInstaller } from '@/lib/installer/read';
+import { privacyBlocks } from '@/lib/privacy/blocks';
+import { hasProgram } from '@/lib/product/platforms';
+import { readProduct } from '@/lib/product/read';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+import { requireFiles } from '@/lib/screenshots/require-files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+
+/** Next refuses JSON that begins with a byte order mark, which Windows may add. All our own commands accept it. */
+function checkMark(): void {
+  if (!readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) return;
+  throw new Error(
+    `${PRODUCT_FILE}: в начале файла стоит метка UTF-8 (BOM), которая мешает сборке; выполните npm run typography, он её уберёт.`,
+  );
+}
+
+/** Checks the owner's files and settings that a build reads. @throws Error with a Russian sentence about the first mistake */
+export async function checkOwnersInput(): Promise<void> {
+  readSettings();
+  const product = readProduct(process.cwd());
+  checkMark();
+  checkSlugs(resultPages);
+  privacyBlocks(product.privacy.paragraphs);
+  if (hasProgram(product, 'windows')) readInstaller(product);
+  for (const id of shownScreenshots(product)) requireFiles(id);
+  checkScreenshots(process.cwd(), screenshots);
+  await checkOwnPicture(process.cwd());
+  checkIcons(process.cwd());
+}

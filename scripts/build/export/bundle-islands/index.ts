@@ -1,0 +1,87 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type BuildOptions, type OutputFile } from 'esbuild';
+import { digestOf } from '../../../shared/digest';
+import { ISLANDS_FOLDER } from '../../../shared/folders';
+import { browserCode, bundleModules, bundlePolyfills } from './modules';
+import { componentsIn, sourcesIn } from './outputs';
+
+/** The folder with an entry point for each island, named like the island. */
+export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
+
+const LOADER = 'lib/loader/loader.ts';
+const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
+
+/** Folder with copies, for a second try in browsers that remember that the first one failed. */
+const RETRY_FOLDER = 'retry';
+
+/** The code that pages may need. */
+export interface BrowserCode {
+  /** Classic script: the loader for a page with some of the islands of a site under a sub-path. */
+  readonly loader: (names: readonly string[], basePath: string) => Promise<string>;
+  /** Classic script, for buttons that copy a text. */
+  readonly copyButtons: string;
+  /** By the name of an island the source files of components, whose markup it may add to the page. */
+  readonly islands: ReadonlyMap<string, readonly string[]>;
+  /** Path of the modules' folder in the export, with a final slash. Its name depends on their content. */
+  readonly folder: string;
+  /** The source files that the modules were made from. */
+  readonly sources: readonly string[];
+}
+
+const nameOf = (entry: string) => path.parse(entry).name;
+
+async function bundleInline(source: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({ ...browserCode(false), ...options, entryPoints: [source] });
+  const [{ text }] = outputFiles as [OutputFile];
+  // The code is a module, which is strict anyway.
+  return text.trim().replace('"use strict";', '');
+}
+
+/**
+ * Makes the function that bundles the loader for a page's islands.
+ *
+ * @param all names of all islands
+ * @param folder path of the modules
+ */
+const loaderBundler =
+  (all: readonly string[], folder: string): BrowserCode['loader'] =>
+  (names, basePath) => {
+    const has = all.map((name) => [`pageHas.${name}`, String(names.includes(name))] as const);
+    const define = new Map([...has, ['folder', JSON.stringify(`${basePath}/${folder}`)]]);
+    return bundleInline(LOADER, { format: 'iife', define: Object.fromEntries(define) });
+  };
+
+/**
+ * Bundles and writes the islands' components, which Next has pre-rendered, and the polyfills.
+ *
+ * @param directory folder of the export
+ * @param development React's development build, which complains of markup that it would not render
+ */
+export async function bundleIslands(directory: string, development = false): Promise<BrowserCode> {
+  const options = browserCode(development);
+  const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
+  const modules = await bundleModules(entries, options);
+  const polyfills = await bundlePolyfills(options);
+  const files = [...modules.outputFiles, ...polyfills.outputFiles];
+  const digest = digestOf(files.map(({ text }) => text)).slice(0, 8);
+  const folder = `${ISLANDS_FOLDER}/${digest}/`;
+  await mkdir(path.join(directory, folder, RETRY_FOLDER), { recursive: true });
+  for (const { path: file, contents } of files) {
+    await writeFile(path.join(directory, folder, path.basename(file)), contents);
+  }
+  for (const { path: file, contents } of modules.outputFiles) {
+    await writeFile(path.join(directory, folder, RETRY_FOLDER, path.basename(file)), contents);
+  }
+  const { outputs } = modules.metafile;
+  const islands = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [[nameOf(entryPoint), componentsIn(outputs, file)] as const] : [],
+  );
+  return {
+    loader: loaderBundler(entries.map(nameOf), folder),
+    copyButtons: await bundleInline(COPY_BUTTONS, { format: 'iife' }),
+    islands: new Map(islands),
+    folder,
+    sources: [...sourcesIn(outputs), ...sourcesIn(polyfills.metafile.outputs)],
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeSharePicture } from '../../pictures/share-picture';
+import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
+import { readSettings } from '../../shared/read-settings';
+import { runCommand } from '../../shared/run-command';
+import { hostFiles } from '../hosts';
+import { htaccess } from '../hosts/apache';
+import { bundleIslands } from './bundle-islands';
+import { readPages } from './find-pages';
+import { finishPage, type PageContext } from './finish-page';
+import { licensesText } from './licenses';
+import { placeOwnFiles } from './own-files';
+import { removeNextFiles } from './remove-next';
+import { readProduct } from '@/lib/product/read';
+import { absoluteUrl } from '@/lib/urls/site-urls';
+import { ASSET_LINKS, assetLinks } from '@/lib/well-known/asset-links';
+import { SECURITY_TXT, securityTxt } from '@/lib/well-known/security-txt';
+
+/** The second half of `npm run build`, after `next build`. */
+runCommand(async () => {
+  const settings = readSettings();
+  const { basePath, apiUrl, siteName, homeUrl, staging } = settings;
+
+  // 1. The code of the three islands, and their loader.
+  const code = await bundleIslands(EXPORT_FOLDER);
+
+  // 2. Every page: without Next's runtime, with its own CSS, the loader and the policy.
+  const context: PageContext = {
+    code,
+    basePath,
+    apiUrl,
+    readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
+  };
+  const pages = readPages();
+  if (pages.size === 0) {
+    throw new Error(`There are no pages in ${EXPORT_FOLDER}/. Run next build first.`);
+  }
+  for (const [page, html] of pages) {
+    const file = path.join(EXPORT_FOLDER, page);
+    await writeFile(file, await finishPage(html, context).catch(explain(file)));
+  }
+
+  // 3. The files that only Next's runtime asks for.
+  await removeNextFiles();
+
+  // 4. The licences of the packages whose code is in the islands; no page links to the file.
+  await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
+
+  // 5. The picture for shared links, drawn from the present name, tagline and mark.
+  await writeSharePicture('.', EXPORT_FOLDER, siteName);
+
+  // 6. The rules for hosts, and what programs look for at every site. What the owner has a file for
+  // lies beside the export.
+  await rm(HOSTING_FOLDER, { recursive: true, force: true });
+  const rules = hostFiles(settings);
+  const wellKnown = [
+    { folder: EXPORT_FOLDER, name: SECURITY_TXT, text: securityTxt(settings) },
+    { folder: EXPORT_FOLDER, name: ASSET_LINKS, text: assetLinks(readProduct('.').app) },
+  ];
+  for (const { folder, name, text } of [...rules, ...wellKnown]) {
+    const isOwn = existsSync(path.join(PUBLIC_FOLDER, name));
+    const file = path.join(isOwn ? HOSTING_FOLDER : folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    if (text !== undefined) await writeFile(file, text);
+  }
+
+  // 7. The owner's files, which come before those of the build. Of Apache's lines the later one
+  // counts, and `Sitemap` may stand anywhere (RFC 9309, 2.2.4); a trial has no sitemap.
+  const above = {
+    '.htaccess': htaccess(settings),
+    ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
+  };
+  const places = { own: PUBLIC_FOLDER, out: EXPORT_FOLDER, replaced: HOSTING_FOLDER };
+  for (const sentence of await placeOwnFiles(places, above)) console.log(sentence);
+
+  console.log(
+    `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
+  );
+  return 0;
+});
+
+const explain = (file: string) => (error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(`${file} cannot be finished. ${reason}`, { cause: error });
+};

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import MagicString from 'magic-string';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
+import { readPage, type PageElement } from './html';
+
+const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
+
+const isStyleSheet = ({ name, attributes }: PageElement) =>
+  name === 'link' && attributes.get('rel') === 'stylesheet';
+
+/** Globals that Next's inline scripts use: the page's data and the bundler. */
+const globals = /self\.__next_|TURBOPACK/;
+
+/**
+ * Whether Next has added an element. Its scripts, preloads and style sheets are recognised by their
+ * address, its inline scripts by the globals they use.
+ */
+const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
+  (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
+  (name === 'script' && (fromNext(attributes.get('src')) || globals.test(text))) ||
+  // A placeholder for streamed metadata.
+  (name === 'div' && attributes.has('hidden') && isEmpty);
+
+/**
+ * Removes Next's scripts, data, style sheets and comments from a page that it has exported.
+ *
+ * @returns the page, and the addresses of the style sheets that it had
+ * @throws Error with a sentence when something of Next's is left, or when there was nothing to remove
+ */
+export function removeNext(html: string) {
+  const { elements, comments } = readPage(html);
+  const nextElements = elements.filter(belongsToNext);
+  if (nextElements.length === 0) throw new Error('It has nothing of Next; run next build first.');
+  const page = new MagicString(html);
+  for (const { start, end } of [...nextElements, ...comments]) page.remove(start, end);
+  const bare = page.toString();
+  const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
+  if (remnant) throw new Error(`Something of Next's is left in it: «${remnant[0]}».`);
+  return {
+    html: bare,
+    styleSheets: nextElements
+      .filter(isStyleSheet)
+      .map(({ attributes }) => attributes.get('href') ?? ''),
+  };
+}
+
+/** Next's runtime, the pages' data, and a second copy of the page for unknown addresses. */
+const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
+
+/** Removes the files of Next's runtime from the export; the owner's of such names stay. */
+export async function removeNextFiles(): Promise<void> {
+  // A folder is listed before its files, which are gone when it has been removed.
+  for (const file of (await readdir(EXPORT_FOLDER, { recursive: true })).sort()) {
+    if (!nextFile.test(path.basename(file)) || existsSync(path.join(PUBLIC_FOLDER, file))) continue;
+    await rm(path.join(EXPORT_FOLDER, file), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import { compressedTypes, fileTypes, headerRules, isFileHeader, mediaTypes } from './headers';
+import { textOf } from './text';
+import { type Settings } from '@/lib/settings/parse';
+
+const section = (opening: string, lines: readonly string[]) => [
+  `<${opening}>`,
+  ...lines.map((line) => `  ${line}`),
+  `</${opening.split(' ', 1)[0]}>`,
+];
+
+/** Brotli if it is installed, otherwise gzip: the second filter skips what the first has compressed. */
+const compression = section(
+  'IfModule mod_filter.c',
+  [
+    ['mod_brotli.c', 'BROTLI_COMPRESS'],
+    ['mod_deflate.c', 'DEFLATE'],
+  ].flatMap(([module, filter]) =>
+    section(`IfModule ${module}`, [
+      `AddOutputFilterByType ${filter} ${compressedTypes.join(' ')}`,
+      // To an error page Apache applies no filter by its type.
+      ...section('Files "404.html"', [`SetOutputFilter ${filter}`]),
+    ]),
+  ),
+);
+
+/**
+ * The compressing filters add a suffix to the ETag. Apache would not recognise it in the browser's
+ * next request, and would send the whole page each time.
+ */
+const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
+
+/**
+ * `.htaccess` of Apache 2.4, for the folder of the export. It has no `Options`, which shared hosting
+ * often answers with an error 500; `IndexIgnore` empties listings.
+ */
+export function htaccess(settings: Settings): string {
+  const { basePath } = settings;
+  const lines = [
+    'DirectoryIndex index.html',
+    `ErrorDocument 404 ${basePath}/404.html`,
+    'AddDefaultCharset utf-8',
+    ...Object.entries(mediaTypes).map(([extension, type]) => `AddType ${type} ${extension}`),
+    ...Object.entries(fileTypes).flatMap(([address, type]) =>
+      section(`Files "${path.posix.basename(address)}"`, [`ForceType ${type}`]),
+    ),
+    ...section('IfModule mod_headers.c', [
+      ...headerRules(settings).flatMap(({ folder, headers }) => {
+        const set = Object.entries(headers).map(
+          ([name, value]) => `Header ${isFileHeader(name) ? '' : 'always '}set ${name} "${value}"`,
+        );
+        const place = `^${(basePath + folder).replace(/[.~-]/g, '\\$&')}`;
+        return folder === '/' ? set : section(`If "%{REQUEST_URI} =~ m#${place}#"`, set);
+      }),
+      revalidation,
+    ]),
+    ...compression,
+    ...section('IfModule mod_autoindex.c', ['IndexIgnore *']),
+  ];
+  return textOf(lines);
+}
+
+/**
+ * The proxy of the account service for Apache's `<VirtualHost>`: in `.htaccess` Apache may not use
+ * TLS to another server. mod_proxy itself sends the site's host as `X-Forwarded-Host`.
+ */
+export function apacheConf(settings: Settings): string | undefined {
+  const target = proxyTarget(settings);
+  if (target === undefined) return undefined;
+  const pair = `"${ACCOUNT_FOLDER}" "${target}${ACCOUNT_FOLDER}"`;
+  const tls = target.startsWith('https:') ? ['SSLProxyEngine on'] : [];
+  return textOf([...tls, `ProxyPass ${pair}`, `ProxyPassReverse ${pair}`]);
+}

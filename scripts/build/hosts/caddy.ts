@@ -1,0 +1,67 @@
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import { fileTypes, folderRules, headersOf, mediaTypes, type Headers } from './headers';
+import { textOf } from './text';
+import { type Settings } from '@/lib/settings/parse';
+
+const block = (opening: string, lines: readonly string[]) => [
+  `${opening} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+const fieldsOf = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+
+const COMPRESSION = 'encode zstd gzip';
+
+/**
+ * Configuration to `import` into a site's block of a Caddyfile, where `root` has the export at the
+ * sub-path.
+ *
+ * @see https://caddyserver.com/docs/caddyfile/directives
+ */
+export function caddyConf(settings: Settings): string {
+  const { basePath } = settings;
+  const target = proxyTarget(settings);
+  const site = headersOf('/', settings);
+  const folderHeaders = folderRules.flatMap(({ headers }) => Object.keys(headers));
+  const proxy = target
+    ? block(`reverse_proxy ${ACCOUNT_FOLDER}* ${target}`, ['header_up Host {upstream_hostport}'])
+    : [];
+  const lines = [
+    COMPRESSION,
+    ...proxy,
+    ...block('@site', [`path ${basePath}/*`, `not path ${ACCOUNT_FOLDER}*`]),
+    // A `route` keeps this order, which Caddy would change otherwise.
+    ...block('route @site', [
+      ...block('header', fieldsOf(site)),
+      ...folderRules.flatMap(({ folder, headers }) =>
+        block(`header ${basePath}${folder}*`, fieldsOf(headers)),
+      ),
+      ...Object.entries(mediaTypes).flatMap(([extension, type]) => [
+        `@${extension} path *${extension}`,
+        `header @${extension} Content-Type ${type}`,
+      ]),
+      ...Object.entries(fileTypes).map(
+        ([address, type]) => `header ${basePath}${address} Content-Type ${type}`,
+      ),
+    ]),
+    'file_server',
+    ...block('handle_errors', [
+      '@unknown expression {err.status_code} == 404',
+      ...block('handle @unknown', [
+        // Errors take a route of their own.
+        COMPRESSION,
+        // Headers for the files of a folder must not be sent with a 404.
+        ...folderHeaders.map((name) =>
+          site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
+        ),
+        // It has that of the unknown address.
+        'header Content-Type "text/html; charset=utf-8"',
+        `rewrite * ${basePath}/404.html`,
+        'file_server',
+      ]),
+    ]),
+  ];
+  return textOf(lines);
+}

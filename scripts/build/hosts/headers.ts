@@ -1,0 +1,103 @@
+import { lookup } from 'mime-types';
+import { ISLANDS_FOLDER } from '../../shared/folders';
+import { type Settings } from '@/lib/settings/parse';
+import { downloadPath, files } from '@/lib/site/routes';
+
+/** The settings that headers depend on. */
+export type HeaderSettings = Partial<Pick<Settings, 'hsts' | 'staging'>>;
+
+/** Response headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers for every address in a folder. */
+export interface HeaderRule {
+  /** From the site's home, with a slash at both ends; `/` is the whole site. */
+  readonly folder: string;
+  readonly headers: Headers;
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** For pages and other files whose name stays the same from build to build. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
+const unusedFeatures =
+  'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
+
+/** `web-share` is not listed: it is allowed by default, and browsers without a share sheet warn of it. */
+const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
+
+/** Preload lists ask for two years and subdomains. */
+const transportSecurity = {
+  host: `max-age=${ONE_YEAR_SECONDS}`,
+  subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
+} as const;
+
+/**
+ * Strict-Transport-Security cannot be withdrawn (RFC 6797), so only the owner decides on it, and a
+ * trial deployment never sends it.
+ */
+const promises = ({ hsts, staging }: HeaderSettings): Headers =>
+  staging || !hsts || hsts === 'none'
+    ? {}
+    : { 'Strict-Transport-Security': transportSecurity[hsts] };
+
+/** Rules for single folders, without the rule for the whole site. */
+export const folderRules: readonly HeaderRule[] = [
+  {
+    folder: `/${ISLANDS_FOLDER}/`,
+    headers: { 'Cache-Control': `public, max-age=${ONE_YEAR_SECONDS}, immutable` },
+  },
+  { folder: downloadPath(''), headers: { 'Content-Disposition': 'attachment' } },
+];
+
+/** The only source of response headers for all hosts; if rules overlap, the later one applies. */
+export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[] => [
+  {
+    folder: '/',
+    headers: {
+      // `frame-ancestors` does not work in a page's own policy; the rest of the policy differs
+      // between pages.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissions,
+      ...promises(settings),
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cache-Control': revalidate,
+    },
+  },
+  ...folderRules,
+];
+
+const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(headers)));
+
+/** Whether a header depends on the file. The others are sent with redirects and errors, too. */
+export const isFileHeader = (name: string) => folderHeaders.has(name);
+
+/** Headers of an address inside of the site. @param address path from the site's home, `/help/` */
+export function headersOf(address: string, settings?: HeaderSettings): Headers {
+  const matching = headerRules(settings).filter(({ folder }) => address.startsWith(folder));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** Content types that servers should compress: all text types of the export. */
+export const compressedTypes: readonly string[] = [
+  ...['text/html', 'text/plain', 'text/css', 'text/xml', 'text/javascript', 'image/svg+xml'],
+  ...['javascript', 'json', 'manifest+json', 'xml', 'atom+xml'].map(
+    (type) => `application/${type}`,
+  ),
+];
+
+/** Extensions that at least one of the hosts does not know. */
+const unevenlyKnown = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
+
+/** Content types of these extensions by mime-db, which gathers IANA's, Apache's and nginx' tables. */
+export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  unevenlyKnown.map((extension) => [extension, lookup(extension) || 'application/octet-stream']),
+);
+
+/** Content types of single files, by address: the type of their extension would not be right. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  [files.changesFeed]: 'application/atom+xml',
+};

@@ -1,0 +1,16 @@
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import { textOf } from './text';
+import { type Settings } from '@/lib/settings/parse';
+
+/**
+ * `_redirects` of Netlify with the rule for the account service. It is not in the export, because
+ * Cloudflare, which reads files of the same name, does not pass requests on to other origins, and its
+ * Workers refuse a deployment with such a rule.
+ *
+ * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function netlifyRedirects(settings: Settings): string | undefined {
+  const target = proxyTarget(settings);
+  return target && textOf([`${ACCOUNT_FOLDER}*  ${target}${ACCOUNT_FOLDER}:splat  200`]);
+}

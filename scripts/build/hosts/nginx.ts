@@ -1,0 +1,87 @@
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import {
+  compressedTypes,
+  fileTypes,
+  folderRules,
+  headersOf,
+  isFileHeader,
+  mediaTypes,
+} from './headers';
+import { textOf } from './text';
+import { type Settings } from '@/lib/settings/parse';
+
+const addHeader = ([name, value]: [string, string]) =>
+  `add_header ${name} "${value}"${isFileHeader(name) ? '' : ' always'};`;
+
+const block = (opening: string, lines: readonly string[]) => [
+  `${opening} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+];
+
+/** `types` replaces all types that nginx knows, so each file with another type gets a location of its own. */
+const typeBlock = (location: string, type: string) =>
+  block(`location ${location}`, ['types { }', `default_type ${type};`]);
+
+const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
+  typeBlock(`~ \\${extension}$`, type),
+);
+
+/** A location with headers does not inherit any from around it, so each location has all of them. */
+const filesOf = (folder: string, settings: Settings) => [
+  ...Object.entries(headersOf(folder, settings)).map(addHeader),
+  ...typeBlocks,
+];
+
+const compression = [
+  'gzip on;',
+  'gzip_vary on;',
+  '# Behind a proxy, too.',
+  'gzip_proxied any;',
+  // Without HTML, which nginx always compresses; naming it causes a warning.
+  `gzip_types ${compressedTypes.filter((type) => type !== 'text/html').join(' ')};`,
+];
+
+const RELATIVE = [
+  '# Behind a proxy nginx knows neither the scheme nor the port of the public address.',
+  'absolute_redirect off;',
+];
+
+/** Headers in which a proxy passes on the original host and scheme. */
+const forwarded = [
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header X-Forwarded-Host $http_host;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+];
+
+const accountBlock = (target: string) =>
+  block(`location ${ACCOUNT_FOLDER}`, [
+    '# The name is looked up once: reload nginx when the service moves.',
+    `proxy_pass ${target};`,
+    ...(target.startsWith('https:') ? ['proxy_ssl_server_name on;'] : []),
+    ...forwarded,
+  ]);
+
+/** Configuration for a `server` block of nginx, whose `root` has the export at the sub-path. */
+export function nginxConf(settings: Settings): string {
+  const { basePath } = settings;
+  const target = proxyTarget(settings);
+  // The home without its final slash is outside of the site's location.
+  const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
+  const lines = block(`location ${basePath}/`, [
+    'index index.html;',
+    'charset utf-8;',
+    ...RELATIVE,
+    `error_page 404 ${basePath}/404.html;`,
+    ...compression,
+    ...filesOf('/', settings),
+    ...Object.entries(fileTypes).flatMap(([address, type]) =>
+      typeBlock(`= ${basePath}${address}`, type),
+    ),
+    // Without `^~` the locations for types, which are regular expressions, would win over this folder.
+    ...folderRules.flatMap(({ folder }) =>
+      block(`location ^~ ${basePath}${folder}`, filesOf(folder, settings)),
+    ),
+  ]);
+  return textOf([...redirect, ...lines, ...(target ? accountBlock(target) : [])]);
+}

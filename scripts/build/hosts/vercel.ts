@@ -1,0 +1,27 @@
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import { patternRules } from './pattern-rules';
+import { jsonOf } from './text';
+import { type Settings } from '@/lib/settings/parse';
+
+/**
+ * `vercel.json` for the export as a project of its own. `trailingSlash` is left out if the account
+ * service is passed on, because it would redirect those calls, too. No cache may keep an answer of
+ * the account service, which is about one person.
+ *
+ * @see https://vercel.com/docs/project-configuration/vercel-json
+ */
+export function vercelConfig(settings: Settings): string {
+  const target = proxyTarget(settings);
+  const rules = patternRules(settings, '(.*)');
+  if (target) rules.push([`${ACCOUNT_FOLDER}(.*)`, { 'Cache-Control': 'private, no-store' }]);
+  const calls = `${ACCOUNT_FOLDER}:path*`;
+  return jsonOf({
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    ...(settings.accountProxy === '' && { trailingSlash: true }),
+    headers: rules.map(([source, headers]) => ({
+      source,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: target ? [{ source: calls, destination: target + calls }] : [],
+  });
+}

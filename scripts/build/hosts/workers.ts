@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../shared/folders';
+import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
+import { jsonOf } from './text';
+import { type Settings } from '@/lib/settings/parse';
+
+/** A Worker's name: small letters, digits and hyphens, at most 63 characters. */
+const workerName = (homeUrl: string) =>
+  new URL(homeUrl).hostname
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .slice(0, 63)
+    .replace(/-$/, '');
+
+/** Name of the Worker's code, beside its configuration. */
+export const WORKER_FILE = 'worker.js';
+
+/**
+ * `wrangler.jsonc` of a Cloudflare Worker with the export and its `_headers`. It has code only if
+ * it passes on the account service.
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/
+ */
+export function wranglerConfig(settings: Settings): string {
+  const code = { binding: 'ASSETS', run_worker_first: [`${ACCOUNT_FOLDER}*`] };
+  const hasCode = proxyTarget(settings) !== undefined;
+  return jsonOf({
+    name: workerName(settings.homeUrl),
+    ...(hasCode && { main: WORKER_FILE }),
+    // Version of Cloudflare's runtime; for a site without code it makes no difference.
+    compatibility_date: '2026-01-01',
+    assets: {
+      directory: path.relative(HOSTING_FOLDER, EXPORT_FOLDER),
+      html_handling: 'auto-trailing-slash',
+      not_found_handling: '404-page',
+      ...(hasCode && code),
+    },
+  });
+}
+
+/**
+ * Code of the Worker, which passes on the folder of the account service. Redirects are passed to
+ * the visitor, as for any request that the Worker receives.
+ */
+export function workerCode(settings: Settings): string | undefined {
+  const target = proxyTarget(settings);
+  if (target === undefined) return undefined;
+  return `export default {
+  fetch(request, env) {
+    const { pathname, search, host } = new URL(request.url);
+    if (!pathname.startsWith('${ACCOUNT_FOLDER}')) return env.ASSETS.fetch(request);
+    const passedOn = new Request('${target}' + pathname + search, request);
+    passedOn.headers.set('X-Forwarded-Host', host);
+    return fetch(passedOn);
+  },
+};
+`;
+}

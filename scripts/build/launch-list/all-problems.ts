@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { EXPORT_FOLDER } from '../../shared/folders';
+import { contrastProblems } from './contrast-problems';
+import { expiryOf } from './expiry';
+import { linkProblems } from './link-problems';
+import { installerProblems, screenshotProblems } from './own-files-problems';
+import { productProblems } from './product-problems';
+import { sampleProblems } from './sample-problems';
+import { settingsProblems } from './settings-problems';
+import { statementProblems } from './statement-problems';
+import { iconRecord } from '@/lib/brand/icons';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { type Settings } from '@/lib/settings/parse';
+
+/** Problems of one kind, in Russian sentences, under their heading. */
+type ProblemGroup = readonly [title: string, problems: readonly string[]];
+
+/** What is still to be done before the launch of the built site; empty: nothing. */
+export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
+  const groups: ProblemGroup[] = [
+    ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
+    [`Сведения (${PRODUCT_FILE})`, productProblems(product, settings.stores)],
+    [
+      `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
+      statementProblems(product, settings),
+    ],
+    ['Осталось от образца (lib/content/README.md)', sampleProblems(product, settings.siteName)],
+    ['Установщик для Windows (npm run release)', installerProblems(product)],
+    ['Снимки экранов (screenshots/README.md)', screenshotProblems(product)],
+    [
+      'Иконка (lib/content/README.md)',
+      iconRecord.own
+        ? []
+        : [
+            'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png, выполните npm run icon.',
+          ],
+    ],
+    [
+      'Цвета (lib/content/README.md)',
+      contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8'))),
+    ],
+    [
+      `Собранный сайт (${EXPORT_FOLDER}/)`,
+      [...linkProblems(settings.homeUrl), ...expiryOf().problems],
+    ],
+  ];
+  return groups.filter(([, problems]) => problems.length > 0);
+}
+
+/** The text for the terminal: the problems, or, if there are none, the remarks. */
+export function report(groups: readonly ProblemGroup[], remarks: readonly string[]): string {
+  if (groups.length === 0) return ['К запуску всё готово.', ...remarks].join('\n');
+  const parts = groups.map(([title, problems]) =>
+    [title, ...problems.map((problem) => `  — ${problem}`)].join('\n'),
+  );
+  const count = groups.flatMap(([, problems]) => problems).length;
+  return [`До запуска осталось дел: ${count}`, ...parts].join('\n\n');
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
+import { longDate } from '@/lib/text/long-date';
+import { SECURITY_TXT } from '@/lib/well-known/security-txt';
+
+const DAY_MS = 86_400_000;
+
+/** So many days before the end, preflight begins to ask for a new build. */
+const SOON = 30;
+
+const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
+
+/** Of the owner's own file a build changes nothing. */
+const OWN_FILE = `${PUBLIC_FOLDER}/${SECURITY_TXT}`;
+
+/**
+ * When the built security.txt expires (RFC 9116, 2.5.5): a problem if that is soon or it does not
+ * say, otherwise something to remember; nothing without the file.
+ */
+export function expiryOf(): { problems: string[]; remarks: string[] } {
+  if (!existsSync(FILE)) return { problems: [], remarks: [] };
+  const end = Date.parse(/^Expires:\s*(\S+)\s*$/im.exec(readFileSync(FILE, 'utf8'))?.[1] ?? '');
+  if (Number.isNaN(end)) {
+    const problem = `${FILE}: нет строки Expires с датой, а без неё файл не действует; впишите её.`;
+    return { problems: [problem], remarks: [] };
+  }
+  const day = longDate(new Date(end).toISOString().slice(0, 10));
+  const remedy = existsSync(OWN_FILE)
+    ? `поправьте в ${OWN_FILE} Expires и выложите сайт снова`
+    : 'соберите и выложите сайт снова';
+  return end - Date.now() < SOON * DAY_MS
+    ? { problems: [`${FILE}: действует до ${day}; ${remedy}.`], remarks: [] }
+    : { problems: [], remarks: [`${FILE} действует до ${day}: до этого дня ${remedy}.`] };
+}

@@ -1,0 +1,16 @@
+import { readSettings } from '../../shared/read-settings';
+import { runCommand } from '../../shared/run-command';
+import { shownScreenshots } from '../shown-screenshots';
+import { allProblems, report } from './all-problems';
+import { expiryOf } from './expiry';
+import { weightRemarks } from './weight-remarks';
+import { readProduct } from '@/lib/product/read';
+
+/** Last part of `npm run build`: says what is heavy, and what is still to be done before the launch. */
+runCommand(async () => {
+  const settings = readSettings();
+  const product = readProduct('.');
+  for (const remark of weightRemarks(shownScreenshots(product))) console.log(remark);
+  console.log(report(allProblems(settings, product), expiryOf().remarks));
+  return 0;
+});

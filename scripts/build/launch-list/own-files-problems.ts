@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { leftoverIds, staleIds, staleSentence } from '../../pictures/screenshots/record';
+import { filesIn } from '../../shared/files-below';
+import { shownScreenshots } from '../shown-screenshots';
+import { isPlaceholder } from '@/lib/installer/verify';
+import { hasProgram } from '@/lib/product/platforms';
+import { type Product } from '@/lib/product/schema';
+import { originalOf, ORIGINALS_FOLDER, themes } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+
+/** In bytes; no real installer is smaller. */
+const LARGEST_PLACEHOLDER = 65_536;
+
+/** Files for visitors that only hold the place of an installer. */
+export const installerProblems = (product: Product): string[] =>
+  filesIn(DOWNLOADS_FOLDER)
+    .filter((name) => {
+      const file = path.join(DOWNLOADS_FOLDER, name);
+      const stats = statSync(file);
+      return (
+        stats.isFile() && stats.size <= LARGEST_PLACEHOLDER && isPlaceholder(readFileSync(file))
+      );
+    })
+    .map((name) =>
+      name === product.windows.installer.file && hasProgram(product, 'windows')
+        ? `${DOWNLOADS_FOLDER}${name}: это заглушка, а не установщик.`
+        : `${DOWNLOADS_FOLDER}${name}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
+    );
+
+/** Pictures of the app that the owner has not given, that are not of the present files, or that no slide shows. */
+export function screenshotProblems(product: Product): string[] {
+  const originals = filesIn(ORIGINALS_FOLDER);
+  const drawn = shownScreenshots(product).filter((id) =>
+    themes.some((theme) => originalOf(id, theme, originals) === undefined),
+  );
+  const stale = staleIds('.', screenshots);
+  const leftovers = leftoverIds('.', screenshots);
+  return [
+    drawn.length > 0 &&
+      `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screenshots/.`,
+    stale.length > 0 && staleSentence(stale),
+    leftovers.length > 0 &&
+      `Картинок нет в слайдах: ${leftovers.join(', ')}. Их уберёт npm run screenshots.`,
+  ].filter((problem) => problem !== false);
+}

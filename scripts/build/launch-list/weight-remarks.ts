@@ -1,0 +1,65 @@
+import { existsSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { inKb, priceOf, usualBytes } from '../../pictures/screenshots/weight';
+import { EXPORT_FOLDER } from '../../shared/folders';
+import { readPages } from '../export/find-pages';
+import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
+import { routes } from '@/lib/site/routes';
+
+/** A file, its bytes as they are sent, and the usual upper limit for its kind. */
+interface WeighedFile {
+  readonly file: string;
+  readonly bytes: number;
+  readonly usual: number;
+}
+
+/** The most bytes (brotli) that a page with as many words as the sample takes. @param name path in the export */
+export const usualPageBytes = (name: string): number =>
+  `/${name}` === `${routes.android}index.html` ? 14_850 : 10_240;
+
+const weighPages = (): WeighedFile[] =>
+  [...readPages()].map(([name, html]) => ({
+    file: `${EXPORT_FOLDER}/${name}`,
+    bytes: brotliCompressSync(html).length,
+    usual: usualPageBytes(name),
+  }));
+
+/** The screenshots as AVIF, the format that almost every visitor gets. */
+const weighPictures = (ids: readonly string[]): WeighedFile[] =>
+  [...screenshots.values()]
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((screenshot) =>
+      pictureFiles(screenshot.id)
+        .map(({ name, ...rest }) => ({ ...rest, file: `${PUBLISHED_FOLDER}/${name}` }))
+        .filter(({ format, file }) => format === 'avif' && existsSync(file))
+        .map(({ file, density }) => ({
+          file,
+          bytes: statSync(file).size,
+          usual: usualBytes(screenshot, density),
+        })),
+    );
+
+const describe = ({ file, bytes, usual }: WeighedFile) =>
+  `${file}: ${inKb(bytes)} КБ, ${priceOf(bytes - usual)}.`;
+
+/** So much more is not worth a remark: no visitor notices it. */
+const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
+
+/**
+ * What the owner's words and pictures cost a visitor, in Russian sentences; empty: no more than usual.
+ *
+ * @param ids of the screenshots that the site shows
+ */
+export function weightRemarks(ids: readonly string[]): string[] {
+  const pictures = weighPictures(ids)
+    .filter(isHeavy)
+    .sort((one, other) => other.bytes - other.usual - (one.bytes - one.usual));
+  const heaviest = pictures
+    .slice(0, 1)
+    .map(
+      (file) =>
+        `Файлов картинок тяжелее обычного: ${pictures.length}. Самая тяжёлая — ${describe(file)}`,
+    );
+  return [...weighPages().filter(isHeavy).map(describe), ...heaviest];
+}

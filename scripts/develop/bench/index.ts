@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright';
+import { pagePaths } from '../../../e2e/support/page-paths';
+import { EXPORT_FOLDER } from '../../shared/folders';
+import { runCommand } from '../../shared/run-command';
+import { launchOptions } from '../test-tools/chromium';
+import { calibrate, compare } from './lighthouse';
+import { PLAIN, serve } from './server';
+import { type Row, table } from './table';
+import { visit } from './visit';
+
+const RESULTS_FILE = 'docs/performance.md';
+const RUNS = 3;
+
+/** Measures all pages in turns, so that a busy moment of the machine affects all alike. @returns the report, in Markdown */
+async function measure(browser: Browser, origin: string): Promise<string> {
+  const { slowdown, index } = await calibrate(origin);
+  const runs = new Map<string, Row[]>(pagePaths.map((route) => [route, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [route, rows] of runs) {
+      const url = origin + route;
+      const audit = await compare(url, url + PLAIN, slowdown);
+      rows.push({ ...audit, ...(await visit(browser, url, slowdown)) });
+    }
+  }
+  // «-dirty» if the tree differs from the commit.
+  const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+  return `One run of \`npm run bench\` at the commit ${git.trim()}, ${new Date().toISOString().slice(0, 10)}. Medians of ${RUNS}, milliseconds and scores. Times are of a processor slowed ${slowdown} times: the machine's index was ${index}, and 4 is for 1750.
+
+${table(runs)}`;
+}
+
+/** `npm run bench`: measures the build and writes the report to docs/performance.md, between its marks. */
+runCommand(async () => {
+  const text = await readFile(RESULTS_FILE, 'utf8');
+  const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
+  // Before twenty minutes of measuring, whose result would have no place.
+  if (!results.test(text))
+    throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
+  const { origin, close } = await serve(EXPORT_FOLDER);
+  const browser = await chromium.launch(launchOptions());
+  const report = await measure(browser, origin).finally(() => browser.close());
+  await close();
+  console.log(report);
+  await writeFile(
+    RESULTS_FILE,
+    text.replace(results, () => `\n\n${report}\n\n`),
+  );
+  return 0;
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Result } from 'lighthouse';
+import { launchOptions } from '../test-tools/chromium';
+import { type Row } from './table';
+
+const PROGRAM = 'node_modules/lighthouse/cli/index.js';
+
+/**
+ * Lighthouse sends the source of its functions to the page, which tsx would change. So it runs as a
+ * process of its own, with a browser of its own.
+ */
+async function runLighthouse(url: string, ...flags: readonly string[]): Promise<Result> {
+  const { executablePath, args } = launchOptions();
+  const browserFlags = [...args, '--headless'].join(' ');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [PROGRAM, url, `--chrome-flags=${browserFlags}`, '--output=json', '--quiet', ...flags],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 26 },
+  );
+  const result = JSON.parse(stdout) as Result;
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return result;
+}
+
+/**
+ * The machine's benchmark index by Lighthouse, and how many times this machine must be slowed, at
+ * least 1. Lighthouse slows a fast desktop computer four times to imitate a mid-range phone; a
+ * slower machine is slowed less (Lighthouse, docs/throttling.md). 1750 is the middle of the range
+ * for a fast computer.
+ */
+export async function calibrate(url: string) {
+  const { environment } = await runLighthouse(url, '--only-audits=viewport');
+  const index = Math.round(environment.benchmarkIndex);
+  return { index, slowdown: Math.max(1, Math.round((10 * 4 * index) / 1750) / 10) };
+}
+
+/** Audits a page by Lighthouse for mobile devices. */
+function audit(url: string, slowdown: number): Promise<Result> {
+  const flags = [
+    '--only-categories=performance,accessibility,best-practices,seo',
+    // Result pages have `noindex`, which Lighthouse counts as a fault.
+    '--skip-audits=is-crawlable',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+  ];
+  // A retry, because Lighthouse sometimes loses the start of a trace (NO_NAVSTART).
+  return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
+}
+
+/** Scores (0 to 100) and times (milliseconds) of a page, and its times by those of the page without scripts. */
+export async function compare(url: string, plainUrl: string, slowdown: number): Promise<Row> {
+  const own = await audit(url, slowdown);
+  const plain = await audit(plainUrl, slowdown);
+  const score = (name: string) => Math.round((own.categories[name]?.score ?? 0) * 100);
+  const value = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? NaN;
+  const fcp = 'first-contentful-paint';
+  const lcp = 'largest-contentful-paint';
+  const tbt = 'total-blocking-time';
+  return {
+    perf: score('performance'),
+    acc: score('accessibility'),
+    'b. p.': score('best-practices'),
+    SEO: score('seo'),
+    FCP: value(own, fcp),
+    LCP: value(own, lcp),
+    TBT: value(own, tbt),
+    'TBT, plain': value(plain, tbt),
+    CLS: value(own, 'cumulative-layout-shift'),
+    'FCP / plain': value(own, fcp) / value(plain, fcp),
+    'LCP / plain': value(own, lcp) / value(plain, lcp),
+  };
+}

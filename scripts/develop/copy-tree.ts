@@ -1,0 +1,25 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '../shared/folders';
+
+/**
+ * Not copied: settings, generated files, and the packages, which a copy inside the project finds
+ * above itself.
+ */
+const notCopied = [
+  '.env.local',
+  '.git',
+  '.next',
+  EXPORT_FOLDER,
+  GENERATED_FOLDER,
+  'node_modules',
+  'package-lock.json',
+];
+
+/** Copies the project to a folder inside it. Removes what was there before. */
+export async function copyTree(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  const names = (await readdir('.')).filter((name) => !notCopied.includes(name));
+  for (const name of names) await cp(name, path.join(directory, name), { recursive: true });
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ownIconPaths } from '../../pictures/icon/own-icon';
+import { PUBLIC_FOLDER } from '../../shared/folders';
+import { withTokens } from './recipes';
+import { ownersColours, ownersInstaller, ownersProduct } from '@/__tests__/fixtures/owners-data';
+import { ownFiles, ownIconSvg, ownRules } from '@/__tests__/fixtures/owners-files';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { screenshots, slideScreenshot } from '@/lib/screenshots/screenshots';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+
+/** One plain picture for every screenshot, including the one that the guide adds. */
+async function addPictures(root: string): Promise<void> {
+  await mkdir(path.join(root, ORIGINALS_FOLDER));
+  const pictures = [...screenshots.values(), slideScreenshot({ img: 'quiz', alt: '' })];
+  for (const { id, width, height } of pictures) {
+    const size = { width: width * 2, height: height * 2 };
+    await sharp({ create: { ...size, channels: 3, background: '#2b5a4a' } })
+      .png()
+      .toFile(path.join(root, ORIGINALS_FOLDER, `${id}.png`));
+  }
+}
+
+/** Folders into which the real owner of this tree may have put files. */
+const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
+
+/**
+ * Puts an owner's files into a tree, in place of all that another has put there, and the owner's colours.
+ *
+ * @param root folder of the tree
+ */
+export async function addOwnFiles(root: string): Promise<void> {
+  for (const place of ownPlaces) await rm(path.join(root, place), { recursive: true, force: true });
+  const css = await readFile(path.join(root, TOKENS_FILE), 'utf8');
+  const files: Record<string, string | Buffer> = {
+    'lib/content/icon.svg': ownIconSvg,
+    [TOKENS_FILE]: withTokens(css, ownersColours),
+    [PRODUCT_FILE]: JSON.stringify(ownersProduct),
+    [DOWNLOADS_FOLDER + ownersProduct.windows.installer.file]: ownersInstaller,
+    // As the guide calls it.
+    '../setup.exe': ownersInstaller.subarray(0, 2_000_000),
+  };
+  for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
+    files[`${PUBLIC_FOLDER}/${name}`] = text;
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await addPictures(root);
+}

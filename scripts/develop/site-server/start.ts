@@ -1,0 +1,58 @@
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { missingExport } from '../../build/export/find-pages';
+import { EXPORT_FOLDER } from '../../shared/folders';
+import { readSettings } from '../../shared/read-settings';
+import { runCommand } from '../../shared/run-command';
+import { runProgram, untilStopSignal } from '../../shared/run-program';
+import { createAccountService } from '../fake-account-service';
+import { accountNotice, type SiteFlags, siteCommand } from './command';
+import { HOST, listen } from './listen';
+import { createStaticFiles } from './static-files';
+
+const command = siteCommand(
+  'start',
+  'собирает сайт и показывает его, с подставным сервисом учётных записей',
+).option('--no-build', 'показать то, что собрано раньше');
+
+runCommand(async () => {
+  const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
+  const { port, account: mode, build } = flags;
+  const settings = readSettings();
+  const { basePath, apiUrl, siteName } = settings;
+
+  // A copy, so that no later build removes files under open pages.
+  const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
+  let stop = async () => {};
+  try {
+    // Before the build, which would be useless if the port is in use.
+    const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
+    const files = createStaticFiles(directory, basePath, settings);
+    const { origin, close } = await listen(
+      (request, response) => {
+        if (!account.handle(request, response)) files(request, response);
+      },
+      { host: HOST, port },
+    );
+    stop = close;
+
+    if (build) {
+      const code = await runProgram('npm run build', [], { shell: true });
+      if (code !== 0) return code;
+    }
+    const missing = missingExport();
+    if (missing) throw new Error(missing);
+    await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+    const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;
+    console.log(`\nСайт открыт: ${origin}${basePath}/\n${accountNotice(apiUrl, fake)}`);
+    console.log('Остановить — Ctrl+C.\n');
+    await untilStopSignal();
+    return 0;
+  } finally {
+    await stop();
+    await rm(directory, { recursive: true });
+  }
+});

@@ -1,0 +1,83 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { runCommand } from '../../shared/run-command';
+import { runProgram } from '../../shared/run-program';
+import { findChromium, findFastChromium, launchOptions } from './chromium';
+import { missingTools, requiresAllTools } from './tools';
+
+const advice = `Any of these helps:
+  npx playwright install --with-deps chromium   (downloads a browser and its system libraries)
+  apt-get install chromium                      (Debian, Ubuntu; as root)
+  INSTALL_BROWSERS=1 npm run install-browsers   (Debian; as root; the other browsers and web servers, too)
+  CHROMIUM_PATH=/path/to/chrome npm test        (a browser that you already have)`;
+
+/** What is wrong with the Chromium that was found; undefined if it starts and opens a page. */
+async function findProblem(): Promise<string | undefined> {
+  const found = findChromium();
+  if (!found) return 'There is no Chromium on this machine, and the checks need one.';
+  try {
+    // A file that exists may still lack system libraries.
+    const browser = await chromium.launch({ ...launchOptions(found), timeout: 60_000 });
+    await browser.newPage().finally(() => browser.close());
+    return undefined;
+  } catch (error) {
+    // The browser's own message stands between its long list of arguments and a log.
+    const [message = ''] = String(error).split('\nCall log:');
+    const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
+    return `${found} is there, but it does not start:\n${lines.join('\n')}`;
+  }
+}
+
+/** Runs a line of the shell. @throws Error with the line when it fails */
+async function install(line: string, cwd = '.'): Promise<void> {
+  console.log(`INSTALL_BROWSERS=1: ${line}`);
+  // apt asks no questions, and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const code = await runProgram(line, [], { env, cwd, shell: true });
+  if (code === 0) return;
+  throw new Error(`«${line}» ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`);
+}
+
+/** Unpacks a Chromium of a package `@sparticuz/chromium` (MIT), for Linux on x64, in a pipe. */
+const UNPACK = `tar -xzOf *.tgz package/bin/chromium.br \\
+  | node -e 'process.stdin.pipe(zlib.createBrotliDecompress()).pipe(process.stdout)' > program`;
+
+/** Installs missing tools by npm and apt. @throws Error with a sentence when that fails */
+async function installMissing(): Promise<void> {
+  const missing = missingTools();
+  for (const { npm, programs } of missing) {
+    const program = programs[0]?.[0] ?? '';
+    const folder = `${program}-package`;
+    if (!npm) continue;
+    await mkdir(folder, { recursive: true });
+    // The program gets its name last, so that an incomplete one is never found.
+    const name = `chmod 755 program && mv program ../${path.basename(program)}`;
+    await install(`npm pack --silent ${npm} && ${UNPACK} && ${name}`, folder);
+    await rm(folder, { recursive: true });
+  }
+  const packages = missing.flatMap((tool) => tool.packages);
+  if (!findChromium()) packages.push('chromium', 'chromium-headless-shell');
+  if (packages.length === 0) return;
+  await install(
+    `apt-get -q update && apt-get -q install -y --no-install-recommends ${packages.join(' ')}`,
+  );
+}
+
+/**
+ * `npm run install-browsers`: makes sure that there is a Chromium that starts. With INSTALL_BROWSERS=1,
+ * as root on Debian, it installs the other browsers and the web servers, too.
+ */
+runCommand(async () => {
+  if (requiresAllTools()) await installMissing();
+  let problem = await findProblem();
+  // A developer who has set CHROMIUM_PATH does not want another browser to be installed.
+  if (problem && !process.env.CHROMIUM_PATH) {
+    console.log(`${problem}\nTrying npx playwright install chromium …`);
+    await runProgram('npx playwright install chromium', [], { shell: true });
+    problem = await findProblem();
+  }
+  if (problem) throw new Error(`${problem}\n\n${advice}`);
+  console.log(`Browser for the checks: ${findFastChromium()}`);
+  return 0;
+});

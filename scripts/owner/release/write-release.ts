@@ -1,0 +1,56 @@
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { onStopSignal } from '../../shared/run-program';
+import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+
+/**
+ * Writes the product file and, for Windows, the new installer, and removes installers that are no
+ * longer offered.
+ *
+ * @param root folder of the project
+ * @param removed names of installers
+ * @param data content of the new installer; undefined if the present one stays
+ * @throws Error with a Russian sentence when a file cannot be written; then nothing has changed
+ */
+export function writeRelease(
+  root: string,
+  after: Product,
+  removed: readonly string[],
+  data?: Buffer,
+): void {
+  const product = path.join(root, PRODUCT_FILE);
+  // Renamed at the end, so that the product file is never half written.
+  const temporary = `${product}.new`;
+  const installer = path.join(root, DOWNLOADS_FOLDER, after.windows.installer.file);
+  if (data && existsSync(installer)) {
+    throw new Error(`Файл ${path.relative(root, installer)} уже есть: уберите его и повторите.`);
+  }
+  // Everything below is synchronous: with a listener, no signal can end the process in between.
+  const release = onStopSignal(() => {});
+  try {
+    if (data) writeFileSync(installer, data);
+    // Formatted as by `npm run format`, see .prettierrc.json.
+    writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
+    renameSync(temporary, product);
+  } catch (error) {
+    // Neither existed before; a folder in place of a file belongs to the owner and stays.
+    for (const file of data ? [temporary, installer] : [temporary]) {
+      if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
+    }
+    throw new Error(`Записать не удалось, всё осталось как было: ${String(error)}.`, {
+      cause: error,
+    });
+  } finally {
+    release();
+  }
+  for (const name of removed) {
+    const former = path.join(DOWNLOADS_FOLDER, name);
+    try {
+      rmSync(path.join(root, former), { force: true });
+    } catch (error) {
+      // The release is complete; a leftover file does no harm.
+      console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);
+    }
+  }
+}

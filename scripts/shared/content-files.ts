@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { decodeText } from '@/lib/owner-files/decode-text';
+import { PRODUCT_FILE } from '@/lib/product/schema';
+
+const FOLDER = path.posix.dirname(PRODUCT_FILE);
+
+/** TypeScript's errors with lower numbers are syntax errors. */
+const FIRST_OF_MEANING = 2000;
+
+/**
+ * Sentences for the errors that mistakes in an entry cause, by number. @param names the names in
+ * the message
+ */
+const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
+  1117: () => 'одно и то же поле записано дважды; оставьте одно',
+  2353: ([name]) => `поля «${name}» не бывает; исправьте имя или удалите его`,
+  2561: ([name, ...types]) =>
+    `поля «${name}» не бывает, наверное, это «${types.at(-1)}»; исправьте имя`,
+  2739: (_, message) => `не хватает полей ${message.replace(/^.*: /, '')}; впишите их`,
+  2741: ([name]) => `нет поля «${name}»; впишите его`,
+};
+
+function explain({ code, messageText }: ts.Diagnostic): string {
+  if (code !== 1117 && code < FIRST_OF_MEANING) {
+    return 'не хватает запятой, кавычки или скобки, или одна из них лишняя; проверьте эту строку и ту, что перед ней';
+  }
+  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+  const names = Array.from(message.matchAll(/'([^']+)'/g), ([, name = '']) => name);
+  const sentence = sentences[code]?.(names, message);
+  return (
+    sentence ?? `записано не так, как в соседних записях, сравните с ними (TypeScript: ${message})`
+  );
+}
+
+function refuse(problem: ts.Diagnostic | undefined): void {
+  const { file, start = 0 } = problem ?? {};
+  if (!problem || !file) return;
+  const { line } = file.getLineAndCharacterOfPosition(start);
+  const name = `${FOLDER}/${path.basename(file.fileName)}`;
+  throw new Error(`${name}, строка ${line + 1}: ${explain(problem)}.`);
+}
+
+const sourcesIn = (root: string) =>
+  readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.ts'));
+
+/**
+ * Checks the syntax of the editor's TypeScript files, before a command imports them and fails with
+ * a stack trace.
+ *
+ * @param root folder of the project
+ * @throws Error with a Russian sentence that names the file, the line and the remedy
+ */
+export function checkContentSyntax(root: string): void {
+  for (const name of sourcesIn(root)) {
+    const file = `${FOLDER}/${name}`;
+    const text = decodeText(file, readFileSync(path.join(root, file)));
+    refuse(ts.transpileModule(text, { fileName: file, reportDiagnostics: true }).diagnostics?.[0]);
+  }
+}
+
+/** Checks the types of the same files, which takes seconds. @throws Error in the same form */
+export function checkContentFields(root: string): void {
+  const config = path.join(root, 'tsconfig.json');
+  const files = sourcesIn(root).map((name) => path.posix.join(root, FOLDER, name));
+  const { compilerOptions } = ts.readConfigFile(config, ts.sys.readFile).config ?? {};
+  const parsed = ts.parseJsonConfigFileContent({ compilerOptions, files }, ts.sys, root);
+  const program = ts.createProgram(files, parsed.options);
+  for (const file of files) refuse(program.getSemanticDiagnostics(program.getSourceFile(file))[0]);
+}
