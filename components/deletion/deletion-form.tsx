@@ -86,6 +86,8 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   return (
     <form
       ref={form}
+      // Firefox would say of the form that it is invalid, because the field is required.
+      role="none"
       method="get"
       action={deletionEndpoint(apiUrl)}
       onSubmit={submit}

@@ -1,3 +1,4 @@
+import { type Locator } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { expectNotice, form, takeOverForm, typeAddress } from '../support/deletion';
 import { hydrate } from '../support/islands';
@@ -5,6 +6,23 @@ import { overlays } from '../support/overlays';
 import { shareMenu } from '../support/share';
 import { expect, phone, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
+
+/**
+ * Clicks twice. The second click is sent to what is under the pointer then, as browsers do: the
+ * tests' Firefox would count it as another first one.
+ */
+async function doubleClick(button: Locator): Promise<void> {
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await button.click();
+  await button.page().evaluate(
+    ([clientX, clientY]) => {
+      const place = { clientX, clientY, bubbles: true, cancelable: true };
+      const second = new MouseEvent('click', { ...place, detail: 2 });
+      document.elementFromPoint(clientX!, clientY!)?.dispatchEvent(second);
+    },
+    [x + width / 2, y + height / 2],
+  );
+}
 
 // A busy machine may click too slowly for a double click, so each test tries again. Without the
 // behaviour no try passes.
@@ -15,7 +33,7 @@ test.describe('on a phone', () => {
     for (const [name, { button, itself }] of Object.entries(overlays(page))) {
       await expect(async () => {
         await openCarousel(page);
-        await button.dblclick();
+        await doubleClick(button);
         await expect(itself, name).toBeVisible({ timeout: 1000 });
         await expect(page).toHaveURL(routes.android);
       }).toPass();

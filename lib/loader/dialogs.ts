@@ -22,17 +22,17 @@ export function handleToggleButtons(): void {
       if (document.documentElement.dataset.input === 'pointerdown') button?.blur();
       const id = button?.getAttribute('popovertarget') ?? '';
       const panel = document.getElementById(id) as Panel | null;
-      // A double click would close again what it has opened.
-      if (panel && event.detail > 1) event.preventDefault();
-      else if (panel?.showModal) {
+      if (panel?.showModal) {
         event.preventDefault();
         if (panel.open) panel.close();
         else {
           panel.showModal();
           // Orca with Firefox and with Chromium reads the dialog only after a focus from here.
-          panel.focus();
+          if (panel.matches('[tabindex]')) panel.focus();
         }
-      } else if (!panel?.showPopover) panel?.toggleAttribute('open');
+        // A double click would close again what it has opened.
+      } else if (panel && event.detail > 1) event.preventDefault();
+      else if (!panel?.showPopover) panel?.toggleAttribute('open');
     },
     true,
   );

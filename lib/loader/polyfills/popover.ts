@@ -53,9 +53,9 @@ Object.assign(HTMLElement.prototype, {
     change(this, 'closed');
   },
 });
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', ({ target, defaultPrevented }) => {
   const panel = panelOf(target);
-  if (panel) change(panel, panel.hasAttribute('open') ? 'closed' : 'open');
+  if (panel && !defaultPrevented) change(panel, panel.hasAttribute('open') ? 'closed' : 'open');
 });
 // A touch that scrolls ends with `pointercancel` and not with this event.
 document.addEventListener('pointerup', ({ target }) => {
