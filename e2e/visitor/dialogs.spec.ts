@@ -28,14 +28,14 @@ test('each way closes what is open, «Back» too, and its links lead on', async 
   const { 'the menu': menu, 'the version': version, 'an enlarged picture': large } = overlays(page);
   const right = await page.evaluate(() => innerWidth);
   for (const [name, { button, itself, close }] of Object.entries(overlays(page))) {
-    for (const [index, closeIt] of [
+    for (const closeIt of [
       goBack,
-      // Never twice in one place: WebKit would count a double click on the share button.
-      () => close.click({ position: { x: 42, y: 24 } }),
+      // WebKit would count a double click on the share button, which also opens its panel.
+      () => (name === 'the share panel' ? close.dispatchEvent('click') : close.click()),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(right - 6, 500),
-    ].entries()) {
-      await button.click({ position: { x: 8 + 12 * (index % 2), y: 24 } });
+    ]) {
+      await button.click();
       await expect(itself, name).toBeVisible();
       await closeIt();
       await expect(itself, name).toBeHidden();
