@@ -2,6 +2,7 @@ import { createAccountService } from '../../scripts/develop/fake-account-service
 import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { exportFolder } from './exported';
+import { type IslandName } from '@/components/island/island';
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
@@ -16,13 +17,13 @@ export async function startTestSite(policy?: string, tour?: string) {
   const account = createAccountService({ siteUrl: '' });
   let held: Promise<void> | undefined;
   let refuses = false;
-  let refused = 0;
+  const refused: string[] = [];
   const { origin, close } = await listen(async (request, response) => {
     if (account.handle(request, response)) return;
     if (request.url?.endsWith('.js')) {
       await held;
       if (refuses) {
-        refused += 1;
+        refused.push(request.url);
         return void response.writeHead(503).end();
       }
     }
@@ -49,8 +50,9 @@ export async function startTestSite(policy?: string, tour?: string) {
       refuses = true;
       return () => void (refuses = false);
     },
-    /** How many requests for scripts have been refused. */
-    refusals: () => refused,
+    /** How many requests for the island's code have been refused. Polyfills are not counted. */
+    refusals: (name: IslandName) =>
+      refused.filter((url) => url.endsWith('/shared.js') || url.endsWith(`/${name}.js`)).length,
     close,
   };
 }

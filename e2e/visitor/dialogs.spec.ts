@@ -28,14 +28,15 @@ test('each way closes what is open, «Back» too, and its links lead on', async 
   const { 'the menu': menu, 'the version': version, 'an enlarged picture': large } = overlays(page);
   const right = await page.evaluate(() => innerWidth);
   for (const [name, { button, itself, close }] of Object.entries(overlays(page))) {
-    for (const closeIt of [
+    for (const [index, closeIt] of [
       goBack,
       // WebKit would count a double click on the share button, which also opens its panel.
       () => (name === 'the share panel' ? close.dispatchEvent('click') : close.click()),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(right - 6, 500),
-    ]) {
-      await button.click();
+    ].entries()) {
+      // Never twice in one place, for the same reason.
+      await button.click({ position: { x: 8 + 12 * (index % 2), y: 24 } });
       await expect(itself, name).toBeVisible();
       await closeIt();
       await expect(itself, name).toBeHidden();

@@ -8,10 +8,11 @@ const OTHER_PLACE_PX = 24;
 let last: MouseEvent | undefined;
 let lastControl: Element | null;
 
-const follows = ({ timeStamp, clientX, clientY }: MouseEvent) =>
+// Places on the page: what is scrolled under the pointer is meant by the next click.
+const follows = (event: MouseEvent) =>
   last &&
-  timeStamp - last.timeStamp < DOUBLE_CLICK_MS &&
-  Math.hypot(clientX - last.clientX, clientY - last.clientY) < OTHER_PLACE_PX;
+  event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS &&
+  Math.hypot(event.pageX - last.pageX, event.pageY - last.pageY) < OTHER_PLACE_PX;
 
 /**
  * Ignores the second click of a double click if it hits another control than the first click, which

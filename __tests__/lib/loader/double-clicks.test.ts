@@ -22,13 +22,19 @@ interface Press {
   readonly x?: number;
   /** 0 for a click by the keyboard. */
   readonly detail?: number;
+  /** How far the page is scrolled, in CSS pixels. */
+  readonly scrolled?: number;
 }
 
-function send(type: string, { id, after = 0, x = 100, detail = 1 }: Press): void {
+function send(type: string, { id, after = 0, x = 100, detail = 1, scrolled = 0 }: Press): void {
   now += after;
   const more = { bubbles: true, cancelable: true, clientX: x, clientY: 100, detail };
   const event = new MouseEvent(type, more);
-  Object.defineProperty(event, 'timeStamp', { value: now });
+  Object.defineProperties(event, {
+    timeStamp: { value: now },
+    pageX: { value: x },
+    pageY: { value: 100 + scrolled },
+  });
   document.getElementById(id)!.dispatchEvent(event);
 }
 
@@ -46,6 +52,11 @@ it.each<[string, string[], Press[]]>([
   ['on the same control counts', ['menu', 'icon'], [{ id: 'icon', after: 100 }]],
   ['after 700 ms counts', ['menu', 'logo'], [{ id: 'logo', after: 700 }]],
   ['24 px away counts', ['menu', 'logo'], [{ id: 'logo', after: 100, x: 124 }]],
+  [
+    'on what was scrolled under the pointer counts',
+    ['menu', 'logo'],
+    [{ id: 'logo', after: 100, scrolled: 24 }],
+  ],
   ['by the keyboard counts', ['menu', 'logo'], [{ id: 'logo', after: 100, detail: 0 }]],
 ])('after a click on a button a second click %s', (_, expected, presses) => {
   send('click', { id: 'menu', after: 1000 });
