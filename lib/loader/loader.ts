@@ -5,10 +5,10 @@ import { watchIntent } from './intent';
 import { createIslandLoader } from './load-island';
 import { loadPolyfills } from './load-polyfills';
 import { markDocument } from './mark-document';
-import { followTheme } from './picture-links';
-import { loadPicturesAhead } from './pictures-ahead';
 import { replayClicks } from './replay-clicks';
 import { allowSpeculation } from './speculation';
+import { followTheme } from '@/lib/carousel/picture-links';
+import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
 // scripts/build/export bundles this file into the head of every page, which pays for it: keep it under
 // 2,000 bytes by brotli. It replaces these two names by constants.

@@ -1,8 +1,8 @@
 import { type LoadIsland } from './load-island';
-import { PICTURE_LINK } from './picture-links';
 import { isReady, ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-state';
 import { type Replaced } from '@/lib/browser/keep-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
+import { PICTURE_LINK } from '@/lib/carousel/picture-links';
 
 /** Matches the islands' buttons that need a script, and links to pictures. Buttons of popovers need none. */
 const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),${PICTURE_LINK})`;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadPicturesAhead } from '@/lib/loader/pictures-ahead';
+import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
 // That a scrolled page is left alone: e2e/visitor/carousel.spec.ts, where the console stays empty.
 loadPicturesAhead();
