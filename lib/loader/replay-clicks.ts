@@ -26,10 +26,9 @@ const FALLBACK = '[data-fallback]';
 
 /** Shows or hides the fallback: the element whose id `data-fallback` names, on the button or around it. */
 function showFallback(button: HTMLElement, isShown: boolean) {
-  const element = document.getElementById(
-    button.closest<HTMLElement>(FALLBACK)?.dataset.fallback ?? '',
-  );
-  if (element) element.hidden = !isShown;
+  document
+    .getElementById(button.closest<HTMLElement>(FALLBACK)?.dataset.fallback ?? '')
+    ?.toggleAttribute('hidden', !isShown);
 }
 
 /**
@@ -87,9 +86,9 @@ export function replayClicks(loadIsland: LoadIsland): void {
       event.stopImmediatePropagation();
       showFallback(button, false);
       button.setAttribute('aria-busy', 'true');
-      const { repeats, hold = HOLD_MS } = button.dataset;
-      if (repeats !== undefined || !pressesIn(button).length) {
-        const press = { button, timer: setTimeout(() => giveUp(press), +hold) };
+      const { dataset } = button;
+      if ('repeats' in dataset || !pressesIn(button).length) {
+        const press = { button, timer: setTimeout(() => giveUp(press), +(dataset.hold ?? HOLD_MS)) };
         held = [...held, press];
       }
       // Later: a button ignores `click()` while its own click is handled (HTML, click in progress).
