@@ -88,7 +88,10 @@ export function replayClicks(loadIsland: LoadIsland): void {
       button.setAttribute('aria-busy', 'true');
       const { dataset } = button;
       if ('repeats' in dataset || !pressesIn(button).length) {
-        const press = { button, timer: setTimeout(() => giveUp(press), +(dataset.hold ?? HOLD_MS)) };
+        const press = {
+          button,
+          timer: setTimeout(() => giveUp(press), +(dataset.hold ?? HOLD_MS)),
+        };
         held = [...held, press];
       }
       // Later: a button ignores `click()` while its own click is handled (HTML, click in progress).
