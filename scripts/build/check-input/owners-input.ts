@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { checkIcons } from '../../pictures/icon/own-icon';
 import { checkScreenshots } from '../../pictures/screenshots/record';
 import { checkOwnPicture } from '../../pictures/share-picture/own-picture';
 import { readSettings } from '../../shared/read-settings';
 import { shownScreenshots } from '../shown-screenshots';
 import { checkSlugs } from './slugs';
 import { resultPages } from '@/lib/content/result-pages';
+import { checkOwnIcon } from '@/lib/icons/check-own-icon';
+import { findOwnIcon } from '@/lib/icons/own-icon';
 import { readInstaller } from '@/lib/installer/read';
 import { privacyBlocks } from '@/lib/privacy/blocks';
 import { hasProgram } from '@/lib/product/platforms';
@@ -33,5 +34,6 @@ export async function checkOwnersInput(): Promise<void> {
   for (const id of shownScreenshots(product)) requireFiles(id);
   checkScreenshots(process.cwd(), screenshots);
   await checkOwnPicture(process.cwd());
-  checkIcons(process.cwd());
+  const icon = findOwnIcon(process.cwd());
+  if (icon) await checkOwnIcon(icon);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../shared/files-below';
-import { checkPictureNames } from '../check-picture';
 import { type Screenshots } from './record';
+import { checkPictureNames } from '@/lib/owner-files/check-picture';
 import {
   originalOf,
   ORIGINALS_FOLDER,

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkPicture } from '../check-picture';
 import { encodeBest, type Encoding, tryQualities } from './encode';
 import { type Original } from './originals';
 import { inKb, priceOf, usualBytes } from './weight';
+import { checkPicture } from '@/lib/owner-files/check-picture';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 
 /** Device pixels per CSS pixel of the densest file. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PUBLIC_FOLDER } from '../../shared/folders';
-import { checkPicture, checkPictureNames } from '../check-picture';
 import { sharePicture } from '@/lib/metadata/link-preview';
+import { checkPicture, checkPictureNames } from '@/lib/owner-files/check-picture';
 
 /** Largest weight in KB of 1024 bytes: WhatsApp leaves out pictures that take much more. */
 export const LIMIT_KB = 300;

@@ -1,11 +1,11 @@
 import { type Font, type Path } from 'opentype.js';
-import { lightFill, markPaths } from '../icon/mark-svg';
-import { findOwnIcon } from '../icon/own-icon';
-import { drawMaster } from '../icon/tile';
 import { fitText, type TextBox } from './fit-text';
 import { missingIn, readFonts, visible } from './fonts';
 import { brandColors } from '@/lib/brand/colors';
 import { MARK_SIZE } from '@/lib/brand/mark';
+import { lightFill, markPaths } from '@/lib/icons/mark-svg';
+import { findOwnIcon } from '@/lib/icons/own-icon';
+import { drawMaster } from '@/lib/icons/tile';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
 /** Texts and mark of the picture. */

@@ -47,7 +47,12 @@ it.each([
   ['a wrong value', '.env', 'HSTS=yes', /^HSTS: записано «yes», а нужно другое/],
   ['a new original', `screenshots/${anyPicture}.png`, '', /снимков в screenshots\/ \(1\)/],
   ['no picture', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
-  ['a new icon', 'lib/content/icon.svg', '<svg/>', /icon\.svg изменился: выполните npm run icon\./],
+  [
+    'an empty icon',
+    'lib/content/icon.svg',
+    '<svg/>',
+    /^lib\/content\/icon\.svg: в нём нет viewBox/,
+  ],
 ])('%s in %s stops the build with a sentence', async (_, file, content, sentence) => {
   lay(file, content);
 

@@ -1,6 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../shared/files-below';
 
 /** What programs save as a picture. */
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?|svg|ico)$/i;
@@ -17,7 +17,9 @@ const nameOf = (file: string) => file.replace(PICTURE, '').toLowerCase();
  */
 export function checkPictureNames(root: string, right: readonly string[]): string | undefined {
   const folder = path.posix.dirname(right[0] ?? '');
-  const files = filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`);
+  const directory = path.join(/* turbopackIgnore: true */ root, folder);
+  const names = existsSync(directory) ? readdirSync(directory).sort() : [];
+  const files = names.map((name) => `${folder}/${name}`);
   const others = files.filter((file) => PICTURE.test(file) && !right.includes(file));
   for (const other of others) {
     const meant = right.filter((file) => nameOf(file) === nameOf(other));

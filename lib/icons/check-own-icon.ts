@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { checkPicture } from '../check-picture';
 import { type OwnIcon } from './own-icon';
+import { checkPicture } from '@/lib/owner-files/check-picture';
 
 /** A square PNG is no smaller than the largest icon that is made from it. */
 const demands = { format: 'png', width: 512, height: 512, smallestPart: 1 } as const;

@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../support/temporary-folder';
-import { checkPictureNames } from '@/scripts/pictures/check-picture';
+import { checkPictureNames } from '@/lib/owner-files/check-picture';
 
 const { at, lay } = temporaryFolder();
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { temporaryFolder } from '../../../support/temporary-folder';
-import { checkOwnIcon } from '@/scripts/pictures/icon/check-own-icon';
-import { themedIconSvg } from '@/scripts/pictures/icon/mark-svg';
-import { findOwnIcon, ownIconPaths } from '@/scripts/pictures/icon/own-icon';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { checkOwnIcon } from '@/lib/icons/check-own-icon';
+import { themedIconSvg } from '@/lib/icons/mark-svg';
+import { findOwnIcon, ownIconPaths } from '@/lib/icons/own-icon';
 
 const { at, lay } = temporaryFolder();
 
@@ -61,12 +61,6 @@ it('an icon in a format that the site does not take is named with those that it 
   expect(() => findOwnIcon(at())).toThrow(
     /^lib\/content\/Icon\.WEBP: .* lib\/content\/icon\.svg или lib\/content\/icon\.png\.$/,
   );
-});
-
-it('line ends of Windows do not make another icon of an SVG, and git may change them', () => {
-  lay(svgPath, `<svg>\r\n${shape}</svg>`);
-
-  expect(findOwnIcon(at())?.content.toString()).toBe(`<svg>\n${shape}</svg>`);
 });
 
 it('two icons are one too many', () => {

@@ -56,33 +56,40 @@ async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   };
 }
 
-/** The icon for browsers that take an SVG. */
-async function vector({ draw }: IconSource, icon?: OwnIcon): Promise<string | Buffer> {
+const readSource = (icon: OwnIcon | undefined) => (icon ? ownSource(icon) : ourMark);
+
+/**
+ * Draws the icon for browsers that take an SVG.
+ *
+ * @param icon the owner's, checked by checkOwnIcon; undefined for our mark
+ */
+export async function drawVectorIcon(icon: OwnIcon | undefined): Promise<string> {
   if (!icon) return themedIconSvg();
-  if (icon.path.endsWith('.svg')) return icon.content;
+  if (icon.path.endsWith('.svg')) return icon.content.toString();
+  const { draw } = await ownSource(icon);
   const href = `data:image/png;base64,${(await draw(INNER_SIDE)).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${INNER_SIDE} ${INNER_SIDE}"><image width="${INNER_SIDE}" height="${INNER_SIDE}" href="${href}"/></svg>\n`;
 }
 
-/**
- * Makes every icon of the site.
- *
- * @param icon the owner's icon, checked by checkOwnIcon; undefined for our mark
- * @returns contents by their paths from the project's folder
- */
-export async function iconFiles(icon?: OwnIcon): Promise<Map<string, string | Buffer>> {
-  const source = icon ? await ownSource(icon) : ourMark;
-  const inFavicon = faviconSizes.map(async (size) => ({ size, png: await source.draw(size) }));
-  const files = new Map([
-    ['app/icon.svg', await vector(source, icon)],
-    [`public${siteIcons.favicon.path}`, packIco(await Promise.all(inFavicon))],
-  ]);
-  for (const [icons, scale] of [
-    [[siteIcons.appleTouch], source.appleTouch],
-    [siteIcons.any, undefined],
-    [siteIcons.maskable, source.maskable],
-  ] as const) {
-    for (const { path, size } of icons) files.set(`public${path}`, await source.draw(size, scale));
-  }
-  return files;
+/** Draws favicon.ico. @param icon as above */
+export async function drawFavicon(icon: OwnIcon | undefined): Promise<Buffer> {
+  const { draw } = await readSource(icon);
+  const pictures = faviconSizes.map(async (size) => ({ size, png: await draw(size) }));
+  return packIco(await Promise.all(pictures));
+}
+
+/** The PNGs for start screens: their addresses, and for which of them the icon is made smaller. */
+export const pngIcons = [
+  { ...siteIcons.appleTouch, scaledFor: 'appleTouch' },
+  ...siteIcons.any.map((icon) => ({ ...icon, scaledFor: undefined })),
+  ...siteIcons.maskable.map((icon) => ({ ...icon, scaledFor: 'maskable' as const })),
+] as const;
+
+/** Draws one of the PNGs. @param icon as above */
+export async function drawPngIcon(
+  { size, scaledFor }: (typeof pngIcons)[number],
+  icon: OwnIcon | undefined,
+): Promise<Buffer> {
+  const source = await readSource(icon);
+  return source.draw(size, scaledFor && source[scaledFor]);
 }
