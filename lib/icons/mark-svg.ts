@@ -6,7 +6,7 @@ const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 const TILE = `width="${MARK_SIZE}" height="${MARK_SIZE}"`;
 
 /** The shapes of the mark as SVG. @param paint returns the attributes for a colour */
-export const markPaths = (paint: (color: MarkColor) => string): string =>
+const markPaths = (paint: (color: MarkColor) => string): string =>
   markShapes
     .map(({ color, outline, faint }) => {
       const opacity = faint ? ` fill-opacity="${FAINT}"` : '';
@@ -14,8 +14,11 @@ export const markPaths = (paint: (color: MarkColor) => string): string =>
     })
     .join('');
 
-/** Paints a shape in its light colour. */
-export const lightFill = (color: MarkColor) => `fill="${brandColors.light[color]}"`;
+const lightFill = (color: MarkColor) => `fill="${brandColors.light[color]}"`;
+
+/** An SVG file with the mark alone, in the light colours. */
+export const markSvg = (): string =>
+  `<svg ${NAMESPACE} ${TILE} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${markPaths(lightFill)}</svg>`;
 
 /**
  * An SVG file with the mark on its tile, in the light colours.

@@ -72,9 +72,10 @@ it.each([
   'where a system cuts the shape, %s reaches every edge, and what is drawn stays in the circle that none cuts',
   async (_, content, ground) => {
     const icon = content && { path: 'lib/content/icon.svg', content };
-    for (const { scaledFor, ...png } of pngIcons) {
+    for (const png of pngIcons) {
+      const { scaledFor } = png;
       if (scaledFor === undefined) continue;
-      const { at, reach, side } = await read(await drawPngIcon({ scaledFor, ...png }, icon));
+      const { at, reach, side } = await read(await drawPngIcon(png, icon));
       expect(side).toBe(png.size);
       expect(`#${at(0, 0)}`).toBe(`${ground}ff`);
       if (scaledFor === 'maskable') expect(reach()).toBeLessThanOrEqual(0.4);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { temporaryFolder } from '../../../support/temporary-folder';
-import { checkOwnPicture } from '@/scripts/pictures/share-picture/own-picture';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
 const { at, lay } = temporaryFolder();
 
@@ -11,7 +11,7 @@ const right = plain(1200, 630).jpeg().toBuffer();
 it('a JPEG of the right size will do as a share picture', async () => {
   lay('public/og.jpg', await right);
 
-  expect(await checkOwnPicture(at())).toBe(true);
+  expect(await readOwnPicture(at())).toEqual(await right);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
 ])('a share picture of %s is refused in a sentence', async (_, name, content, sentence) => {
   lay(`public/${name}`, await content);
 
-  await expect(checkOwnPicture(at())).rejects.toThrow(sentence);
+  await expect(readOwnPicture(at())).rejects.toThrow(sentence);
 });
