@@ -6,7 +6,7 @@ import { fontSize, type TextBox } from '@/lib/share-picture/font-size';
 const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
-/** Width in pixels of the thumb index, beside which the mark stands in the middle. */
+/** Width of a shut tab without its corners; the mark stands in the middle of what is left. */
 const INDEX_WIDTH = 29;
 
 const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
@@ -21,12 +21,13 @@ export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 /** The name under a text marker. Every word has its own piece, so that a long name has one on each line. */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
-  // Two of them are as wide as a space. The pieces overlap by their round corners.
-  const [padding, radius] = [Math.round(size * 0.14), 6];
+  // Two paddings are as wide as a space. The pieces overlap by their round corners.
+  const padding = Math.round(size * 0.12);
+  const corner = 6;
   const word = {
-    marginLeft: -radius,
-    padding: `0 ${padding}px 0 ${padding + radius}px`,
-    borderRadius: radius,
+    margin: `0 ${-corner / 2}px`,
+    padding: `0 ${padding + corner / 2}px`,
+    borderRadius: corner,
     backgroundColor: brandColors.light.marker,
   };
   return (
@@ -115,7 +116,6 @@ export const SharePicture = ({ siteName, tagline, mark }: SharePictureProps) => 
       height: sharePicture.height,
       backgroundColor: brandColors.light.accent,
       color: brandColors.light['on-marker'],
-      wordBreak: 'break-word',
     }}
   >
     <Page>
