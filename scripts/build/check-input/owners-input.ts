@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkScreenshots } from '../../pictures/screenshots/record';
+import { checkScreenshots } from '../../owner/screenshots/record';
 import { readSettings } from '../../shared/read-settings';
 import { shownScreenshots } from '../shown-screenshots';
 import { checkSlugs } from './slugs';

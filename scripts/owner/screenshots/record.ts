@@ -61,10 +61,6 @@ export function recordPublished(root: string, screenshots: Screenshots, ids: rea
   writeFileSync(path.join(root, RECORD), `${text}\n`);
 }
 
-/** A sentence that says what to do about stale pictures. */
-export const staleSentence = (ids: readonly string[]) =>
-  `Картинки на сайте сделаны не из нынешних снимков в ${ORIGINALS_FOLDER}/ (${ids.length}): ${ids.join(', ')}. Выполните npm run screenshots.`;
-
 /**
  * Checks that the site's pictures were made from the owner's present PNGs.
  *
@@ -73,7 +69,10 @@ export const staleSentence = (ids: readonly string[]) =>
  */
 export function checkScreenshots(root: string, screenshots: Screenshots): void {
   const stale = staleIds(root, screenshots);
-  if (stale.length > 0) throw new Error(staleSentence(stale));
+  if (stale.length === 0) return;
+  throw new Error(
+    `Картинки на сайте сделаны не из нынешних снимков в ${ORIGINALS_FOLDER}/ (${stale.length}): ${stale.join(', ')}. Выполните npm run screenshots.`,
+  );
 }
 
 /** Ids of published pictures that no slide shows any more. */
