@@ -46,6 +46,7 @@ it.each([
   ],
   ['a wrong value', '.env', 'HSTS=yes', /^HSTS: записано «yes», а нужно другое/],
   ['a new original', `screenshots/${anyPicture}.png`, '', /снимков в screenshots\/ \(1\)/],
+  ['a letter that cannot be drawn', '.env', 'NEXT_PUBLIC_SITE_NAME=🦊', /нет знаков 🦊/],
   ['no picture', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
   [
     'an empty icon',
