@@ -1,5 +1,6 @@
-import { iconRecord, siteIcons } from '@/lib/brand/icons';
+import { siteIcons } from '@/lib/brand/icons';
 import { MARK_SIZE, type MarkColor, markShapes, TILE_RADIUS } from '@/lib/brand/mark';
+import { findOwnIcon } from '@/lib/icons/own-icon';
 import { settings } from '@/lib/settings';
 import { assetPath } from '@/lib/urls/site-urls';
 
@@ -32,7 +33,7 @@ const DrawnMark = () => (
 
 /** The icon of the site's owner, or the mark. Decorative, because the product's name is next to it. */
 export const Logo = () =>
-  iconRecord.own ? (
+  findOwnIcon(process.cwd()) ? (
     <img
       src={assetPath(settings.basePath, siteIcons.vector)}
       alt=""

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
 import { dependencies } from '../../package.json';
-import { exportedPages, findIn, readExported } from '../support/exported';
+import { exportedPages, exportFolder, findIn, readExported } from '../support/exported';
+import { siteIcons } from '@/lib/brand/icons';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { sharePicture } from '@/lib/metadata/link-preview';
+import { LIMIT_KB } from '@/lib/share-picture/own-picture';
 
 /** Dependencies whose code does not reach visitors. */
 const onlyForBuilding = ['lean-qr', 'next', 'server-only'];
@@ -24,6 +29,20 @@ test('the theme colours are those of the style sheet, in both themes', () => {
     theme_color: light.surface,
     background_color: light.canvas,
   });
+});
+
+test('the icons have the sizes that the pages and the manifest tell', async () => {
+  for (const icon of [siteIcons.appleTouch, ...siteIcons.any, ...siteIcons.maskable]) {
+    const { format, width, height } = await sharp(path.join(exportFolder, icon.path)).metadata();
+    expect([icon.path, format, width, height]).toEqual([icon.path, 'png', icon.size, icon.size]);
+  }
+});
+
+test('the share picture is a JPEG of the size that the pages tell, light enough for messengers', async () => {
+  const { path: name, width, height } = sharePicture;
+  const picture = await sharp(path.join(exportFolder, name)).metadata();
+  expect(picture).toMatchObject({ format: 'jpeg', width, height });
+  expect(statSync(path.join(exportFolder, name)).size).toBeLessThanOrEqual(LIMIT_KB * 1024);
 });
 
 test('the licences of the packages whose code goes out with the site go out with it', () => {

@@ -1,12 +1,10 @@
 import { type Metadata } from 'next';
-import record from './icon.json';
 import { assetPath } from '@/lib/urls/site-urls';
 
-/** Addresses of the icon files, made by `npm run icon`; sizes are sides in pixels. */
+/** Addresses of the icon files, which the build draws; sizes are sides in pixels. */
 export const siteIcons = {
   /** Holds smaller pictures too. */
   favicon: { path: '/favicon.ico', size: 48 },
-  /** Next serves app/icon.svg here. */
   vector: '/icon.svg',
   appleTouch: { path: '/icons/apple-touch-icon.png', size: 180 },
   /** Rounded tiles, shown as they are. */
@@ -24,8 +22,7 @@ export const siteIcons = {
 const sides = (size: number) => `${size}x${size}`;
 
 /**
- * Icons for the head of every page. Next leaves out its own link to app/icon.svg as soon as a page
- * names any icon, hence the three of them here.
+ * Icons for the head of every page.
  *
  * @param basePath sub-path of the site, as in the settings
  */
@@ -40,10 +37,3 @@ export function iconLinks(basePath: string): Metadata['icons'] {
     apple: { url: assetPath(basePath, appleTouch.path), sizes: sides(appleTouch.size) },
   };
 }
-
-/** The picture from which `npm run icon` made the current icons. */
-export const iconRecord: {
-  /** Whether that is the owner's icon; otherwise it is the site's mark. */
-  readonly own: boolean;
-  readonly digest: string;
-} = record;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { checkIcons } from '../../pictures/icon/own-icon';
-import { checkScreenshots } from '../../pictures/screenshots/record';
-import { checkOwnPicture } from '../../pictures/share-picture/own-picture';
+import { checkScreenshots } from '../../owner/screenshots/record';
 import { readSettings } from '../../shared/read-settings';
 import { shownScreenshots } from '../shown-screenshots';
 import { checkSlugs } from './slugs';
+import { home } from '@/lib/content/home';
 import { resultPages } from '@/lib/content/result-pages';
+import { checkOwnIcon } from '@/lib/icons/check-own-icon';
+import { findOwnIcon } from '@/lib/icons/own-icon';
 import { readInstaller } from '@/lib/installer/read';
 import { privacyBlocks } from '@/lib/privacy/blocks';
 import { hasProgram } from '@/lib/product/platforms';
@@ -13,6 +14,8 @@ import { readProduct } from '@/lib/product/read';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';
+import { drawableText } from '@/lib/share-picture/letters';
+import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
 /** Next refuses JSON that begins with a byte order mark, which Windows may add. All our own commands accept it. */
 function checkMark(): void {
@@ -24,7 +27,7 @@ function checkMark(): void {
 
 /** Checks the owner's files and settings that a build reads. @throws Error with a Russian sentence about the first mistake */
 export async function checkOwnersInput(): Promise<void> {
-  readSettings();
+  const { siteName } = readSettings();
   const product = readProduct(process.cwd());
   checkMark();
   checkSlugs(resultPages);
@@ -32,6 +35,8 @@ export async function checkOwnersInput(): Promise<void> {
   if (hasProgram(product, 'windows')) readInstaller(product);
   for (const id of shownScreenshots(product)) requireFiles(id);
   checkScreenshots(process.cwd(), screenshots);
-  await checkOwnPicture(process.cwd());
-  checkIcons(process.cwd());
+  const isDrawn = (await readOwnPicture(process.cwd())) === undefined;
+  if (isDrawn) for (const text of [siteName, home.tagline]) drawableText(text);
+  const icon = findOwnIcon(process.cwd());
+  if (icon) await checkOwnIcon(icon);
 }

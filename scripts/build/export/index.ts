@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeSharePicture } from '../../pictures/share-picture';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
@@ -21,7 +20,7 @@ import { SECURITY_TXT, securityTxt } from '@/lib/well-known/security-txt';
 /** The second half of `npm run build`, after `next build`. */
 runCommand(async () => {
   const settings = readSettings();
-  const { basePath, apiUrl, siteName, homeUrl, staging } = settings;
+  const { basePath, apiUrl, homeUrl, staging } = settings;
 
   // 1. The code of the three islands, and their loader.
   const code = await bundleIslands(EXPORT_FOLDER);
@@ -48,10 +47,7 @@ runCommand(async () => {
   // 4. The licences of the packages whose code is in the islands; no page links to the file.
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
-  // 5. The picture for shared links, drawn from the present name, tagline and mark.
-  await writeSharePicture('.', EXPORT_FOLDER, siteName);
-
-  // 6. The rules for hosts, and what programs look for at every site. What the owner has a file for
+  // 5. The rules for hosts, and what programs look for at every site. What the owner has a file for
   // lies beside the export.
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
   const rules = hostFiles(settings);
@@ -66,7 +62,7 @@ runCommand(async () => {
     if (text !== undefined) await writeFile(file, text);
   }
 
-  // 7. The owner's files, which come before those of the build. Of Apache's lines the later one
+  // 6. The owner's files, which come before those of the build. Of Apache's lines the later one
   // counts, and `Sitemap` may stand anywhere (RFC 9309, 2.2.4); a trial has no sitemap.
   const above = {
     '.htaccess': htaccess(settings),

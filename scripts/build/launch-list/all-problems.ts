@@ -8,8 +8,8 @@ import { productProblems } from './product-problems';
 import { sampleProblems } from './sample-problems';
 import { settingsProblems } from './settings-problems';
 import { statementProblems } from './statement-problems';
-import { iconRecord } from '@/lib/brand/icons';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { findOwnIcon } from '@/lib/icons/own-icon';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
@@ -30,11 +30,9 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
     ['Снимки экранов (screenshots/README.md)', screenshotProblems(product)],
     [
       'Иконка (lib/content/README.md)',
-      iconRecord.own
+      findOwnIcon('.')
         ? []
-        : [
-            'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png, выполните npm run icon.',
-          ],
+        : ['Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png.'],
     ],
     [
       'Цвета (lib/content/README.md)',

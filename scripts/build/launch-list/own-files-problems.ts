@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { leftoverIds, staleIds, staleSentence } from '../../pictures/screenshots/record';
+import { leftoverIds } from '../../owner/screenshots/record';
 import { filesIn } from '../../shared/files-below';
 import { shownScreenshots } from '../shown-screenshots';
 import { isPlaceholder } from '@/lib/installer/verify';
@@ -29,18 +29,16 @@ export const installerProblems = (product: Product): string[] =>
         : `${DOWNLOADS_FOLDER}${name}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
     );
 
-/** Pictures of the app that the owner has not given, that are not of the present files, or that no slide shows. */
+/** Pictures of the app that the owner has not given, or that no slide shows. */
 export function screenshotProblems(product: Product): string[] {
   const originals = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(product).filter((id) =>
     themes.some((theme) => originalOf(id, theme, originals) === undefined),
   );
-  const stale = staleIds('.', screenshots);
   const leftovers = leftoverIds('.', screenshots);
   return [
     drawn.length > 0 &&
       `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screenshots/.`,
-    stale.length > 0 && staleSentence(stale),
     leftovers.length > 0 &&
       `Картинок нет в слайдах: ${leftovers.join(', ')}. Их уберёт npm run screenshots.`,
   ].filter((problem) => problem !== false);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { inKb, priceOf, usualBytes } from '../../pictures/screenshots/weight';
+import { inKb, priceOf, usualBytes } from '../../owner/screenshots/weight';
 import { EXPORT_FOLDER } from '../../shared/folders';
 import { readPages } from '../export/find-pages';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';

@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ownIconPaths } from '../../pictures/icon/own-icon';
 import { PUBLIC_FOLDER } from '../../shared/folders';
 import { withTokens } from './recipes';
 import { ownersColours, ownersInstaller, ownersProduct } from '@/__tests__/fixtures/owners-data';
 import { ownFiles, ownIconSvg, ownRules } from '@/__tests__/fixtures/owners-files';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { ownIconPaths } from '@/lib/icons/own-icon';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots, slideScreenshot } from '@/lib/screenshots/screenshots';

@@ -46,8 +46,14 @@ it.each([
   ],
   ['a wrong value', '.env', 'HSTS=yes', /^HSTS: записано «yes», а нужно другое/],
   ['a new original', `screenshots/${anyPicture}.png`, '', /снимков в screenshots\/ \(1\)/],
+  ['a letter that cannot be drawn', '.env', 'NEXT_PUBLIC_SITE_NAME=🦊', /нет знаков 🦊/],
   ['no picture', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
-  ['a new icon', 'lib/content/icon.svg', '<svg/>', /icon\.svg изменился: выполните npm run icon\./],
+  [
+    'an empty icon',
+    'lib/content/icon.svg',
+    '<svg/>',
+    /^lib\/content\/icon\.svg: в нём нет viewBox/,
+  ],
 ])('%s in %s stops the build with a sentence', async (_, file, content, sentence) => {
   lay(file, content);
 

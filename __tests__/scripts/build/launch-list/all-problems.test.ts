@@ -1,6 +1,5 @@
 import { emptyProduct } from '../../../support/product';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
-import { iconRecord } from '@/lib/brand/icons';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { PLACEHOLDER_SENTENCE, measureFile } from '@/lib/installer/verify';
 import { sample } from '@/lib/product/sample';
@@ -18,7 +17,6 @@ it('the report counts the problems of every part and puts each under its heading
   lay(TOKENS_FILE, ':root { --ink: #000000; }');
   lay('out/index.html', '<a href="/none">');
   lay('out/.well-known/security.txt', '');
-  jest.replaceProperty(iconRecord, 'own', false);
   const product = { ...emptyProduct, windows, confirmed: [] };
   const groups = allProblems(parseSettings({ NEXT_PUBLIC_SITE_NAME: 'Лексикон' }), product);
   const count = groups.flatMap(([, problems]) => problems).length;

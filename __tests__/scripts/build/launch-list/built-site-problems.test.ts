@@ -5,7 +5,7 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 import { longDate } from '@/lib/text/long-date';
 import { expiryOf } from '@/scripts/build/launch-list/expiry';
 import { weightRemarks } from '@/scripts/build/launch-list/weight-remarks';
-import { usualBytes } from '@/scripts/pictures/screenshots/weight';
+import { usualBytes } from '@/scripts/owner/screenshots/weight';
 
 const { lay } = inTemporaryFolder();
 

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { brandColors } from '@/lib/brand/colors';
+import { drawFavicon, drawPngIcon, drawVectorIcon, pngIcons } from '@/lib/icons/draw-icons';
+
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
+
+/** Corners of a square on the ground of its own colour, with round corners. */
+const onGround = svg(
+  '<rect width="100" height="100" rx="20" fill="#0b6b4f"/><rect x="15" y="15" width="70" height="70" fill="#fff"/>',
+);
+const withoutGround = svg('<rect x="5" y="5" width="90" height="90" fill="#c2185b"/>');
+
+/** The PNGs in an ICO file. */
+function picturesIn(file: Buffer): Buffer[] {
+  return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+    const entry = file.subarray(6 + 16 * index);
+    const start = entry.readUInt32LE(12);
+    return file.subarray(start, start + entry.readUInt32LE(8));
+  });
+}
+
+async function read(picture: string | Buffer) {
+  const raw = sharp(Buffer.from(picture)).ensureAlpha().raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const side = info.width;
+  const pixel = (x: number, y: number) => data.subarray(4 * (y * side + x)).subarray(0, 4);
+  return {
+    side,
+    /** Colour and opacity at a place; 0 is the left or upper edge, 1 the other one. */
+    at: (x: number, y: number) =>
+      pixel(Math.round(x * (side - 1)), Math.round(y * (side - 1))).toString('hex'),
+    /** Distance from the centre, as a share of the side, of the farthest pixel unlike the corner. */
+    reach() {
+      let reach = 0;
+      for (let index = 0; index < side ** 2; index++) {
+        const [x, y] = [index % side, Math.floor(index / side)];
+        // Differences that antialiasing makes and nobody sees.
+        if (pixel(x, y).every((part, channel) => Math.abs(part - data[channel]!) <= 10)) continue;
+        reach = Math.max(reach, Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2));
+      }
+      return reach / side;
+    },
+  };
+}
+
+it('favicon.ico has a picture for a tab, one for a dense screen and one for a shortcut', async () => {
+  const pictures = await Promise.all(picturesIn(await drawFavicon(undefined)).map(read));
+
+  expect(pictures.map(({ side }) => side)).toEqual([16, 32, 48]);
+});
+
+it('an owner’s SVG is the vector icon to the letter', async () => {
+  const icon = { path: 'lib/content/icon.svg', content: onGround };
+
+  expect(await drawVectorIcon(icon)).toBe(onGround.toString());
+});
+
+it('an owner’s PNG becomes the picture inside of the vector icon', async () => {
+  const content = await sharp(onGround, { density: 600 }).resize(512, 512).png().toBuffer();
+  const { at } = await read(await drawVectorIcon({ path: 'lib/content/icon.png', content }));
+
+  expect([at(0.5, 0.04), at(0.5, 0.5)]).toEqual(['0b6b4fff', 'ffffffff']);
+  expect(at(0, 0)).toMatch(/0.$/);
+});
+
+it.each([
+  ['our mark', undefined, brandColors.light.accent],
+  ['an icon with a ground of its own', onGround, '#0b6b4f'],
+  ['an icon without one, which gets a white one,', withoutGround, '#ffffff'],
+])(
+  'where a system cuts the shape, %s reaches every edge, and what is drawn stays in the circle that none cuts',
+  async (_, content, ground) => {
+    const icon = content && { path: 'lib/content/icon.svg', content };
+    for (const png of pngIcons) {
+      const { scaledFor } = png;
+      if (scaledFor === undefined) continue;
+      const { at, reach, side } = await read(await drawPngIcon(png, icon));
+      expect(side).toBe(png.size);
+      expect(`#${at(0, 0)}`).toBe(`${ground}ff`);
+      if (scaledFor === 'maskable') expect(reach()).toBeLessThanOrEqual(0.4);
+      expect(reach()).toBeGreaterThan(scaledFor === 'maskable' ? 0.37 : 0.4);
+    }
+  },
+);

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkPictureNames } from '@/lib/owner-files/check-picture';
+
+/** Files in which the owner may put an icon; only one of them may exist. */
+export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
+
+/** The owner's icon file. */
+export interface OwnIcon {
+  readonly path: string;
+  readonly content: Buffer;
+}
+
+/**
+ * Finds the owner's icon; without one the site's own mark is used.
+ *
+ * @param root folder of the project
+ * @throws Error with a Russian sentence when there are two, or one of another format
+ */
+export function findOwnIcon(root: string): OwnIcon | undefined {
+  checkPictureNames(root, ownIconPaths);
+  const absolute = (file: string) => path.join(/* turbopackIgnore: true */ root, file);
+  const [found, other] = ownIconPaths.filter((file) => existsSync(absolute(file)));
+  if (found && other) throw new Error(`Иконок две: ${found} и ${other}. Оставьте одну.`);
+  return found && { path: found, content: readFileSync(absolute(found)) };
+}

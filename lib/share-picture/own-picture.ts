@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sharePicture } from '@/lib/metadata/link-preview';
+import { checkPicture, checkPictureNames } from '@/lib/owner-files/check-picture';
+
+/** Largest weight in KB of 1024 bytes: WhatsApp leaves out pictures that take much more. */
+export const LIMIT_KB = 300;
+
+const FILE = `public${sharePicture.path}`;
+
+/**
+ * Reads the picture by which the owner replaces the drawn one.
+ *
+ * @param root folder of the project
+ * @returns undefined: there is none
+ * @throws Error with a Russian sentence when messengers would not show it
+ */
+export async function readOwnPicture(root: string): Promise<Buffer | undefined> {
+  const file = path.join(/* turbopackIgnore: true */ root, FILE);
+  if (!existsSync(file)) {
+    checkPictureNames(root, [FILE]);
+    return undefined;
+  }
+  const content = await readFile(file);
+  await checkPicture(FILE, content, { format: 'jpeg', ...sharePicture });
+  const kilobytes = Math.ceil(content.length / 1024);
+  if (kilobytes <= LIMIT_KB) return content;
+  throw new Error(
+    `${FILE}: картинка весит ${kilobytes} КБ, а мессенджеры берут до ${LIMIT_KB} КБ. Сохраните её с меньшим качеством.`,
+  );
+}

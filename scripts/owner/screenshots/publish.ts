@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { encode } from './encode';
+import { type Original } from './originals';
+import { inKb, priceOf, usualBytes } from './weight';
+import { checkPicture } from '@/lib/owner-files/check-picture';
+import { type PictureFile, pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { type Screenshot } from '@/lib/screenshots/screenshots';
+
+/** Device pixels per CSS pixel of the densest file. */
+const DENSEST = 2;
+/** Least share of the PNG that must remain after cropping. */
+const SMALLEST_PART = 0.5;
+
+/** A file of the site, and its content. */
+type Made = PictureFile & { readonly content: Buffer };
+
+/** Checks that a PNG can be used. @throws Error with a sentence when it cannot */
+async function check(root: string, { screenshot, file }: Original): Promise<void> {
+  const [width, height] = [screenshot.width * DENSEST, screenshot.height * DENSEST];
+  const png = readFileSync(path.join(root, file));
+  await checkPicture(file, png, { format: 'png', width, height, smallestPart: SMALLEST_PART });
+}
+
+/** Encodes all files of a PNG. @throws Error with a sentence when it is broken */
+async function make(root: string, { screenshot, themes, file }: Original): Promise<Made[]> {
+  const png = readFileSync(path.join(root, file));
+  const files = pictureFiles(screenshot.id).filter(({ theme }) => themes.includes(theme));
+  // If the PNG is for both themes, they get the same files, and the light one has every format.
+  const made = files
+    .filter(({ theme }) => theme === themes[0])
+    .map(async ({ density, format }) => {
+      const content = await encode(png, screenshot, { density, format }).catch(() => {
+        throw new Error(`${file}: файл повреждён; сохраните снимок заново.`);
+      });
+      return files
+        .filter((other) => other.density === density && other.format === format)
+        .map((other) => ({ ...other, content }));
+    });
+  return (await Promise.all(made)).flat();
+}
+
+/** A line about the files of a PNG, and what their weight costs a visitor. */
+function describe(screenshot: Screenshot, made: readonly Made[]): string {
+  const files = made.filter(({ theme }) => theme === made[0]?.theme);
+  const sizes = files.map(
+    ({ format, density, content }) => `${format}@${density}x ${inKb(content.length)}`,
+  );
+  // Almost every visitor gets AVIF.
+  const excesses = files
+    .filter(({ format }) => format === 'avif')
+    .map(({ density, content }) => content.length - usualBytes(screenshot, density));
+  const excess = Math.max(...excesses);
+  return `${sizes.join(', ')} КБ${excess > 0 ? ` — ${priceOf(excess)}` : ''}`;
+}
+
+/** Waits for all. @throws Error with the sentences of all that failed */
+async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(promises);
+  const failed = settled.filter((result) => result.status === 'rejected');
+  if (failed.length === 0) return Promise.all(promises);
+  throw new Error(failed.map(({ reason }) => (reason as Error).message).join('\n'));
+}
+
+/**
+ * Makes all formats and densities of the owner's PNGs. All are checked before any is encoded, and all
+ * are encoded before any is written.
+ *
+ * @param root the project's folder
+ * @param log gets a line for each PNG
+ * @throws Error with a sentence for each PNG that cannot be used
+ */
+export async function publish(
+  root: string,
+  originals: readonly Original[],
+  log: (line: string) => void,
+): Promise<void> {
+  await allOf(originals.map((original) => check(root, original)));
+  let done = 0;
+  const making = originals.map(async (original) => {
+    const made = await make(root, original);
+    const { file, screenshot } = original;
+    log(`${++done} из ${originals.length}  ${file}: ${describe(screenshot, made)}`);
+    return made;
+  });
+  const made = (await allOf(making)).flat();
+  mkdirSync(path.join(root, PUBLISHED_FOLDER), { recursive: true });
+  for (const { name, content } of made) {
+    writeFileSync(path.join(root, PUBLISHED_FOLDER, name), content);
+  }
+}
