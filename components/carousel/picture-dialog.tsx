@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
+import { focusAnnounced } from '@/lib/browser/announced-focus';
 
 /** Least enlargement of a picture that is shown whole; in a lower window the picture scrolls instead. */
 const WHOLE_FROM = 1.25;
@@ -33,12 +34,13 @@ interface PictureDialogProps {
 }
 
 /**
- * A screenshot as large as the window allows, or larger, and then it scrolls. It gets the focus, so
- * that the keys scroll it at once. The dialog is a native one and keeps its picture while it fades
- * out.
+ * A screenshot as large as the window allows, or larger, and then it scrolls. The dialog gets the
+ * focus, and then the picture, so that the keys scroll it. The dialog is a native one and keeps its
+ * picture while it fades out.
  */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(picture);
   if (picture && picture !== shown) setShown(picture);
   const { width = 0, height = 0 } = shown ?? {};
@@ -46,20 +48,30 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const isWhole = useMediaQuery(`(min-height: ${height * WHOLE_FROM + AROUND}px)`);
 
   useEffect(() => {
-    if (!picture || !dialog.current) return;
-    dialog.current.showModal();
+    const element = dialog.current;
+    if (!picture || !element) return;
+    element.showModal();
+    element.focus();
+    return focusAnnounced(frame.current);
   }, [picture]);
 
   if (!shown) return null;
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       closedby="any"
       aria-label="Увеличенный снимок"
       onClose={onClose}
       className="dialog enlarged"
     >
-      <div role="group" aria-label={shown.description} tabIndex={0} style={frameStyle()}>
+      <div
+        ref={frame}
+        role="group"
+        aria-label={shown.description}
+        tabIndex={0}
+        style={frameStyle()}
+      >
         <img
           src={shown.src}
           alt=""

@@ -1,6 +1,7 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
+import { focusAnnounced } from '@/lib/browser/announced-focus';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 
 export interface NoticeDialogProps {
@@ -18,12 +19,6 @@ export interface NoticeDialogProps {
 const motion =
   'notice transition-opacity duration-open ease-out data-closed:opacity-0 data-leave:duration-close';
 
-/**
- * Milliseconds from the opening to the focus on the dialog. Orca says title and text then, with
- * Firefox and with Chromium; with an earlier focus, or one on the button, it does not.
- */
-const HEARD_MS = 50;
-
 interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
   readonly kind: NoticeKind;
 }
@@ -32,14 +27,7 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
   const { title, text } = notices[kind];
   const content = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const element = content.current;
-    const timer = setTimeout(
-      () => element?.closest<HTMLElement>('[role=dialog]')?.focus(),
-      HEARD_MS,
-    );
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => focusAnnounced(content.current?.closest<HTMLElement>('[role=dialog]')), []);
 
   useEffect(() => {
     const element = content.current;

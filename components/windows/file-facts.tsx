@@ -25,11 +25,12 @@ const words = windows.file;
 const CHECKSUM_ID = 'checksum';
 const COMMAND_ID = 'check-command';
 
-const row = (term: string, description: ReactNode) => (
-  <div className="border-b border-line py-3">
-    <dt className="text-sm text-muted">{term}</dt>
-    <dd>{description}</dd>
-  </div>
+// Not a definition list: of a `dd` with blocks Orca with Firefox says the whole before its parts.
+const row = (name: string, fact: ReactNode) => (
+  <li className="border-b border-line py-3">
+    <p className="text-sm text-muted">{name}</p>
+    <div>{fact}</div>
+  </li>
 );
 
 /** A plain link, which can be copied, sent to another device and given to a download manager. */
@@ -50,7 +51,7 @@ const checksum = (sha256: string, id?: string) => (
 export const FileFacts = ({ installer, program: { requirements, former } }: FileFactsProps) => (
   <div className="grid gap-8 sm:grid-cols-2">
     <div className="max-w-prose">
-      <dl className="border-t border-line">
+      <ul className="border-t border-line">
         {requirements && row(words.requirements, requirements)}
         {row(words.name, fileLink(installer.file))}
         {row(words.signature, installer.signedBy || words.unsigned)}
@@ -73,7 +74,7 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
               {checksum(former.sha256)}
             </>,
           )}
-      </dl>
+      </ul>
       {!installer.signedBy && !installer.isPlaceholder && (
         <p className="mt-4">{words.smartScreen}</p>
       )}

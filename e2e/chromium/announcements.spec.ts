@@ -1,4 +1,12 @@
-import { carousel, controls, dot, expectSlide, openCarousel } from '../support/carousel';
+import {
+  carousel,
+  controls,
+  dot,
+  enlarged,
+  expectSlide,
+  openCarousel,
+  picture,
+} from '../support/carousel';
 import { closeNotice, form, takeOverForm } from '../support/deletion';
 import { islandButton, openHeld } from '../support/islands';
 import { settings, SLIDE_COUNT } from '../support/published';
@@ -22,6 +30,21 @@ test('a slide that comes by itself is not announced; a chosen one is, by number 
   await expect(live).toHaveText(`3 из ${SLIDE_COUNT}: ${slides[2]!.text1}`);
   await dot(page, 1).click();
   await expect(live).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
+});
+
+test('an enlarged picture has the focus after its dialog, so that both are announced', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await page.evaluate(() => {
+    addEventListener('focusin', ({ target }) => {
+      const { dataset } = document.documentElement;
+      dataset.focused = `${dataset.focused ?? ''} ${(target as Element).localName}`;
+    });
+  });
+  await picture(page, 1).click();
+  await expect(enlarged(page).frame).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
 test('the wait is announced at its beginning and end to who stays in the field', async ({

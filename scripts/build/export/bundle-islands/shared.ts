@@ -7,6 +7,7 @@ import '@/components/island/hydrate';
 import '@/components/island/use-island-ready';
 import '@/components/island/words';
 import '@/lib/content/fallbacks';
-// The form does not need these three, which have half a kilobyte.
+// Two of the three islands need these, which have half a kilobyte.
 import '@/components/ui/icons';
+import '@/lib/browser/announced-focus';
 import '@/lib/browser/modifier-keys';
