@@ -8,7 +8,6 @@ import { type Product, type Release } from './schema';
  */
 export const sample = {
   siteName: 'Словарь+',
-  headword: { hyphenation: 'сло·ва́рь', mark: '+', transcription: 'slɐˈvarʲ plʲus' },
   /** The installer's name up to the version. */
   installer: 'SlovarPlus',
   versions: { android: '1.243', windows: '1.0.7' },

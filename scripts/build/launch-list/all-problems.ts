@@ -25,7 +25,10 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
       `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
       statementProblems(product, settings),
     ],
-    ['Осталось от образца (lib/content/README.md)', sampleProblems(product, settings.siteName)],
+    [
+      `Осталось от образца: перепишите, а что верно и о вашей программе, назовите в списке confirmed (${PRODUCT_FILE}), например home.senses`,
+      sampleProblems(product, settings.siteName),
+    ],
     ['Установщик для Windows (npm run release)', installerProblems(product)],
     ['Снимки экранов (screenshots/README.md)', screenshotProblems(product)],
     [
