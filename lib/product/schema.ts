@@ -73,6 +73,8 @@ export const productSchema = z
         to: text,
       }),
     ),
+    /** Whether the app has more dictionaries than are named; may be left out. */
+    moreDictionaries: z.boolean().default(false),
     deletion: z.strictObject({
       stepsInApp: z.array(text),
       /** Kinds of data. */

@@ -8,6 +8,8 @@ import {
 } from '@/scripts/build/launch-list/own-files-problems';
 import { recordPublished } from '@/scripts/pictures/screenshots/record';
 
+jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/slides'));
+
 const { lay } = inTemporaryFolder();
 const { file } = fullProduct.windows.installer;
 

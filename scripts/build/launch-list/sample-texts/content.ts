@@ -39,7 +39,6 @@ export const aboutProduct = [
   'downloads.one',
   'shell.footer.about',
   'contacts.lead',
-  'contacts.topics.list.2',
   'file-formats.list',
   'not-found.lead',
 ] as const;
