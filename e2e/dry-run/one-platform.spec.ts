@@ -18,6 +18,11 @@ test('of the program that is not there nothing is said, on no page and in no fil
   );
   expect(said, 'На сайте без программы для Windows о ней говорят эти файлы').toEqual([]);
   expect(files.filter((file) => /^(details\/windows|downloads)/.test(file))).toEqual([]);
+  const pictures = files.filter((file) => file.startsWith('screens/'));
+  const pages = texts.map(readFile).join();
+  const isNamed = (file: string) => pages.includes(file.replace(/-(light|dark)@[12]x\.\w+$/, ''));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((file) => !isNamed(file))).toEqual([]);
 });
 
 test('the program that is has its page, to which the others lead, and a deletion without Google Play’s names', () => {
