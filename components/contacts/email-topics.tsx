@@ -3,16 +3,13 @@ import { Section } from '@/components/ui/section';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
 import { product } from '@/lib/content/product';
+import { askedQuestions } from '@/lib/product/asked-questions';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
 /** Links that open an email for one topic, with the questions that the support would ask. */
 export function EmailTopics() {
-  const { title, text, whichDictionary, list } = contacts.topics;
-  const { dictionaries, moreDictionaries } = product;
-  const isOneDictionary = dictionaries.length === 1 && !moreDictionaries;
-  const asked = (questions: readonly string[]) =>
-    questions.filter((question) => !(isOneDictionary && question === whichDictionary));
+  const { title, text, list } = contacts.topics;
   return (
     <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
       <p className="mt-3 text-muted">{text}</p>
@@ -20,7 +17,10 @@ export function EmailTopics() {
         {list.map((topic) => (
           <li key={topic.title}>
             <a
-              href={mailto(settings.supportEmail, topicEmail(topic.title, asked(topic.questions)))}
+              href={mailto(
+                settings.supportEmail,
+                topicEmail(topic.title, askedQuestions(topic.questions, product)),
+              )}
               className={`${textLinkStyle} inline-block py-2`}
             >
               {topic.title}
