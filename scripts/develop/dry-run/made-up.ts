@@ -26,9 +26,13 @@ const ANOTHER = 'Эге';
 
 const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 
-/** A made-up text as long as another, with one more word, so that no text is the tree's owner's. */
+/** Longer words are cut: those of the tree's owner may be wider than a phone. */
+const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
+
+/** A made-up text about as long as another, with one more word, so that no text is the tree's owner's. */
 const madeUp = (text: string): string =>
   text
+    .replaceAll(LONG_WORD, '$1')
     .replaceAll(LETTERS, (letter) => nextLetters.get(letter) ?? letter)
     .replace(FIRST_WORD, (word) => `${word} ${ANOTHER}`)
     .replace(`${ANOTHER}\u00a0`, `${ANOTHER} `);
