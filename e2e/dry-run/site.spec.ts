@@ -61,7 +61,7 @@ test('the download button gives the whole installer under its name', async ({ pa
 
 test('names of the owner and result pages, an added one too, stand on their pages to the letter', () => {
   const { app, android, dictionaries, privacy, windows } = product;
-  const facts = [android.price.text, android.requirements, android.size].join('\u00a0· ');
+  const facts = [android.price.text, android.requirements, android.size].join('\u00a0·\u00a0');
   for (const [page, texts] of [
     ['/details/windows/', [installer.signedBy, installer.file, windows.former?.file ?? '']],
     ['/deleteUserData/', [app.storeName, app.developer]],
