@@ -37,7 +37,7 @@ const hasInsides = ({ name, attributes }: PageElement) =>
   /^(select|textarea)$/.test(name) ||
   (name === 'input' &&
     (attributes.has('placeholder') ||
-      !/^(email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
+      !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
 /** Matches resets of properties that nothing sets, and a prefixed duplicate of a property without prefix. */
 const needlessReset =
