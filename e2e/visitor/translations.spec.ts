@@ -9,7 +9,7 @@ const places = (page: Page) =>
   page.locator('main *').evaluateAll((all) =>
     all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].join();
+      return [x, y + scrollY, width, height].map(Math.round).join();
     }),
   );
 
