@@ -11,8 +11,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * Toolbar: the four links on computers and tablets, the drawer's button on phones. The links wrap
- * in a narrow window, because the toolbar depends on the device and not on the width.
+ * Toolbar: the four links on computers and tablets, the drawer's button on phones. In a narrow window the links have a row
+ * of their own, also below the share button, because the toolbar depends on the device and not on the width.
  */
 export const SiteHeader = ({ current }: SiteHeaderProps) => (
   <header className="border-b border-line bg-surface print:hidden">
@@ -20,7 +20,10 @@ export const SiteHeader = ({ current }: SiteHeaderProps) => (
       <DrawerButton />
       <div className="flex grow flex-wrap items-center gap-x-8 gap-y-1">
         <BrandLink />
-        <nav aria-label="Разделы сайта" className="phone:hidden">
+        <nav
+          aria-label="Разделы сайта"
+          className="max-sm:-mr-14 max-sm:grow max-sm:basis-full phone:hidden"
+        >
           <NavLinks
             current={current}
             listClassName="-mx-3 flex flex-wrap gap-x-1"
