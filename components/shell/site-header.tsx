@@ -20,10 +20,7 @@ export const SiteHeader = ({ current }: SiteHeaderProps) => (
       <DrawerButton />
       <div className="flex grow flex-wrap items-center gap-x-8 gap-y-1">
         <BrandLink />
-        <nav
-          aria-label="Разделы сайта"
-          className="max-sm:-mr-14 max-sm:grow max-sm:basis-full phone:hidden"
-        >
+        <nav aria-label="Разделы сайта" className="phone:hidden">
           <NavLinks
             current={current}
             listClassName="-mx-3 flex flex-wrap gap-x-1"

@@ -4,7 +4,7 @@ interface FeatureColumnsProps {
 
 /**
  * What a program does: a heading and a few sentences each, side by side in whole rows where words have room at the reader’s
- * size of text. Texts of a row begin on one line, except in browsers without subgrid (Chrome 116, Safari 15 and older).
+ * size of text. The texts of a row begin on one line.
  */
 export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
   <div className="@container">
@@ -12,10 +12,7 @@ export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
       className={`grid gap-8 ${features.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
     >
       {features.map(({ title, text }) => (
-        <li
-          key={title}
-          className="row-span-2 grid grid-rows-subgrid content-start gap-y-2 border-t-2 border-accent pt-4"
-        >
+        <li key={title} className="feature">
           <h3 className="text-xl font-bold">{title}</h3>
           <p>{text}</p>
         </li>
