@@ -29,10 +29,7 @@ export function ContactCards({ channels }: ContactCardsProps) {
             <ContactCard key={url} title={title}>
               <p className="mt-3 max-w-prose text-muted">{text}</p>
               <div className="mt-auto flex pt-5">
-                <ExternalLink
-                  href={url}
-                  className={`${buttonStyle.secondary} flex-wrap max-sm:px-4`}
-                >
+                <ExternalLink href={url} className={`${buttonStyle.secondary} flex-wrap px-4`}>
                   <ForumIcon />
                   {link}
                 </ExternalLink>
