@@ -20,10 +20,12 @@ export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: 
       {mark && <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>}
     </span>{' '}
     {transcription && (
-      <span aria-hidden="true" className="font-serif text-xl text-muted">
-        [{transcription}]
-      </span>
-    )}{' '}
+      <>
+        <span aria-hidden="true" className="font-serif text-xl text-muted">
+          [{transcription}]
+        </span>{' '}
+      </>
+    )}
     {grammar && <span className="text-muted italic">{grammar}</span>}
   </p>
 );

@@ -1,6 +1,8 @@
 import { home } from '@/lib/content/home';
 import { fillIn } from '@/lib/text/fill-in';
 
+const NBSP = '\u00a0';
+
 interface GlossProps {
   /** Number of the sense, from 1. */
   readonly number: number;
@@ -13,7 +15,8 @@ export const Gloss = ({ number, text }: GlossProps) => (
     <input type="checkbox" defaultChecked={number === 1} className="gloss-cover" />
     <span className="gloss-name sr-only">
       {fillIn(home.recall.show, { number: String(number) })}
-    </span>{' '}
+      {NBSP}
+    </span>
     <span className="gloss-text">{text}</span>
   </label>
 );

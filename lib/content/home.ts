@@ -37,7 +37,7 @@ export const home = {
   },
   /** The translations stand under a marker, which a press wipes off; the first is open. */
   recall: {
-    hint: 'Вспомните перевод и нажмите на маркер.',
+    hint: 'Вспомните перевод и нажмите на маркер.',
     /** What each press does, for screen readers. */
     show: 'Показать перевод {number}',
   },

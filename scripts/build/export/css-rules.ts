@@ -39,12 +39,9 @@ const hasInsides = ({ name, attributes }: PageElement) =>
     (attributes.has('placeholder') ||
       !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
-/**
- * Matches resets of properties that nothing sets, a prefixed duplicate of a property without prefix, and the style of borders,
- * which the base styles set on every element.
- */
+/** Matches resets of properties that nothing sets, and the style of borders, which the base styles set on every element. */
 const needlessReset =
-  /^(font-(feature|variation)-settings:(normal|inherit)|-webkit-text-decoration:inherit|border-(\w+-)?style:var\(--tw-border-style\))$/;
+  /^(font-(feature|variation)-settings:(normal|inherit)|border-(\w+-)?style:var\(--tw-border-style\))$/;
 
 /** Matches what Tailwind's base styles set on the root element and ours set again. */
 const setAgain = /^(font-family|line-height)$/;
