@@ -64,7 +64,7 @@ it('a letter, which a topic begins with its questions, the forum and another way
   const { forum, topics, email: own } = contacts;
 
   expect(partsOf(<ContactCards channels={[channel]} />, 'h2 li a@href a')).toEqual([
-    ...[own.title, ...own.needed, mailto(settings.supportEmail), own.link],
+    ...[own.title, mailto(settings.supportEmail), own.link, ...own.needed],
     // The topics stand in the letter's card.
     ...topics.list.flatMap(({ title, questions }) => [
       ...['', mailto(settings.supportEmail, topicEmail(title, questions)), title],
@@ -80,7 +80,7 @@ it.each([
 ])('programs with %s are led to by links above them', (_, count, links) => {
   const release = { version: '1', date: '', changes: [] };
   const program = { id: 'android', name: 'А', releases: Array(count).fill(release) } as const;
-  const platforms = [program, { ...program, id: 'windows', releases: [release] }] as Platform[];
+  const platforms = [program, { ...program, id: 'windows', releases: [release] }] as unknown as Platform[];
 
   const addresses = partsOf(<ChangesNavigation platforms={platforms} />, 'a@href');
   expect(addresses.filter((address) => address?.startsWith('#'))).toHaveLength(links);
