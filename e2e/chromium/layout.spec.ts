@@ -83,7 +83,7 @@ test('the texts of features side by side begin on one line', async ({ page }) =>
 });
 
 test('with the largest text headings are not smaller than the text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.contacts);
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
   for (const heading of await page.getByRole('main').getByRole('heading').all()) {
