@@ -12,8 +12,8 @@ import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail, topicEmail } from '@/lib/content/emails';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { shell } from '@/lib/content/shell';
-import { screenshots } from '@/lib/screenshots/screenshots';
 import { type Platform } from '@/lib/product/platforms';
+import { screenshots } from '@/lib/screenshots/screenshots';
 import { settings } from '@/lib/settings';
 import { footerLinksOf } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
@@ -80,7 +80,10 @@ it.each([
 ])('programs with %s are led to by links above them', (_, count, links) => {
   const release = { version: '1', date: '', changes: [] };
   const program = { id: 'android', name: 'А', releases: Array(count).fill(release) } as const;
-  const platforms = [program, { ...program, id: 'windows', releases: [release] }] as unknown as Platform[];
+  const platforms = [
+    program,
+    { ...program, id: 'windows', releases: [release] },
+  ] as unknown as Platform[];
 
   const addresses = partsOf(<ChangesNavigation platforms={platforms} />, 'a@href');
   expect(addresses.filter((address) => address?.startsWith('#'))).toHaveLength(links);
