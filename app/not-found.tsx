@@ -1,4 +1,6 @@
 import { type Metadata } from 'next';
+import { Headword } from '@/components/entry/headword';
+import { Sense } from '@/components/entry/sense';
 import { PageShell } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -16,7 +18,15 @@ export default function NotFoundPage() {
   return (
     <PageShell>
       <PageHeading title={notFound.title} lead={notFound.lead} />
-      <p className="mt-8 flex flex-wrap gap-4">
+      <div className="mt-10 border-l border-line pl-6">
+        <Headword {...notFound.entry} />
+        <ol className="mt-6 grid gap-3">
+          {notFound.senses.map((sense, index) => (
+            <Sense key={sense.label} number={index + 1} {...sense} />
+          ))}
+        </ol>
+      </div>
+      <p className="mt-10 flex flex-wrap gap-4">
         <SiteLink href={routes.home} className={buttonStyle.primary}>
           {notFound.home}
         </SiteLink>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { partsOf } from '../support/markup';
 import { emptyProduct, fullProduct } from '../support/product';
+import { ChangesNavigation } from '@/components/changes/changes-navigation';
 import { ContactCards } from '@/components/contacts/contact-cards';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -13,6 +14,7 @@ import { product as ownProduct } from '@/lib/content/product';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { shell } from '@/lib/content/shell';
 import { askedQuestions } from '@/lib/product/asked-questions';
+import { type Platform } from '@/lib/product/platforms';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { settings } from '@/lib/settings';
 import { footerLinksOf } from '@/lib/site/navigation';
@@ -64,7 +66,7 @@ it('a letter, which a topic begins with its questions, the forum and another way
   const { forum, topics, email: own } = contacts;
 
   expect(partsOf(<ContactCards channels={[channel]} />, 'h2 li a@href a')).toEqual([
-    ...[own.title, ...own.needed, mailto(settings.supportEmail), own.link],
+    ...[own.title, mailto(settings.supportEmail), own.link, ...own.needed],
     // The topics stand in the letter's card.
     ...topics.list.flatMap(({ title, questions }) => [
       ...[
@@ -76,6 +78,21 @@ it('a letter, which a topic begins with its questions, the forum and another way
     ...[forum.title, settings.forumUrl, forum.link],
     ...[channel.title, channel.url, channel.link],
   ]);
+});
+
+it.each([
+  ['few releases', 4, 0],
+  ['many releases', 5, 2],
+])('programs with %s are led to by links above them', (_, count, links) => {
+  const release = { version: '1', date: '', changes: [] };
+  const program = { id: 'android', name: 'А', releases: Array(count).fill(release) } as const;
+  const platforms = [
+    program,
+    { ...program, id: 'windows', releases: [release] },
+  ] as unknown as Platform[];
+
+  const addresses = partsOf(<ChangesNavigation platforms={platforms} />, 'a@href');
+  expect(addresses.filter((address) => address?.startsWith('#'))).toHaveLength(links);
 });
 
 it('a link to another site opens a tab that learns neither its opener nor where it came from', () => {

@@ -4,6 +4,7 @@ import { DownloadIcon } from '@/components/ui/icons';
 import { android } from '@/lib/content/android';
 import { type Store } from '@/lib/stores/parse-stores';
 import { fillIn } from '@/lib/text/fill-in';
+import { unbroken } from '@/lib/text/unbroken';
 
 interface StoreLinksProps {
   readonly stores: readonly Store[];
@@ -21,6 +22,6 @@ export const StoreLinks = ({ stores }: StoreLinksProps) =>
       className={index === 0 ? buttonStyle.primary : buttonStyle.secondary}
     >
       {index === 0 && <DownloadIcon />}
-      {fillIn(android.store.link, { store: name })}
+      {fillIn(android.store.link, { store: unbroken(name) })}
     </ExternalLink>
   ));

@@ -2,6 +2,7 @@ import { android } from '@/lib/content/android';
 import { settings } from '@/lib/settings';
 import { type Store } from '@/lib/stores/parse-stores';
 import { fillIn } from '@/lib/text/fill-in';
+import { unbroken } from '@/lib/text/unbroken';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface StoreQrProps {
@@ -14,14 +15,14 @@ export const StoreQr = ({ store: { name } }: StoreQrProps) => (
   <figure className="mt-8 hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
     <img
       src={assetPath(settings.basePath, '/store-qr.svg')}
-      alt={fillIn(android.store.qrCode, { store: name })}
+      alt={fillIn(android.store.qrCode, { store: unbroken(name) })}
       width={112}
       height={112}
       loading="lazy"
       className="rounded-xl border border-line"
     />
     <figcaption className="max-w-[10rem] text-sm text-muted">
-      {fillIn(android.store.qrHint, { store: name })}
+      {fillIn(android.store.qrHint, { store: unbroken(name) })}
     </figcaption>
   </figure>
 );

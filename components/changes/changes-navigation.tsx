@@ -13,14 +13,18 @@ interface ChangesNavigationProps {
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-/** Links to each program's releases, which may be far down the page, and to the feed. */
+/** As many of one program stand in a view or two. */
+const FEW_RELEASES = 4;
+
+/** Links to each program's releases, if the second's are far down the page, and to the feed. */
 export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-    {platforms.map(({ id, name }) => (
-      <a key={id} href={`#${id}`} className={linkStyle}>
-        {name}
-      </a>
-    ))}
+    {platforms.some(({ releases }) => releases.length > FEW_RELEASES) &&
+      platforms.map(({ id, name }) => (
+        <a key={id} href={`#${id}`} className={linkStyle}>
+          {name}
+        </a>
+      ))}
     <SiteLink href={routes.downloads} className={linkStyle}>
       {downloads.title}
     </SiteLink>

@@ -19,18 +19,17 @@ export function ContactCards({ channels }: ContactCardsProps) {
   const { forumUrl } = settings;
   const places = [...(forumUrl ? [{ ...contacts.forum, url: forumUrl }] : []), ...channels];
   return (
-    <div className="mt-10 grid grid-cols-1 gap-6">
+    <div
+      className={`mt-10 grid grid-cols-1 gap-6 ${places.length > 0 ? 'lg:grid-cols-[2fr_1fr] lg:items-start' : ''}`}
+    >
       <LetterCard />
       {places.length > 0 && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-6">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6">
           {places.map(({ title, text, link, url }) => (
             <ContactCard key={url} title={title}>
               <p className="mt-3 max-w-prose text-muted">{text}</p>
               <div className="mt-auto flex pt-5">
-                <ExternalLink
-                  href={url}
-                  className={`${buttonStyle.secondary} flex-wrap max-sm:px-4`}
-                >
+                <ExternalLink href={url} className={`${buttonStyle.secondary} flex-wrap px-4`}>
                   <ForumIcon />
                   {link}
                 </ExternalLink>

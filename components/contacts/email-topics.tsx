@@ -13,7 +13,7 @@ export function EmailTopics() {
   return (
     <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
       <p className="mt-3 text-muted">{text}</p>
-      <ul className="mt-4 grid gap-x-6 gap-y-1 sm:max-md:grid-cols-2 lg:grid-cols-2">
+      <ul className="mt-4 grid gap-y-1">
         {list.map((topic) => (
           <li key={topic.title}>
             <a

@@ -10,25 +10,27 @@ import { mailto } from '@/lib/urls/mailto';
 
 const { title, intro, needed, address, link } = contacts.email;
 
-/** How to write to the support: what to tell, the address, and letters that are begun already. */
+/** How to write to the support: the address, letters that are begun already, and what to tell. */
 export const LetterCard = () => (
   <ContactCard title={title}>
-    <div className="mt-3 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
+    <p className="mt-3 text-muted">{address}</p>
+    {/* A click selects the whole address, ready to be copied without a script. */}
+    <p className="text-lg font-semibold select-all">
+      <EmailAddress address={settings.supportEmail} />
+    </p>
+    <div className="mt-5 print:hidden">
+      <a
+        href={mailto(settings.supportEmail)}
+        className={`${buttonStyle.primary} flex-wrap max-sm:px-4`}
+      >
+        <MailIcon />
+        {link}
+      </a>
+    </div>
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2">
       <div className="text-muted">
         <p>{intro}</p>
         <TextList as="ul" texts={needed} className="mt-2" />
-        <p className="mt-5">{address}</p>
-        {/* A click selects the whole address, ready to be copied without a script. */}
-        <p className="text-lg font-semibold text-ink select-all">
-          <EmailAddress address={settings.supportEmail} />
-        </p>
-        <a
-          href={mailto(settings.supportEmail)}
-          className={`${buttonStyle.primary} mt-5 flex-wrap max-sm:px-4 print:hidden`}
-        >
-          <MailIcon />
-          {link}
-        </a>
       </div>
       <EmailTopics />
     </div>

@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import { Facts } from '@/components/ui/facts';
-import { IconTile } from '@/components/ui/icon-tile';
 import { NextIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
@@ -10,7 +9,8 @@ import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadCardProps {
   readonly href: Route;
-  readonly icon: ReactNode;
+  /** Above the title; decorative. */
+  readonly picture: ReactNode;
   readonly title: string;
   readonly version: string;
   readonly text: string;
@@ -19,10 +19,10 @@ interface DownloadCardProps {
 }
 
 /** A card that is one large link; its name is the program's, and its last line says what a press does. */
-export const DownloadCard = ({ href, icon, title, version, text, facts }: DownloadCardProps) => (
+export const DownloadCard = ({ href, picture, title, version, text, facts }: DownloadCardProps) => (
   <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8">
-    <IconTile>{icon}</IconTile>
-    <h2 className="mt-5 font-serif text-2xl font-bold">
+    {picture}
+    <h2 className="font-serif text-2xl font-bold">
       <SiteLink href={href} className="rounded-lg after:absolute after:inset-0 after:rounded-2xl">
         {title}
       </SiteLink>

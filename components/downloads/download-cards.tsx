@@ -1,5 +1,5 @@
 import { DownloadCard } from './download-card';
-import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
+import { WordPicture } from './word-picture';
 import { android } from '@/lib/content/android';
 import { windows } from '@/lib/content/windows';
 import { type Platform, platformsOf } from '@/lib/product/platforms';
@@ -12,10 +12,9 @@ interface DownloadCardsProps {
 }
 
 const pages = {
-  android: { href: routes.android, icon: <PhoneIcon />, title: android.title, text: android.lead },
+  android: { href: routes.android, title: android.title, text: android.lead },
   windows: {
     href: routes.windows,
-    icon: <ComputerIcon />,
     title: windows.title,
     text: windows.lead,
   },
@@ -28,6 +27,7 @@ export const DownloadCards = ({ product }: DownloadCardsProps) => (
       <DownloadCard
         key={id}
         {...pages[id]}
+        picture={<WordPicture platform={id} />}
         version={currentRelease(releases).version}
         facts={[product[id].price.text, product[id].requirements]}
       />

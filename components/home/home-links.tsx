@@ -23,17 +23,19 @@ export function HomeLinks({ product }: HomeLinksProps) {
   const [price = '', ...others] = new Set(platforms.map(({ id }) => product[id].price.text));
   return (
     <>
-      <div className="mt-8 grid gap-3 sm:w-fit sm:max-md:grid-cols-2 lg:grid-cols-2 print:hidden">
-        {platforms.map(({ id }) => (
-          <SiteLink
-            key={id}
-            href={routes[id]}
-            className={platforms.length === 1 ? buttonStyle.primary : buttonStyle.primaryOn[id]}
-          >
-            {icons[id]}
-            {home.install[id]}
-          </SiteLink>
-        ))}
+      <div className="@container mt-8 print:hidden">
+        <div className="grid gap-3 *:px-4 xs:w-fit @min-[33.75rem]:grid-cols-2">
+          {platforms.map(({ id }) => (
+            <SiteLink
+              key={id}
+              href={routes[id]}
+              className={platforms.length === 1 ? buttonStyle.primary : buttonStyle.primaryOn[id]}
+            >
+              {icons[id]}
+              {home.install[id]}
+            </SiteLink>
+          ))}
+        </div>
       </div>
       <Facts texts={[others.length === 0 ? price : '']} note={product.app.otherDevices} />
     </>

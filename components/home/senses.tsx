@@ -1,29 +1,31 @@
+import { Gloss } from './gloss';
+import { Sense } from '@/components/entry/sense';
 import { home } from '@/lib/content/home';
 
-const NBSP = '\u00a0';
-
-/** Numbered senses of the entry: what the program does, each with an example. */
+/** What the program does, each with an example whose translation the visitor remembers and uncovers. */
 export const Senses = () => (
-  <ol className="mt-8 grid gap-7">
-    {home.senses.map(({ label, meaning, example }, index) => (
-      <li key={label} className="grid grid-cols-[2rem_1fr]">
-        <span className="font-serif text-xl leading-7 font-bold text-link">{index + 1}</span>
-        <div>
-          <p>
-            <span className="mr-1 text-sm text-muted italic">{label}</span> {meaning}
-          </p>
-          <p className="mt-1.5 font-serif text-muted">
-            <span lang={example.lang} translate="no" className="font-bold text-ink italic">
+  <>
+    <p className="gloss-hint mt-3 text-sm text-muted">{home.recall.hint}</p>
+    <ol className="mt-8 grid gap-7">
+      {home.senses.map(({ label, meaning, example }, index) => (
+        <Sense key={label} number={index + 1} label={label} meaning={meaning}>
+          <p className="mt-1.5 font-serif">
+            <span lang={example.lang} translate="no" className="font-bold italic">
               {example.foreign}
             </span>{' '}
             {/* A screen reader would spell it. */}
-            <span aria-hidden="true" lang={`${example.lang}-fonipa`}>
-              [{example.transcription}]
+            <span
+              aria-hidden="true"
+              lang={`${example.lang}-fonipa`}
+              className="inline-block text-muted"
+            >
+              {example.transcription}
             </span>
-            {NBSP}— {example.russian}
+            <br />
+            <Gloss number={index + 1} text={example.russian} />
           </p>
-        </div>
-      </li>
-    ))}
-  </ol>
+        </Sense>
+      ))}
+    </ol>
+  </>
 );

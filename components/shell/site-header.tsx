@@ -11,8 +11,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * Toolbar: the four links on computers and tablets, the drawer's button on phones. The links wrap
- * in a narrow window, because the toolbar depends on the device and not on the width.
+ * Toolbar: the four links on computers and tablets, the drawer's button on phones. In a narrow window the links have a row
+ * of their own, also below the share button, because the toolbar depends on the device and not on the width.
  */
 export const SiteHeader = ({ current }: SiteHeaderProps) => (
   <header className="border-b border-line bg-surface print:hidden">

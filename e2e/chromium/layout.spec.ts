@@ -1,5 +1,7 @@
 import { type Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
+import { home } from '@/lib/content/home';
+import { routes } from '@/lib/site/routes';
 
 test('the home page’s buttons and the footer’s links line up at every width', async ({ page }) => {
   const sidesOf = (links: Locator, side: 'width' | 'y') =>
@@ -18,6 +20,75 @@ test('the home page’s buttons and the footer’s links line up at every width'
     const lengths = lines.map((line) => lines.filter((other) => other === line).length);
     expect.soft(new Set(lengths).size, `at ${width} px`).toBe(1);
     if (width < 768) expect.soft(lengths, `at ${width} px`).toContain(1);
+  }
+});
+
+test('links of the toolbar stand in one row, and the two buttons side by side where they fit', async ({
+  page,
+}) => {
+  const rowsOf = async (links: Locator) =>
+    new Set(await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y)))
+      .size;
+  await page.goto('/');
+  for (const width of [480, 700, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 700 });
+    const toolbar = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    expect.soft(await rowsOf(toolbar), `at ${width} px`).toBe(1);
+    const buttons = page.getByRole('main').getByRole('link');
+    expect.soft(await rowsOf(buttons), `at ${width} px`).toBe(width === 480 ? 2 : 1);
+    const { width: wide } = (await buttons.first().boundingBox())!;
+    expect.soft(wide, `at ${width} px`).toBeLessThan(320);
+  }
+});
+
+test('tagline and headword share a base line; on a large screen all is larger by an eighth', async ({
+  page,
+}) => {
+  const baseOf = (element: Locator) =>
+    element.evaluate((own) => {
+      const strut = document.createElement('i');
+      strut.style.display = 'inline-block';
+      own.prepend(strut);
+      const { bottom } = strut.getBoundingClientRect();
+      strut.remove();
+      return Math.round(bottom);
+    });
+  await page.goto('/');
+  for (const [width, size] of [
+    [1366, '16px'],
+    [1920, '18px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const headword = page.getByText(home.entry.hyphenation).first();
+    expect(await baseOf(headword)).toBe(await baseOf(page.getByRole('heading', { level: 1 })));
+    await expect(page.locator('html')).toHaveCSS('font-size', size);
+  }
+});
+
+test('the texts of features side by side begin on one line', async ({ page }) => {
+  for (const path of [routes.android, routes.windows]) {
+    await page.goto(path);
+    await page.setViewportSize({ width: 1366, height: 700 });
+    const titles = page.getByRole('heading', { level: 3 }).and(page.locator('li > *'));
+    const [longer] = await titles.all();
+    await longer!.evaluate((title) => (title.textContent = 'слово '.repeat(12)));
+    const tops = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .locator('p')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().y));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
+
+test('with the largest text headings are not smaller than the text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.contacts);
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+    const size = await heading.evaluate((own) => parseFloat(getComputedStyle(own).fontSize));
+    expect.soft(size).toBeGreaterThanOrEqual(32);
   }
 });
 

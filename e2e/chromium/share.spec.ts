@@ -3,6 +3,24 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
+test('the share button looks pressed and is expanded while its panel is open', async ({ page }) => {
+  const { button, networks } = shareMenu(page);
+  await page.goto(routes.contacts);
+  const closed = await button.evaluate((own) => getComputedStyle(own).color);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(networks[0]!).toBeVisible();
+  await expect(button).not.toHaveCSS('color', closed);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ properties = [] }) =>
+    properties.some(({ name, value }) => name === 'expanded' && value.value === true),
+  );
+  expect(names.map(({ role }) => role?.value)).toContain('button');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveCSS('color', closed);
+});
+
 test('a click on a network opens 800×500 without opener or referrer', async ({ page, context }) => {
   const { button, networks } = shareMenu(page);
   // Tests must not reach the networks.

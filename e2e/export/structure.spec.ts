@@ -5,6 +5,7 @@ import { exportedPages, exportFolder, findIn } from '../support/exported';
 import { navigation, product, settings } from '../support/published';
 import { siteIcons } from '@/lib/brand/icons';
 import { home } from '@/lib/content/home';
+import { notFound } from '@/lib/content/not-found';
 import { windows } from '@/lib/content/windows';
 import { isPlaceholder } from '@/lib/installer/verify';
 import { platformsOf } from '@/lib/product/platforms';
@@ -42,6 +43,10 @@ test('browsers leave headword, foreign words, addresses, sums and commands untra
   for (const page of exportedPages.map(addressOf)) {
     const own: Readonly<Record<string, readonly string[]>> = {
       [routes.home]: [home.entry.hyphenation + home.entry.mark, ...foreign],
+      [routes.downloads]: [...foreign.slice(-1), ...foreign.slice(0, 3)],
+      ...Object.fromEntries(
+        ['/404/', '/404.html'].map((path) => [path, [notFound.entry.hyphenation]]),
+      ),
       [routes.windows]: [readableUrl(absoluteUrl(settings.homeUrl, routes.windows)), ...sums],
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
@@ -55,7 +60,7 @@ test('browsers leave headword, foreign words, addresses, sums and commands untra
 test('each version is an article that a link leads to', () => {
   const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(product)) {
-    expect(find(`a[href="#${id}"]`)).not.toEqual([]);
+    expect(find(`section[aria-labelledby="${id}"]`), id).toHaveLength(1);
     for (const { version } of releases) {
       const anchor = releaseAnchor(id, version);
       expect(find(`a[href="#${anchor}"]`), anchor).not.toEqual([]);

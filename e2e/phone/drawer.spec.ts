@@ -1,8 +1,24 @@
-import { drawer, menuButton } from '../support/drawer';
+import { type Locator } from 'playwright/test';
+import { drawer, menuButton, toolbar } from '../support/drawer';
 import { navigation } from '../support/published';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
+
+test('the drawer has the name where the toolbar has it, and its button where the menu’s was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const placeOf = async (element: Locator) => {
+    const { x, y } = (await element.boundingBox())!;
+    return [x, y].map(Math.round);
+  };
+  const before = [await placeOf(menuButton(page)), await placeOf(toolbar(page).home)];
+  await menuButton(page).tap();
+  const { itself, close, home } = drawer(page);
+  await itself.evaluate((own) => Promise.all(own.getAnimations().map(({ finished }) => finished)));
+  expect([await placeOf(close), await placeOf(home)]).toEqual(before);
+});
 
 test('without scripts a phone has the drawer, which leads to the pages', async ({ page }) => {
   const { itself, links, close } = drawer(page);

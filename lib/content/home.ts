@@ -6,7 +6,9 @@ interface Sense {
   readonly example: {
     readonly foreign: string;
     readonly lang: string;
+    /** With the signs of its language's dictionaries: / / for English, [ ] for others, as in the screenshots. */
     readonly transcription: string;
+    /** What stands under the marker. */
     readonly russian: string;
   };
 }
@@ -33,6 +35,12 @@ export const home = {
     transcription: 'slɐˈvarʲ plʲus',
     grammar: 'сущ., м. р.',
   },
+  /** The translations stand under a marker, which a press wipes off; the first is open. */
+  recall: {
+    hint: 'Вспомните перевод и нажмите на маркер.',
+    /** What each press does, for screen readers. */
+    show: 'Показать перевод {number}',
+  },
   senses: [
     {
       label: 'справ.',
@@ -41,7 +49,7 @@ export const home = {
       example: {
         foreign: 'serendipity',
         lang: 'en',
-        transcription: 'ˌserənˈdɪpəti',
+        transcription: '/ˌserənˈdɪpəti/',
         russian: 'счастливая случайность',
       },
     },
@@ -52,7 +60,7 @@ export const home = {
       example: {
         foreign: 'das Fernweh',
         lang: 'de',
-        transcription: 'ˈfɛʁnˌveː',
+        transcription: '[ˈfɛʁnˌveː]',
         russian: 'тоска по дальним странам',
       },
     },
@@ -63,7 +71,7 @@ export const home = {
       example: {
         foreign: 'le dépaysement',
         lang: 'fr',
-        transcription: 'depeizmɑ̃',
+        transcription: '[depeizmɑ̃]',
         russian: 'ощущение, что всё вокруг незнакомо',
       },
     },
@@ -74,8 +82,8 @@ export const home = {
       example: {
         foreign: 'la sobremesa',
         lang: 'es',
-        transcription: 'soβɾeˈmesa',
-        russian: 'разговор за столом после еды',
+        transcription: '[soβɾeˈmesa]',
+        russian: 'беседа за столом после еды',
       },
     },
   ] satisfies readonly Sense[],

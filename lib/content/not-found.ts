@@ -1,7 +1,17 @@
-/** Texts of the page for unknown addresses. */
+/** Texts of the page for unknown addresses: an entry of which the dictionary knows nothing. */
 export const notFound = {
   title: 'Страница не найдена',
-  lead: 'Такого слова в нашем словаре нет. Возможно, адрес написан с ошибкой или страница переехала.',
+  lead: 'Такого слова в нашем словаре нет.',
+  /** The entry, with the fields of `home.entry`. */
+  entry: {
+    hyphenation: 'стра·ни́·ца',
+    spoken: 'страница',
+    grammar: 'сущ., ж. р.',
+  },
+  senses: [
+    { label: 'опеч.', meaning: 'Не найдена: адрес написан с ошибкой.' },
+    { label: 'устар.', meaning: 'Была здесь раньше: переехала или удалена.' },
+  ],
   description: 'По этому адресу на сайте ничего нет.',
   /** Link to the home page. */
   home: 'На главную',

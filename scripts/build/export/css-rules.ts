@@ -37,11 +37,14 @@ const hasInsides = ({ name, attributes }: PageElement) =>
   /^(select|textarea)$/.test(name) ||
   (name === 'input' &&
     (attributes.has('placeholder') ||
-      !/^(email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
+      !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
-/** Matches resets of properties that nothing sets, and a prefixed duplicate of a property without prefix. */
+/** Matches resets of properties that nothing sets, and the style of borders, which the base styles set on every element. */
 const needlessReset =
-  /^(font-(feature|variation)-settings:(normal|inherit)|-webkit-text-decoration:inherit)$/;
+  /^(font-(feature|variation)-settings:(normal|inherit)|border-(\w+-)?style:var\(--tw-border-style\))$/;
+
+/** Matches what Tailwind's base styles set on the root element and ours set again. */
+const setAgain = /^(font-family|line-height)$/;
 
 /** Removes rules that no supported browser or no element of the page needs. */
 export function removeNeedless(css: Root, elements: readonly PageElement[]): void {
@@ -50,6 +53,10 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
   });
   css.walkDecls((declaration) => {
     if (needlessReset.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
+  });
+  css.walkRules(/:host/, (rule) => {
+    rule.selector = 'html';
+    rule.walkDecls(setAgain, (declaration) => void declaration.remove());
   });
   if (elements.some(hasInsides)) return;
   css.walkRules((rule) => {

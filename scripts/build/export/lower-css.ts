@@ -33,5 +33,6 @@ export function lowerCss(css: string, unusedSymbols: string[]): string {
     // It would add variables for `light-dark()` at each `color-scheme`, and nothing uses them.
     exclude: Features.LightDark,
   });
-  return code.toString();
+  // A prefix that Safari needs with a style or a colour only.
+  return code.toString().replaceAll('-webkit-text-decoration:inherit;', '');
 }

@@ -85,6 +85,7 @@ it.each([
   ['a field for search', '<input type="search">', true],
   ['a field with a placeholder', '<input type="email" placeholder="x">', true],
   ['a plain field', '<input type="email">', false],
+  ['a checkbox', '<input type="checkbox">', false],
 ])('rules for the insides of fields on a page with %s are kept: %s', async (_, more, kept) => {
   const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}';
 

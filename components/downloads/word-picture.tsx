@@ -1,0 +1,39 @@
+import { home } from '@/lib/content/home';
+import { type Platform } from '@/lib/product/platforms';
+
+const words = home.senses.map(({ example }) => example);
+
+/** A word as the app shows it: under the marker, with its transcription. */
+const WordCard = ({ foreign, transcription }: (typeof words)[number]) => (
+  <>
+    <div className="font-serif text-3xl font-bold">
+      <span translate="no" className="rounded-md bg-marker px-2 py-1 text-on-marker">
+        {foreign}
+      </span>
+    </div>
+    <div className="mt-3 px-2 font-serif text-lg text-muted">{transcription}</div>
+  </>
+);
+
+/** A row of the Windows program's table. */
+const WordRow = ({ foreign, transcription }: (typeof words)[number]) => (
+  <div className="grid grid-cols-2 items-baseline gap-2 border-b border-line py-1 font-serif">
+    <span translate="no" className="font-bold">
+      {foreign}
+    </span>
+    <span className="text-muted">{transcription}</span>
+  </div>
+);
+
+interface WordPictureProps {
+  readonly platform: Platform['id'];
+}
+
+/** What the program does with words, in place of a picture: the last of the home page's examples, or the first three. */
+export const WordPicture = ({ platform }: WordPictureProps) => (
+  <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
+    {platform === 'android'
+      ? words.slice(-1).map((word) => <WordCard key={word.foreign} {...word} />)
+      : words.slice(0, 3).map((word) => <WordRow key={word.foreign} {...word} />)}
+  </div>
+);

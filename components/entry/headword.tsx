@@ -1,0 +1,31 @@
+interface HeadwordProps {
+  /** By syllables, with the stress. */
+  readonly hyphenation: string;
+  /** A sign under the marker behind the word. */
+  readonly mark?: string;
+  /** The word as screen readers say it. */
+  readonly spoken: string;
+  readonly transcription?: string;
+  /** Part of speech and gender, as dictionaries shorten them. */
+  readonly grammar?: string;
+}
+
+/** The first line of a dictionary's entry. */
+export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: HeadwordProps) => (
+  <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    {/* Screen readers would say the signs and spell the transcription. */}
+    <span className="sr-only">{spoken}</span>
+    <span aria-hidden="true" translate="no" className="font-serif text-4xl font-bold">
+      {hyphenation}
+      {mark && <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>}
+    </span>{' '}
+    {transcription && (
+      <>
+        <span aria-hidden="true" className="font-serif text-xl text-muted">
+          [{transcription}]
+        </span>{' '}
+      </>
+    )}
+    {grammar && <span className="text-muted italic">{grammar}</span>}
+  </p>
+);

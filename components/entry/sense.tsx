@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react';
+
+interface SenseProps {
+  /** From 1. */
+  readonly number: number;
+  /** Short label, as dictionaries mark a field of use. */
+  readonly label: string;
+  readonly meaning: string;
+  /** An example. */
+  readonly children?: ReactNode;
+}
+
+/** One numbered sense of a dictionary's entry. */
+export const Sense = ({ number, label, meaning, children }: SenseProps) => (
+  <li className="grid grid-cols-[2rem_1fr] items-baseline">
+    <span className="font-serif text-xl font-bold text-link">{number}</span>
+    <div>
+      <p>
+        <span className="mr-1 text-sm text-muted italic">{label}</span> {meaning}
+      </p>
+      {children}
+    </div>
+  </li>
+);

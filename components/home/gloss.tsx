@@ -1,0 +1,22 @@
+import { home } from '@/lib/content/home';
+import { fillIn } from '@/lib/text/fill-in';
+
+const NBSP = '\u00a0';
+
+interface GlossProps {
+  /** Number of the sense, from 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The translation of a sense's example, to be remembered and then uncovered. The first is open, so that the others explain themselves. */
+export const Gloss = ({ number, text }: GlossProps) => (
+  <label className="gloss">
+    <input type="checkbox" defaultChecked={number === 1} className="gloss-cover" />
+    <span className="gloss-name sr-only">
+      {fillIn(home.recall.show, { number: String(number) })}
+      {NBSP}
+    </span>
+    <span className="gloss-text">{text}</span>
+  </label>
+);

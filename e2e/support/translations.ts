@@ -1,0 +1,12 @@
+import { type Page } from 'playwright/test';
+import { home } from '@/lib/content/home';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** The home page's translations, each with what uncovers it, in the order of the senses. */
+export const translations = (page: Page) =>
+  home.senses.map(({ example }, index) => ({
+    show: page.getByRole('checkbox', {
+      name: fillIn(home.recall.show, { number: String(index + 1) }),
+    }),
+    text: page.getByText(example.russian, { exact: true }),
+  }));
