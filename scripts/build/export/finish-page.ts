@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserCode, ENTRIES } from './bundle-islands';
-import { criticalCss } from './critical-css';
+import { pageCss } from './page-css';
 import { readPage, type PageElement } from './html';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
@@ -44,7 +44,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
 
   const components = islands.flatMap(([, sources]) => sources);
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
-  const css = await criticalCss(await readAll(styleSheets, readAsset), elements, sources);
+  const css = await pageCss(await readAll(styleSheets, readAsset), elements, sources);
   const names = islands.map(([name]) => name);
   const loader = `<script>${await code.loader(names, basePath)}</script>`;
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));

@@ -1,11 +1,11 @@
-import { criticalCss } from '@/scripts/build/export/critical-css';
+import { pageCss } from '@/scripts/build/export/page-css';
 import { readPage } from '@/scripts/build/export/html';
 
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 
 /** The rules that a page keeps. @param source code of what its islands add */
 const styled = (css: string, { more = '', source = '' } = {}) =>
-  criticalCss(
+  pageCss(
     css,
     readPage(`<html><head></head><body>${body}${more}</body></html>`).elements,
     source,

@@ -44,7 +44,7 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
  * or its islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The
  * syntax is one that the oldest supported browsers know.
  */
-export async function criticalCss(
+export async function pageCss(
   css: string,
   elements: readonly PageElement[],
   sources: string,
