@@ -13,10 +13,10 @@ import { findOwnIcon } from '@/lib/icons/own-icon';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Problems of one kind, in Russian sentences, under their heading. */
+/** A heading and problems of one kind, as Russian sentences. */
 type ProblemGroup = readonly [title: string, problems: readonly string[]];
 
-/** What is still to be done before the launch of the built site; empty: nothing. */
+/** Returns everything that must be done before the built site is launched; empty if nothing. */
 export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
   const groups: ProblemGroup[] = [
     ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
@@ -46,7 +46,7 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
   return groups.filter(([, problems]) => problems.length > 0);
 }
 
-/** The text for the terminal: the problems, or, if there are none, the remarks. */
+/** Returns the text for the terminal: the problems, or the remarks if there are no problems. */
 export function report(groups: readonly ProblemGroup[], remarks: readonly string[]): string {
   if (groups.length === 0) return ['К запуску всё готово.', ...remarks].join('\n');
   const parts = groups.map(([title, problems]) =>

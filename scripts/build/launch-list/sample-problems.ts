@@ -3,7 +3,7 @@ import { platformsOf } from '@/lib/product/platforms';
 import { isSampleRelease, sample } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
 
-/** Words of the home page that may still be those of the sample. */
+/** Texts of the home page that may still be those of the sample. */
 type Headword = Readonly<Record<keyof typeof sample.headword, string>>;
 
 function headwordProblem({ hyphenation, mark, transcription }: Headword): string | false {
@@ -18,8 +18,8 @@ function headwordProblem({ hyphenation, mark, transcription }: Headword): string
 }
 
 /**
- * What names another product than the owner's: the headword, the installer and the releases that the
- * site came with. Of a site under the sample's own name they are right.
+ * Returns what still belongs to the sample: the headword, the installer's name and the releases. A site that
+ * has the sample's name may keep them.
  */
 export function sampleProblems(
   product: Product,

@@ -1,19 +1,22 @@
 import { changeTexts } from '../../owner/typography/change-texts';
 
-/** A word with a Cyrillic letter, with the no-break space after it, if any. Stress marks and hyphens are part of a word. */
+/**
+ * Matches a word with a Cyrillic letter, and the no-break space after it, if any. Stress marks, hyphens and dots
+ * are part of a word.
+ */
 const WORD_AND_SPACE = /([\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*)(\u00a0)?/u;
 
-/** Three letters long: after shorter words typography puts a no-break space. */
-const ANOTHER = 'Эге';
+/** Has three letters, because our typography puts a no-break space after shorter words. */
+const ADDED_WORD = 'Эге';
 
-/** Adds a word to every Russian text of a TypeScript source, after its first. */
+/** Adds a word after the first word of every Russian text of a TypeScript source. */
 export const addWord = (source: string): string =>
   changeTexts(source, (parts) =>
     parts.map((part) =>
-      // What bound the first word to the next does not bind the one between.
+      // The no-break space belonged to the first word, so an ordinary space follows the added one.
       part.replace(
         WORD_AND_SPACE,
-        (_, word: string, space = '') => `${word} ${ANOTHER}${space && ' '}`,
+        (_, word: string, space = '') => `${word} ${ADDED_WORD}${space && ' '}`,
       ),
     ),
   );
