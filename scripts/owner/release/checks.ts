@@ -7,12 +7,14 @@ import { installerName } from '@/lib/product/program-schema';
 import { isSampleRelease } from '@/lib/product/sample';
 import { type Release } from '@/lib/product/schema';
 
-/** Returns a Russian sentence about what is wrong with an answer; undefined if it is right. */
+/** Returns a Russian sentence about what is wrong with an answer; undefined if the answer is valid. */
 export type Check = (answer: string) => string | undefined;
 
 /**
- * Asks until the check finds nothing; an empty answer means the fallback. The answer is trimmed.
- * Rejects when the owner stops the command.
+ * Asks until the answer is valid. An empty answer means the fallback.
+ *
+ * @returns the answer, trimmed
+ * @throws Error when the owner stops the command
  */
 export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
@@ -34,8 +36,8 @@ export const checkName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**
- * Checks that the version is newer than all others. @param releases newest first; empty for the
- * first release
+ * Returns a check that a version is newer than all others. Its second parameter is the list of releases,
+ * newest first; it may be empty.
  */
 export const checkVersion =
   (platform: Platform['id'], [newest]: readonly Release[]): Check =>
@@ -53,13 +55,13 @@ export const checkNote: Check = (text) =>
 
 export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-/** Checks an answer or a flag that says whether something is kept. */
+/** Checks an answer, or the value of a flag, to whether something is kept. */
 export const checkKeep: Check = (text) =>
   isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
     ? undefined
     : `Ответ «${text}» не понят: «да» (ключом keep) — оставить, «нет» (ключом remove) — убрать.`;
 
-/** Checks the path of the owner's file. */
+/** Checks the path of an installer on the owner's computer. */
 export const checkInstaller: Check = (file) => {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return `Файла «${file}» нет: проверьте путь.`;

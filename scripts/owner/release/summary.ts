@@ -18,7 +18,7 @@ function installerLines({ installer, former }: Product['windows'], removed: read
   ];
 }
 
-/** Lists what a release changes, for the owner to confirm. @param removed installers that are removed */
+/** Lists what a release changes, for the owner to confirm. @param removed names of installers to remove */
 export function summary(
   before: Product,
   after: Product,
