@@ -7,7 +7,7 @@ import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
 /** Returns the present text of each statement; empty if the site does not make it. */
-const textsOf = (
+const statementTexts = (
   product: Product,
   { siteName, stores, forumUrl }: Settings,
 ): Record<StatementName, string> => ({
@@ -24,7 +24,7 @@ const textsOf = (
 
 /** Returns statements that the site makes in the owner's name and that the owner has not confirmed. */
 export function statementProblems(product: Product, settings: Settings): string[] {
-  const texts = textsOf(product, settings);
+  const texts = statementTexts(product, settings);
   return statementNames
     .filter((name) => texts[name] !== '' && !product.confirmed.includes(name))
     .map((name) => `${name}: «${texts[name]}»`);

@@ -4,11 +4,10 @@ import { DRY_RUN_TREE, EXPORT_FOLDER, ONE_PLATFORM_TREE } from '../../shared/fol
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
 import { copyTree } from '../copy-tree';
-import { addWord } from './add-word';
+import { makeUpWords } from './made-up';
 import { addOwnFiles } from './own-files';
 import { commandsToRun, enter, readRecipes } from './recipes';
 import { ownersEnvironment, ownersProduct } from '@/__tests__/fixtures/owners-data';
-import { sample } from '@/lib/product/sample';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
@@ -27,14 +26,15 @@ async function run(line: string, changed: Record<string, string> = {}): Promise<
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
 
-/** Changes every text in lib/content, so that a test fails that repeats one of them. */
+/**
+ * Puts made-up words into every text of lib/content. So a test fails that repeats one of them, and no test
+ * depends on the words of this project's owner.
+ */
 async function changeContentTexts(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
     const file = path.join(folder, name);
-    const text = addWord(await readFile(file, 'utf8'));
-    // The transcription has no Cyrillic letters, so `addWord` does not change it.
-    await writeFile(file, text.replace(sample.headword.transcription, 'ˈɛɡɛ'));
+    await writeFile(file, makeUpWords(await readFile(file, 'utf8')));
   }
 }
 

@@ -19,7 +19,7 @@ export type Check = (answer: string) => string | undefined;
 export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
 export const checkPlatform: Check = (text) =>
-  ['android', 'windows'].includes(text)
+  ['android', 'windows'].includes(text.toLowerCase())
     ? undefined
     : `Платформа «${text}» неизвестна: бывают android и windows.`;
 
@@ -36,18 +36,22 @@ export const checkName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**
- * Returns a check that a version is newer than all others. Its second parameter is the list of releases,
- * newest first; it may be empty.
+ * Returns a check that the version does not exist yet and is not older than a release of the sample. It may
+ * be older than the owner's own releases, because the owner may add older versions to the history.
  */
 export const checkVersion =
-  (platform: Platform['id'], [newest]: readonly Release[]): Check =>
+  (platform: Platform['id'], releases: readonly Release[]): Check =>
   (text) => {
     const problem = checkNumbers(text);
-    if (problem || !newest || compareVersions(text, newest.version) > 0) return problem;
-    const remedy = isSampleRelease(platform, newest)
+    const inTheWay = releases.find((release) => {
+      const order = problem ? 1 : compareVersions(text, release.version);
+      return order === 0 || (order < 0 && isSampleRelease(platform, release));
+    });
+    if (!inTheWay) return problem;
+    const remedy = isSampleRelease(platform, inTheWay)
       ? ', из образца; с ключом --sample=remove она уйдёт'
       : '';
-    return `Версия ${text} не новее последней: уже есть ${newest.version}${remedy}.`;
+    return `Версия ${text} не подходит: уже есть ${inTheWay.version}${remedy}.`;
   };
 
 export const checkNote: Check = (text) =>
@@ -61,8 +65,9 @@ export const checkKeep: Check = (text) =>
     ? undefined
     : `Ответ «${text}» не понят: «да» (ключом keep) — оставить, «нет» (ключом remove) — убрать.`;
 
-/** Checks the path of an installer on the owner's computer. */
+/** Checks the path of an installer on the owner's computer. An empty path means that there is no new installer. */
 export const checkInstaller: Check = (file) => {
+  if (file === '') return undefined;
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return `Файла «${file}» нет: проверьте путь.`;
   if (stats.size === 0) return `Файл «${file}» пуст.`;

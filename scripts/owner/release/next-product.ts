@@ -16,6 +16,7 @@ import {
 import { type readFlags } from './flags';
 import { nameOnSite } from './name-on-site';
 import { measureFile } from '@/lib/installer/verify';
+import { compareVersions } from '@/lib/product/compare-versions';
 import { parseProduct } from '@/lib/product/parse';
 import { type Platform } from '@/lib/product/platforms';
 import { isSampleRelease } from '@/lib/product/sample';
@@ -31,7 +32,7 @@ const refuse = (problem: string | undefined) => {
  *
  * @param today date of the edit, and the suggested date of the release, such as 2026-11-21
  * @param former version of the installer that visitors can download now; undefined if there is none
- * @returns the data, the platform, and for Windows the content of the installer
+ * @returns the data, the platform, the version, and the content of the new installer, if there is one
  * @throws Error with a Russian sentence when the value of a flag is invalid
  */
 export async function nextProduct(
@@ -55,7 +56,12 @@ export async function nextProduct(
 
   async function takeInstaller(version: string) {
     const isAnswered = flags.has('installer');
-    const path = await answer('installer', 'Путь к установщику:', checkInstaller);
+    const path = await answer(
+      'installer',
+      'Путь к установщику (пусто — остаётся прежний):',
+      checkInstaller,
+    );
+    if (path === '') return undefined;
     const name = nameOnSite(product.windows.installer.file, path, version);
     // If the installer is given by a flag, the command may run where nobody can answer. These are then the
     // values of the other flags; in particular, the present installer is kept.
@@ -75,7 +81,7 @@ export async function nextProduct(
   }
 
   const named = await answer('platform', 'Платформа (android или windows):', checkPlatform);
-  const platform: Platform['id'] = named === 'windows' ? 'windows' : 'android';
+  const platform: Platform['id'] = named.toLowerCase() === 'windows' ? 'windows' : 'android';
   const windowsOnly = ['installer', 'signed-by', 'file', 'former'];
   if (platform === 'android' && windowsOnly.some((flag) => flags.has(flag))) {
     refuse(
@@ -91,7 +97,8 @@ export async function nextProduct(
   for (const { text } of given.changes) refuse(checkNote(text));
   const said = given.changes.length > 0 ? given.changes : await askChanges(ask);
   const changes = said.map(({ kind, text }) => ({ kind, text: typeset(text) }));
-  const own = platform === 'windows' ? await takeInstaller(version) : undefined;
+  const isNewest = others.every((one) => compareVersions(version, one.version) > 0);
+  const own = platform === 'windows' && isNewest ? await takeInstaller(version) : undefined;
   const next = parseProduct({
     ...product,
     updated: today,
@@ -101,5 +108,5 @@ export async function nextProduct(
       releases: [{ version, date, changes }, ...others],
     },
   });
-  return { platform, next, data: own?.data };
+  return { platform, version, next, data: own?.data };
 }

@@ -35,13 +35,15 @@ export async function release(
   const exists = existsSync(present);
   const isSample = exists && isPlaceholder(readFileSync(present));
   const former = exists && !isSample ? releases[0]?.version : undefined;
-  const { platform, next, data } = await nextProduct(product, given, today, ask, former);
+  const { platform, version, next, data } = await nextProduct(product, given, today, ask, former);
   // The owner was asked about a real installer. The placeholder is removed without a question.
   const removed =
-    isSample || former
+    data && (isSample || former)
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))
       : [];
-  console.log(summary(product, next, platform, removed));
+  console.log(
+    summary({ before: product, after: next, platform, version, removed, hasInstaller: !!data }),
+  );
   const isConfirmed =
     given.flags.has('yes') || isYes(await ask('Записать? (да/нет)', () => undefined));
   if (isConfirmed) writeRelease(root, next, removed, data);

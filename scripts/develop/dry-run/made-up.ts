@@ -1,0 +1,50 @@
+import { changeTexts } from '../../owner/typography/change-texts';
+
+/** Each letter is replaced by the next one of its row. Vowels replace vowels, so that the words can be hyphenated. */
+const alphabets = [
+  'аеиоуыэюя',
+  'бвгджзклмнпрстфхцчшщ',
+  'aeiou',
+  'bcdfghjklmnpqrstvwxyz',
+  ...['АЕИОУЫЭЮЯ', 'БВГДЖЗКЛМНПРСТФХЦЧШЩ', 'AEIOU', 'BCDFGHJKLMNPQRSTVWXYZ'],
+];
+
+const nextLetters = new Map(
+  alphabets.flatMap((letters) =>
+    Array.from(
+      letters,
+      (letter, place) => [letter, letters[(place + 1) % letters.length]] as const,
+    ),
+  ),
+);
+
+/** Matches a letter, or a whole placeholder that the site fills in, such as `{site}`. */
+const LETTERS = /\{\w+\}|\p{L}/gu;
+
+/** Has three letters, because our typography puts a no-break space after shorter words. */
+const ADDED_WORD = 'Эге';
+
+const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
+
+/** Matches words that are cut after 12 letters, because an owner's words may be wider than a phone. */
+const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
+
+/** Returns a made-up text with one word more and about the same length, so that it differs from every real text. */
+const madeUp = (text: string): string =>
+  text
+    .replaceAll(LONG_WORD, '$1')
+    .replaceAll(LETTERS, (letter) => nextLetters.get(letter) ?? letter)
+    .replace(FIRST_WORD, (word) => `${word} ${ADDED_WORD}`)
+    .replace(`${ADDED_WORD}\u00a0`, `${ADDED_WORD} `);
+
+const isRussian = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+
+/** Matches fields with words of a foreign language, and with transcriptions. */
+const FOREIGN = /\b(foreign|transcription): '[^']+'/g;
+
+/** Replaces every Russian text of a TypeScript source by made-up words, and the foreign words of the home page. */
+export const makeUpWords = (source: string): string =>
+  changeTexts(source, (parts) => (parts.some(isRussian) ? parts.map(madeUp) : parts)).replaceAll(
+    FOREIGN,
+    "$1: 'ˈɛɡɛ'",
+  );
