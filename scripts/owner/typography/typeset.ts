@@ -10,8 +10,8 @@ typograf.disableRule('common/nbsp/beforeShortLastWord');
 typograf.enableRule('common/nbsp/afterNumber');
 
 /**
- * Letters from which on a word is bound to none before it. With a word of two letters and the space, eleven
- * letters make 14 characters, which fit a line of a phone 360 CSS pixels wide with text of 200 %.
+ * Words with at least so many letters have no no-break space before them. A word of 11 letters, a space and a word
+ * of two letters have 14 characters, which fit into a line on a phone of 360 CSS pixels at twice the text size.
  */
 const LONG_WORD = 12;
 
