@@ -1,5 +1,5 @@
-import { pageCss } from '@/scripts/build/export/page-css';
 import { readPage } from '@/scripts/build/export/html';
+import { pageCss } from '@/scripts/build/export/page-css';
 
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 
