@@ -11,12 +11,12 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 import { unsetVariables } from '@/lib/settings/variables';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** The tests need both programs: if the owner has only one, the fixture's stands in for the other. */
+/** Adds a made-up program if the owner has only one, because the tests need both. */
 async function addMissingPrograms(): Promise<void> {
   const { android, windows, ...product } = readProduct(EXAMPLE_TREE);
   const releases = [{ version: '1.0', date: '', changes: [] }];
-  const standIn = Buffer.from('MZ');
-  const installer = { file: 'Setup-1.0.exe', ...measureFile(standIn), signedBy: '' };
+  const madeUp = Buffer.from('MZ');
+  const installer = { file: 'Setup-1.0.exe', ...measureFile(madeUp), signedBy: '' };
   const all = {
     ...product,
     android: hasProgram({ android, windows }, 'android') ? android : { ...android, releases },
@@ -26,14 +26,14 @@ async function addMissingPrograms(): Promise<void> {
   };
   const file = path.join(EXAMPLE_TREE, DOWNLOADS_FOLDER, installer.file);
   await mkdir(path.dirname(file), { recursive: true });
-  if (all.windows !== windows) await writeFile(file, standIn);
+  if (all.windows !== windows) await writeFile(file, madeUp);
   await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(all));
 }
 
-/** One moment for both exports, which would differ if midnight came between them. */
+/** The same time for both exports. Otherwise they would differ if midnight passed between them. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-/** @throws Error with the line when it fails */
+/** Runs a line of the shell. @throws Error with the line when it fails */
 async function run(line: string, cwd = EXAMPLE_TREE): Promise<void> {
   const env = { ...process.env, ...unsetVariables, SOURCE_DATE_EPOCH };
   const code = await runProgram(line, [], { cwd, shell: true, env });
@@ -41,9 +41,8 @@ async function run(line: string, cwd = EXAMPLE_TREE): Promise<void> {
 }
 
 /**
- * `npm run build:example`: builds the export for the browser tests, without the owner's settings
- * and `out/`. The result of `next build` is exported a second time into another folder, for the
- * test that both have the same bytes.
+ * `npm run build:example`: builds the export for the browser tests in a copy of the project, with the default
+ * settings. It runs the export's steps a second time in another folder: a test compares the bytes.
  */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../shared/folders';
 
 /**
- * Not copied: settings, generated files, and the packages, which a copy inside the project finds
- * above itself.
+ * Names at the top of the project that are not copied: settings, generated files, and the packages, which a
+ * copy inside the project finds in the folder above.
  */
 const notCopied = [
   '.env.local',
@@ -16,7 +16,7 @@ const notCopied = [
   'package-lock.json',
 ];
 
-/** Copies the project to a folder inside it. Removes what was there before. */
+/** Copies the project to a folder inside it, and removes what was there before. */
 export async function copyTree(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });

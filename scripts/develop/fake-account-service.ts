@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { emailSchema } from '@/lib/deletion/email-schema';
 
-/** How the fake answers: correctly, with an error, or never. */
+/** How the fake answers: as the real service, with an error, or never. */
 export const accountModes = ['ok', 'fail', 'stall'] as const;
 
 export type AccountMode = (typeof accountModes)[number];
 
 interface AccountServiceOptions {
-  /** URL, or path on this origin, of the folder with the result pages; no final slash. */
+  /** URL of the site, or its path on the service's origin, without a final slash. The result pages are below it. */
   readonly siteUrl: string;
   /** Name of the app, for emails. */
   readonly siteName?: string;
@@ -35,7 +35,7 @@ ${link}
 «${siteName}»
 `;
 
-/** A fake of the account service, which prints emails instead of sending them. Its data are only in memory. */
+/** Creates a fake of the account service. It keeps its data in memory and prints emails instead of sending them. */
 export function createAccountService({
   siteUrl,
   siteName = '',
@@ -47,11 +47,11 @@ export function createAccountService({
   /** Recipients by the tokens of the links that have not been opened yet. */
   const tokens = new Map<string, string>();
 
-  /** `?userEmail=…`: status 200, whether or not there is such a user; 400 if it is not an email address. */
+  /** Handles `?userEmail=…`. @returns status 200 for every email address, with or without an account; 400 for other texts */
   function requestDeletion(query: URLSearchParams, origin: string): number {
     if (mode === 'fail') return 500;
     const [to = '', ...others] = query.getAll('userEmail');
-    // The schema trims the address, and a `+` that is not encoded, which means a space, must be refused.
+    // The schema would trim spaces, but here they are an error: a `+` that is not encoded means a space.
     const isRight = to.trim() === to && emailSchema.safeParse(to).success;
     if (!isRight || others.length > 0) return 400;
     const token = randomBytes(32).toString('base64url');
@@ -62,7 +62,7 @@ export function createAccountService({
     return 200;
   }
 
-  /** `?token=…`: uses up the token. @returns the name of the site's result page */
+  /** Handles `?token=…`; a token works once. @returns the name of the result page */
   function confirmDeletion(query: URLSearchParams): string {
     const token = query.get('token') ?? '';
     const user = mode === 'fail' ? undefined : tokens.get(token);
@@ -73,15 +73,15 @@ export function createAccountService({
   }
 
   return {
-    /** @returns false, with the response untouched, when the path is not one of the service's */
+    /** Answers a request. @returns false, without touching the response, if the path is not the service's */
     handle({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-      // The path is not decoded, so «/acc%2F…» is a different one.
+      // The path is not decoded, so «/acc%2F…» is a different path.
       const [path = ''] = url.split(/[?#]/, 1);
       const isRequest = path === '/acc/RequestDeleteUserByEmail';
       if (!isRequest && path !== '/acc/ConfirmDeletion') return false;
       requests.push({ method, url, headers });
       if (mode === 'stall') return true;
-      // Any origin may read the answers, because the service is public and uses no cookies.
+      // The service is public and uses no cookies, so any origin may read the answers.
       response.setHeader('Access-Control-Allow-Origin', '*');
       // Answers about one person are never cached.
       response.setHeader('Cache-Control', 'no-store');
@@ -92,7 +92,7 @@ export function createAccountService({
       } else if (isRequest) {
         response.writeHead(requestDeletion(query, `http://${headers.host}`));
       } else {
-        // This URL contains the token, which no other site may get as a referrer.
+        // The URL contains the token, which must not reach another site as a referrer.
         response.setHeader('Referrer-Policy', 'no-referrer');
         response.writeHead(303, { Location: `${siteUrl}/${confirmDeletion(query)}/` });
       }
@@ -102,9 +102,9 @@ export function createAccountService({
     setMode(next: AccountMode) {
       mode = next;
     },
-    /** Everything received on the service's paths, oldest first; URLs are still percent-encoded. */
+    /** All requests to the service's paths, oldest first. URLs are percent-encoded. */
     requests,
-    /** Each with the absolute URL that deletes the recipient's data when it is opened. */
+    /** All emails, oldest first, each with the absolute URL that deletes the recipient's data when opened. */
     emails,
   };
 }

@@ -4,7 +4,7 @@ import { runCommand } from '../shared/run-command';
 import { runProgram } from '../shared/run-program';
 import { readProduct } from '@/lib/product/read';
 
-/** `npm run preflight`: a build that fails if the list at its end is not empty. */
+/** `npm run preflight`: builds the site, and fails if the launch list is not empty. */
 runCommand(async () => {
   const code = await runProgram('npm run build', [], { shell: true });
   if (code !== 0) return code;

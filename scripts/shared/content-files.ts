@@ -6,12 +6,12 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 
 const FOLDER = path.posix.dirname(PRODUCT_FILE);
 
-/** TypeScript's errors with lower numbers are syntax errors. */
-const FIRST_OF_MEANING = 2000;
+/** TypeScript numbers syntax errors below this, and type errors from it on. */
+const FIRST_TYPE_ERROR = 2000;
 
 /**
- * Sentences for the errors that mistakes in an entry cause, by number. @param names the names in
- * the message
+ * Russian sentences for errors that an editor's mistakes cause, by TypeScript's number. Each gets the names that
+ * the message quotes, and the message.
  */
 const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
   1117: () => 'одно и то же поле записано дважды; оставьте одно',
@@ -23,7 +23,7 @@ const sentences: Readonly<Record<number, (names: string[], message: string) => s
 };
 
 function explain({ code, messageText }: ts.Diagnostic): string {
-  if (code !== 1117 && code < FIRST_OF_MEANING) {
+  if (code !== 1117 && code < FIRST_TYPE_ERROR) {
     return 'не хватает запятой, кавычки или скобки, или одна из них лишняя; проверьте эту строку и ту, что перед ней';
   }
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
@@ -46,8 +46,8 @@ const sourcesIn = (root: string) =>
   readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.ts'));
 
 /**
- * Checks the syntax of the editor's TypeScript files, before a command imports them and fails with
- * a stack trace.
+ * Checks the syntax of the editor's TypeScript files. A command that imports a file with a syntax error would
+ * fail with a stack trace.
  *
  * @param root folder of the project
  * @throws Error with a Russian sentence that names the file, the line and the remedy
@@ -60,7 +60,7 @@ export function checkContentSyntax(root: string): void {
   }
 }
 
-/** Checks the types of the same files, which takes seconds. @throws Error in the same form */
+/** Checks the types of these files, which takes seconds. @throws Error with a sentence as above */
 export function checkContentFields(root: string): void {
   const config = path.join(root, 'tsconfig.json');
   const files = sourcesIn(root).map((name) => path.posix.join(root, FOLDER, name));

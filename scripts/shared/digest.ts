@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Digest by which a later run knows that nothing has changed: 16 hexadecimal digits of a SHA-256. */
+/** Returns a digest that changes with the content: the first 16 hexadecimal digits of a SHA-256. */
 export function digestOf(parts: Iterable<string | Buffer>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of all files in a folder and its folders, relative to it and with slashes, sorted; none without the folder. */
+/**
+ * Returns the paths of all files in a folder and its subfolders, relative to the folder, with slashes, sorted;
+ * empty if there is no such folder.
+ */
 export const filesBelow = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
@@ -9,6 +12,6 @@ export const filesBelow = (folder: string): string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Names of what is in a folder itself; none without the folder. */
+/** Returns the names of files and folders directly in a folder; empty if there is no such folder. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * For commands that may be run before `npm ci`: `node --import ./scripts/shared/install-missing.mjs
- * scripts/develop/site-server/start.ts` installs packages that are missing or of another version, then lets
- * Node run TypeScript. Most of these commands import lib/content, so a mistake of an editor's there
- * is reported before they begin.
+ * For commands that may be run before `npm ci`. `node --import ./scripts/shared/install-missing.mjs
+ * scripts/develop/site-server/start.ts` installs packages that are missing or have another version, then makes
+ * Node run TypeScript. It also reports a syntax error in lib/content in one sentence, because most of these
+ * commands import that folder.
  */
 
 /**
- * If `npm install` fails, it changes nothing; `npm ci` would have removed all packages before it
- * asks the network.
+ * If `npm install` fails, it changes nothing. `npm ci` would remove all packages before it uses the
+ * network.
  */
 const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
 
-/** Names of the packages that are missing or of another version. */
+/** Returns the names of packages that are missing or have another version. */
 function missingPackages() {
   try {
     execSync('npm ls --depth=0 --json', { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -44,13 +44,13 @@ function install(names) {
   }
 }
 
-// A copy of the tree uses the packages of a folder above it.
+// A copy of the project uses the packages of the folder above it.
 if (process.env.PACKAGES !== 'shared') {
   const names = missingPackages();
   if (names.length > 0) install(names);
 }
 await import('tsx');
-// By require, because an import of a module that tsx compiles has no named exports here.
+// Not imported, because a module that tsx compiles has no named exports for `import` here.
 const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
 try {
   checkContentSyntax('.');

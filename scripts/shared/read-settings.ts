@@ -6,12 +6,12 @@ import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { unknownVariable } from '@/lib/settings/unknown-variable';
 import { variableNames } from '@/lib/settings/variables';
 
-/** Names that Windows may give the file if it hides extensions. */
+/** Wrong names for `.env.local`, which are easily given where Windows hides extensions. */
 const misnamed = ['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'];
 
 /**
- * A value without quotes that contains «#», at which the parser cuts it off; a comment has spaces
- * around the sign.
+ * Matches a value without quotes that contains «#». The parser would cut it off there. A «#» with spaces around
+ * it begins a comment and is not matched.
  */
 const CUT = /^\s*(?:export\s+)?\w+\s*=\s*[^\s'"`#][^#\n]*(?:(?<=\S)#|#(?=[^\s#]))/;
 
@@ -33,8 +33,8 @@ function checkFile(file: string, text: string, names: readonly string[]): void {
 }
 
 /**
- * Reads the settings from the environment and from the .env files, which it puts into the environment as
- * Next does.
+ * Reads the settings from the environment and from the .env files. Like Next, it adds the variables of these
+ * files to the environment.
  *
  * @throws Error with a Russian sentence that names the file or the variable and the remedy
  */

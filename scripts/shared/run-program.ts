@@ -1,9 +1,9 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-/** Signals of Ctrl+C, of `kill`, and of a closed terminal. */
+/** The signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls the listener on these signals instead of exiting. @returns a function that removes the listener */
+/** Calls a listener on a stop signal, and keeps it from ending the process. @returns a function that removes the listener */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of stopSignals) process.on(signal, listener);
   return () => {
@@ -14,17 +14,18 @@ export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program with the same output. Signals go to it and to everything that it has started: npm
- * and its shell do not pass all of them on.
+ * Runs a program whose output goes to this process's output. Stop signals are passed on to the program and to
+ * everything that it has started, because npm and its shell do not pass on all of them.
  *
- * @returns its exit code; 1 when a signal ended it
+ * @returns the program's exit code; 1 if a signal ended it
  */
 export function runProgram(
   command: string,
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  // Before the start: on a busy machine the program may already print while this process still waits.
+  // Added before the program starts: on a busy machine the program may already be running, and a signal may
+  // arrive, before `spawn` returns.
   const release = onStopSignal((signal) => {
     try {
       if (isWindows || child.pid === undefined) child.kill(signal);
@@ -35,7 +36,8 @@ export function runProgram(
   });
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // In a process group of its own. Windows has no groups, and its terminal stops every program by itself.
+    // Starts a process group, so that the signal reaches all of it. Windows has no process groups; there the
+    // terminal stops every program.
     detached: !isWindows,
     ...options,
   });
@@ -46,7 +48,7 @@ export function runProgram(
   }).finally(release);
 }
 
-/** Waits for a stop signal. The next one ends the process at once. */
+/** Waits for a stop signal. A second signal ends the process at once. */
 export const untilStopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const release = onStopSignal(() => {

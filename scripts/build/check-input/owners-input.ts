@@ -17,19 +17,23 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 import { drawableText } from '@/lib/share-picture/letters';
 import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
-/** Next refuses JSON that begins with a byte order mark, which Windows may add. All our own commands accept it. */
-function checkMark(): void {
+/** Next refuses JSON with a byte order mark, which Windows may add. Our own commands accept it. */
+function checkByteOrderMark(): void {
   if (!readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) return;
   throw new Error(
     `${PRODUCT_FILE}: в начале файла стоит метка UTF-8 (BOM), которая мешает сборке; выполните npm run typography, он её уберёт.`,
   );
 }
 
-/** Checks the owner's files and settings that a build reads. @throws Error with a Russian sentence about the first mistake */
+/**
+ * Checks the owner's files and settings that a build reads.
+ *
+ * @throws Error with a Russian sentence about the first mistake
+ */
 export async function checkOwnersInput(): Promise<void> {
   const { siteName } = readSettings();
   const product = readProduct(process.cwd());
-  checkMark();
+  checkByteOrderMark();
   checkSlugs(resultPages);
   privacyBlocks(product.privacy.paragraphs);
   if (hasProgram(product, 'windows')) readInstaller(product);

@@ -4,17 +4,17 @@ import { ISLANDS_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { DOWNLOADS_FOLDER, routes } from '@/lib/site/routes';
 
-/** Beside the pages: the account service, the page for unknown addresses, the islands' code and, once there is one, a program. */
-const others = ['acc', '404', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)];
+/** Addresses that the site uses besides its pages, even if they have no file yet. */
+const reserved = ['acc', '404', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)];
 
-const taken = [...others, ...Object.values(routes).map((route) => route.split('/')[1])].map(
+const taken = [...reserved, ...Object.values(routes).map((route) => route.split('/')[1])].map(
   (name) => name?.toLowerCase(),
 );
 
 /**
  * Checks the addresses of the result pages.
  *
- * @throws Error with a Russian sentence when one cannot be an address, or is another's
+ * @throws Error with a Russian sentence when a slug cannot be an address or is already used
  */
 export function checkSlugs(pages: readonly Pick<ResultPage, 'slug'>[]): void {
   const slugs = pages.map(({ slug }) => slug.toLowerCase());
@@ -23,7 +23,7 @@ export function checkSlugs(pages: readonly Pick<ResultPage, 'slug'>[]): void {
       throw new Error(`lib/content/result-pages.ts, slug «${slug}»: ${problem}.`);
     };
     if (!/^[\w-]+$/.test(slug)) refuse('нужны латинские буквы и цифры, например nameSuccess');
-    // Windows and macOS do not tell capital letters from small ones.
+    // File names on Windows and macOS are case-insensitive.
     const name = slug.toLowerCase();
     if (
       taken.includes(name) ||

@@ -1,14 +1,14 @@
 import { type ChildNode, type Root } from 'postcss';
 import { type PageElement } from './html';
 
-/** Tailwind's layer for browsers without `@property`, which are older than all supported ones. */
+/** Tailwind's layer for browsers without `@property`. No supported browser needs it. */
 const OLDER_BROWSERS = 'properties';
 
 /**
- * Replaces layers by their rules in the order of the layers, followed by the rules outside of
- * layers. A browser that does not know layers (Chrome 98 and older) would ignore all their rules.
- * Specificity now counts between layers, too: where that would matter, the sources use `:where()`,
- * and e2e/every-device/page-styles.spec.ts compares the result.
+ * Replaces cascade layers by their rules, in the order of the layers, followed by the rules outside
+ * layers. Browsers without layers (Chrome 98 and older) would ignore all rules in them. Afterwards
+ * specificity also counts between rules of different layers. Where that would matter, the sources use
+ * `:where()`; e2e/every-device/page-styles.spec.ts checks the result.
  */
 export function flattenLayers(css: Root): void {
   const layers = new Map<string, ChildNode[]>();
@@ -27,23 +27,23 @@ export function flattenLayers(css: Root): void {
 }
 
 /**
- * Matches rules of Tailwind's base styles that only concern the inner parts of form fields, or
- * Firefox's own focus ring, which the site replaces. They are removed here, because the base styles
- * are one file without options; a copy of it without these rules would miss every update.
+ * Matches rules of Tailwind's base styles for the inner parts of form fields and for Firefox's own
+ * focus ring, which the site replaces. Tailwind has no option to omit them, and our own copy of its base
+ * styles would miss every update.
  */
 const isNeedless = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
-const hasInsides = ({ name, attributes }: PageElement) =>
+const hasInnerParts = ({ name, attributes }: PageElement) =>
   /^(select|textarea)$/.test(name) ||
   (name === 'input' &&
     (attributes.has('placeholder') ||
       !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
-/** Matches resets of properties that nothing sets, and the style of borders, which the base styles set on every element. */
+/** Matches resets of properties that no rule sets, and border styles, which the base styles set on every element. */
 const needlessReset =
   /^(font-(feature|variation)-settings:(normal|inherit)|border-(\w+-)?style:var\(--tw-border-style\))$/;
 
-/** Matches what Tailwind's base styles set on the root element and ours set again. */
+/** Matches properties of the root element that our styles set again after Tailwind's base styles. */
 const setAgain = /^(font-family|line-height)$/;
 
 /** Removes rules that no supported browser or no element of the page needs. */
@@ -58,13 +58,13 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
     rule.selector = 'html';
     rule.walkDecls(setAgain, (declaration) => void declaration.remove());
   });
-  if (elements.some(hasInsides)) return;
+  if (elements.some(hasInnerParts)) return;
   css.walkRules((rule) => {
     if (rule.selectors.every((selector) => isNeedless.test(selector))) rule.remove();
   });
 }
 
-/** The initial value of each registered custom property; undefined if it has none. */
+/** Returns the initial value of each registered custom property; undefined if it has none. */
 function initialValues(css: Root): Map<string, string | undefined> {
   const values = new Map<string, string | undefined>();
   css.walkAtRules('property', ({ params, nodes = [] }) => {
@@ -75,8 +75,8 @@ function initialValues(css: Root): Map<string, string | undefined> {
 }
 
 /**
- * Resolves `var()` as far as possible: variables of the root need no fallback, and a registered
- * variable that no rule sets has its initial value or the fallback.
+ * Resolves `var()` as far as possible. A variable of `:root` is always set, so its fallback is removed. A
+ * registered variable that no rule sets is replaced by its initial value or the fallback.
  */
 export function resolveVariables(css: Root): void {
   const ofRoot = new Set<string>();
@@ -102,7 +102,7 @@ export function resolveVariables(css: Root): void {
   });
 }
 
-/** Registered variables that nothing reads. */
+/** Returns the registered variables that no rule reads. */
 export function unreadVariables(css: Root): string[] {
   const read = new Set(Array.from(css.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   return [...initialValues(css).keys()].filter((name) => !read.has(name));

@@ -4,8 +4,9 @@ import { filesBelow } from '../../shared/files-below';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 
 /**
- * Text of the site's pages by their path, relative to the export, without the owner's HTML files of
- * the public folder; none without an export.
+ * Reads the site's pages, without HTML files that the owner has put into `public/`.
+ *
+ * @returns their text by their path in the export; empty without an export
  */
 export function readPages(): ReadonlyMap<string, string> {
   const files = filesBelow(EXPORT_FOLDER).filter(
@@ -14,7 +15,7 @@ export function readPages(): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(EXPORT_FOLDER, file), 'utf8')]));
 }
 
-/** The Russian sentence for an export that is not there; undefined if it is. */
+/** Returns a Russian sentence if there is no export, otherwise undefined. */
 export const missingExport = (): string | undefined =>
   existsSync(path.join(EXPORT_FOLDER, 'index.html'))
     ? undefined

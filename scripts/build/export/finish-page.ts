@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserCode, ENTRIES } from './bundle-islands';
-import { criticalCss } from './critical-css';
 import { readPage, type PageElement } from './html';
+import { pageCss } from './page-css';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
 import { speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
 
-/** What all pages of an export share. */
+/** What is the same for all pages of an export. */
 export interface PageContext {
   readonly code: BrowserCode;
-  /** Sub-path of the site without a final slash; empty: the root. */
+  /** Sub-path of the site without a final slash; empty for the root. */
   readonly basePath: string;
-  /** Origin of the account service; empty: the site's own. */
+  /** Origin of the account service; empty if it is the site's own. */
   readonly apiUrl: string;
-  /** Text of a file of the export. @param url from the root of the host */
+  /** Reads a text file of the export. @param url its path from the root of the host */
   readonly readAsset: (url: string) => Promise<string>;
 }
 
-/** @throws Error with a sentence when the page names an island that has no code */
+/**
+ * Returns the page's islands, each with the sources of its components.
+ *
+ * @throws Error with a sentence when an island has no code
+ */
 function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
   const names = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
   return [...new Set(names)].map((name) => {
@@ -31,8 +35,8 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
   (await Promise.all([...new Set(names)].map(read))).join('\n');
 
 /**
- * Turns a page that Next has exported into the one that visitors get: without Next's runtime, with
- * its own CSS, the loader of its islands, and the policy that allows just these.
+ * Turns a page of `next build` into the page that visitors get: without Next's runtime, and with its
+ * own CSS, the loader of its islands, and a policy that allows only these.
  *
  * @throws Error with a sentence when the page is not as expected
  */
@@ -44,7 +48,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
 
   const components = islands.flatMap(([, sources]) => sources);
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
-  const css = await criticalCss(await readAll(styleSheets, readAsset), elements, sources);
+  const css = await pageCss(await readAll(styleSheets, readAsset), elements, sources);
   const names = islands.map(([name]) => name);
   const loader = `<script>${await code.loader(names, basePath)}</script>`;
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
@@ -52,7 +56,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const rules = `<script type="${WAITING_RULES}">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');
   if (!title) throw new Error('It has no title.');
-  // Last, because the policy has hashes of the page's content.
+  // The policy contains hashes of the inline scripts and styles, so it must be inserted last.
   return insertPolicy(
     `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${copyButtons}${bare.slice(title.start)}`,
     apiUrl,

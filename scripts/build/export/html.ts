@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** A range in a page's source. */
+/** A range of characters in a page's source. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -12,11 +12,11 @@ export interface Place {
 export interface PageElement extends Place {
   /** In lower case. */
   readonly name: string;
-  /** Decoded values by names in lower case; an attribute without a value has an empty one. */
+  /** Decoded values by names in lower case; the value of a boolean attribute is empty. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Decoded text of the element's own text nodes. */
   readonly text: string;
-  /** Whether nothing but comments is inside. */
+  /** Whether the element contains nothing but comments. */
   readonly isEmpty: boolean;
 }
 
@@ -24,10 +24,10 @@ const textOf = (nodes: readonly Node[]) =>
   nodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 
 /**
- * Parses a page by the rules of the HTML standard, and `<noscript>` as a browser without scripts does.
+ * Parses a page as the HTML standard says, with the content of `<noscript>` as elements.
  *
- * @returns its elements in document order, and its comments outside of islands; React needs those
- *   inside to hydrate
+ * @returns its elements in document order, and its comments outside islands: React needs the comments
+ *   inside islands for the hydration
  */
 export function readPage(html: string) {
   const elements: PageElement[] = [];

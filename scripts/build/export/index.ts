@@ -19,15 +19,15 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 import { ASSET_LINKS, assetLinks } from '@/lib/well-known/asset-links';
 import { SECURITY_TXT, securityTxt } from '@/lib/well-known/security-txt';
 
-/** The second half of `npm run build`, after `next build`. */
+/** Third stage of `npm run build`: turns the output of `next build` into the finished export. */
 runCommand(async () => {
   const settings = readSettings();
   const { basePath, apiUrl, homeUrl, staging } = settings;
 
-  // 1. The code of the three islands, and their loader.
+  // 1. Bundle the code of the islands and the loader.
   const code = await bundleIslands(EXPORT_FOLDER);
 
-  // 2. Every page: without Next's runtime, with its own CSS, the loader and the policy.
+  // 2. Finish every page: remove Next's runtime, add its own CSS, the loader and the policy.
   const context: PageContext = {
     code,
     basePath,
@@ -43,14 +43,14 @@ runCommand(async () => {
     await writeFile(file, await finishPage(html, context).catch(explain(file)));
   }
 
-  // 3. The files that only Next's runtime asks for.
+  // 3. Remove the files that only Next's runtime loads.
   await removeNextFiles();
 
-  // 4. The licences of the packages whose code is in the islands; no page links to the file.
+  // 4. Write the licences of the packages whose code visitors get. No page links to the file.
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
-  // 5. The rules for hosts, and what programs look for at every site. What the owner has a file for
-  // lies beside the export.
+  // 5. Write the rules for hosts and the well-known files. If the owner has a file of the same name in
+  // public/, ours goes to HOSTING_FOLDER, where the owner can copy from it.
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
   const rules = hostFiles(settings);
   const wellKnown = [
@@ -64,9 +64,9 @@ runCommand(async () => {
     if (text !== undefined) await writeFile(file, text);
   }
 
-  // 6. The owner's files, which come before those of the build. Of Apache's lines the later one
-  // counts, and `Sitemap` may stand anywhere (RFC 9309, 2.2.4); a trial has no sitemap. Of the screenshots
-  // only those that a page shows go out.
+  // 6. Copy the owner's files over those of the build, but of the screenshots only those that a page shows.
+  // Two files are joined, ours first: in .htaccess the later line wins, and in robots.txt `Sitemap` may be
+  // anywhere (RFC 9309, 2.2.4). A trial has no sitemap.
   const above = {
     '.htaccess': htaccess(settings),
     ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The innermost package's. */
+/** Matches the folder of the innermost package in a path. */
 const PACKAGE_FOLDER = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)\b/i;
 
-/** Tailwind is listed by hand, because its base styles are in every page. */
+/** Tailwind's base styles are in every page, but no module imports the package. */
 const STYLES = path.dirname(require.resolve('tailwindcss/package.json'));
 
 interface Package {
@@ -16,13 +16,13 @@ interface Package {
   readonly author?: string | { readonly name: string };
 }
 
-/** The text of the MIT licence, taken from React, for packages that name it and contain no copy. */
+/** Returns the text of the MIT licence, copied from React, for a package that names the licence without its text. */
 async function mitLicense(author: string): Promise<string> {
   const file = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
   return (await readFile(file, 'utf8')).replace(/^Copyright .*$/m, () => `Copyright (c) ${author}`);
 }
 
-/** A package's name, version and licence. @throws Error with a sentence when there is no text */
+/** Returns a package's name, version and licences. @throws Error with a sentence when it has no licence text */
 async function noticeOf(folder: string): Promise<string> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
   const { name, version, license = '', author = '' } = JSON.parse(manifest) as Package;
@@ -39,8 +39,8 @@ async function noticeOf(folder: string): Promise<string> {
 }
 
 /**
- * Licences of the packages that these source files belong to, and of Tailwind's styles, for
- * publication.
+ * Returns the text for `licenses.txt`: the licences of the packages that these source files belong to, and
+ * of Tailwind.
  *
  * @param files paths with slashes
  * @throws Error with a sentence that names a package without the text of its licence

@@ -2,7 +2,7 @@ import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { cssTargets } from './browser-targets';
 
-/** Units of the window without the bars of a phone's browser (Chrome 108, Firefox 101, Safari 15.4). */
+/** Matches the «d» of `dvh` and `dvw`, which exist since Chrome 108, Firefox 101 and Safari 15.4. */
 const DYNAMIC = /(?<=\d)d(?=v[hw]\b)/g;
 
 /** Adds a fallback with the older unit before each declaration that older browsers ignore. */
@@ -17,11 +17,11 @@ function addOlderUnits(css: string): string {
 
 /**
  * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know: nesting,
- * media query ranges, prefixes, older units. A selector that one of them does not know becomes a
- * rule of its own, because it would make the whole list invalid. What cannot be compiled, such as
- * `:has()`, stays.
+ * media query ranges, prefixes, older units. A selector that one of them does not know would make its
+ * whole selector list invalid, so it gets a rule of its own. What cannot be compiled, such as `:has()`,
+ * is not changed.
  *
- * @param unusedSymbols variables to leave out; rules that are empty then are left out, too
+ * @param unusedSymbols variables to remove, together with rules that are then empty
  */
 export function lowerCss(css: string, unusedSymbols: string[]): string {
   const { code } = transform({
@@ -30,7 +30,7 @@ export function lowerCss(css: string, unusedSymbols: string[]): string {
     minify: true,
     targets: cssTargets,
     unusedSymbols,
-    // It would add variables for `light-dark()` at each `color-scheme`, and nothing uses them.
+    // This feature would add variables for `light-dark()` to each `color-scheme`, and nothing uses them.
     exclude: Features.LightDark,
   });
   // A prefix that Safari needs with a style or a colour only.

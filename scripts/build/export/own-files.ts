@@ -5,7 +5,7 @@ import { filesBelow } from '../../shared/files-below';
 
 const MARK = Buffer.from('\ufeff');
 
-/** The owner's bytes, of any encoding, without the mark that Windows puts before a text. */
+/** Removes the UTF-8 byte order mark that Windows may add; any other encoding stays unchanged. */
 const withoutMark = (own: Buffer) =>
   own.subarray(0, MARK.length).equals(MARK) ? own.subarray(MARK.length) : own;
 
@@ -15,16 +15,16 @@ interface Places {
   readonly own: string;
   /** The export. */
   readonly out: string;
-  /** Where a file of the build lies that the owner's replaces. */
+  /** Has the build's own version of each file that an owner's file replaces. */
   readonly replaced: string;
 }
 
 /**
- * Gives the owner's files their places in the export, in which the build may have put its own.
+ * Copies the owner's files into the export. They replace files of the same name that the build made.
  *
- * @param above what stands above the owner's lines in a file, by its path with slashes; any other file
- *   of the owner's replaces the build's
- * @returns a Russian sentence for each file that the build makes, too
+ * @param above text to put before the owner's lines, by the file's path with slashes: these files are
+ *   joined, not replaced
+ * @returns a Russian sentence for each owner's file that the build makes as well
  */
 export async function placeOwnFiles(
   { own, out, replaced }: Places,

@@ -3,12 +3,12 @@ import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 import { WAITING_RULES } from '@/lib/loader/speculation';
 
-/** Types of scripts that browsers run or apply. Other blocks are data and need no hash. */
+/** Matches the types of `<script>` that browsers run or apply. Other types are data and need no hash. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
 function isActingInlineScript({ name, attributes }: PageElement): boolean {
   const type = attributes.get('type') ?? '';
-  // The loader changes the type of the waiting rules.
+  // The loader turns the waiting rules into speculation rules by changing their type.
   const isActing = actingType.test(type) || type === WAITING_RULES;
   return name === 'script' && !attributes.has('src') && isActing;
 }
@@ -30,13 +30,14 @@ function refuseInlineAttributes({ name, attributes }: PageElement): void {
 }
 
 /**
- * Content-Security-Policy of a page. `frame-ancestors` works in a header only, see headers.ts.
+ * Returns the Content-Security-Policy of a page. `frame-ancestors` works in a header only, see headers.ts.
  *
- * Allowed scripts are the page's own, by hash, and the site's files. A source with a path would
- * need the host's name, which a trial deployment does not have. The manifest is covered by
- * `default-src`, because WebKitGTK warns of `manifest-src`; `child-src` covers frames and workers.
- * A form may be sent to where its island sends its request. Trusted Types: nothing makes HTML or
- * scripts from text.
+ * - Scripts: the page's inline scripts, by hash, and the site's files. A source with a path would need
+ *   the host's name, which differs on a trial deployment.
+ * - `default-src` covers the manifest, because WebKitGTK does not know `manifest-src` and warns.
+ * - `child-src` covers frames and workers.
+ * - Forms: the browser may send the deletion form to the same origin as its island.
+ * - Trusted Types: no code may create HTML or scripts from text.
  */
 function policyText(elements: readonly PageElement[], apiUrl: string): string {
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
@@ -49,7 +50,7 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
     'font-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    // Lighthouse fetches robots.txt from within the page.
+    // 'self' on every page, because Lighthouse fetches robots.txt from within the page.
     'connect-src': ["'self'", ...service],
     'form-action': actions.length > 0 ? ["'self'", ...service] : ["'none'"],
     'base-uri': ["'none'"],
@@ -61,7 +62,7 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
     .join('; ');
 }
 
-/** The tag of the charset. @throws Error with a sentence when it is not the first element of the head */
+/** Finds `<meta charset>`. @throws Error with a sentence when it is not the first element of the head */
 function charsetOf(elements: readonly PageElement[]): PageElement {
   const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
   if (first?.name === 'meta' && first.attributes.has('charset')) return first;
@@ -69,10 +70,11 @@ function charsetOf(elements: readonly PageElement[]): PageElement {
 }
 
 /**
- * Inserts the policy right after the charset: a policy covers only what follows it.
+ * Inserts the policy directly after the charset, because a policy only affects what follows it.
  *
- * @param apiUrl origin of the account service; empty: the site's own
- * @throws Error with a sentence when the markup leaves no place for a policy or breaks it
+ * @param apiUrl origin of the account service; empty if it is the site's own
+ * @throws Error with a sentence when the head does not begin with the charset, or when an attribute violates
+ *   the policy
  */
 export function insertPolicy(html: string, apiUrl: string): string {
   const { elements } = readPage(html);

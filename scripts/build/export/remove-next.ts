@@ -10,12 +10,12 @@ const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
 const isStyleSheet = ({ name, attributes }: PageElement) =>
   name === 'link' && attributes.get('rel') === 'stylesheet';
 
-/** Globals that Next's inline scripts use: the page's data and the bundler. */
+/** Matches the globals of Next's inline scripts: the page's data and the bundler. */
 const globals = /self\.__next_|TURBOPACK/;
 
 /**
- * Whether Next has added an element. Its scripts, preloads and style sheets are recognised by their
- * address, its inline scripts by the globals they use.
+ * Whether Next added this element. Its scripts, preloads and style sheets are recognised by their
+ * address, its inline scripts by the globals that they use.
  */
 const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
@@ -24,9 +24,9 @@ const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
 /**
- * Removes Next's scripts, data, style sheets and comments from a page that it has exported.
+ * Removes Next's scripts, data, style sheets and comments from an exported page.
  *
- * @returns the page, and the addresses of the style sheets that it had
+ * @returns the page, and the addresses of the removed style sheets
  * @throws Error with a sentence when something of Next's is left, or when there was nothing to remove
  */
 export function removeNext(html: string) {
@@ -46,12 +46,12 @@ export function removeNext(html: string) {
   };
 }
 
-/** Next's runtime, the pages' data, and a second copy of the page for unknown addresses. */
+/** Matches the files of Next's runtime, the pages' data, and Next's second copy of the 404 page. */
 const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
-/** Removes the files of Next's runtime from the export; the owner's of such names stay. */
+/** Removes the files of Next's runtime from the export, but no file of the owner. */
 export async function removeNextFiles(): Promise<void> {
-  // A folder is listed before its files, which are gone when it has been removed.
+  // Sorted, so that a folder is removed before its files, which `force` then skips.
   for (const file of (await readdir(EXPORT_FOLDER, { recursive: true })).sort()) {
     if (!nextFile.test(path.basename(file)) || existsSync(path.join(PUBLIC_FOLDER, file))) continue;
     await rm(path.join(EXPORT_FOLDER, file), { recursive: true, force: true });

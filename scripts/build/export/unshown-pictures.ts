@@ -4,10 +4,11 @@ import { filesIn } from '../../shared/files-below';
 import { publishedId, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 
 /**
- * Removes from an export the pictures of screenshots that no page shows, such as those of an app that the
- * owner does not have.
+ * Removes from an export the screenshots that no page shows, such as those of a program that the owner does not
+ * have.
  *
- * @param shown ids of the others
+ * @param out folder of the export
+ * @param shown ids of the screenshots that pages show
  */
 export async function removeUnshownPictures(out: string, shown: readonly string[]): Promise<void> {
   const folder = path.join(out, path.basename(PUBLISHED_FOLDER));

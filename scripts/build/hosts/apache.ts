@@ -10,7 +10,7 @@ const section = (opening: string, lines: readonly string[]) => [
   `</${opening.split(' ', 1)[0]}>`,
 ];
 
-/** Brotli if it is installed, otherwise gzip: the second filter skips what the first has compressed. */
+/** Uses Brotli if it is installed, otherwise gzip: the second filter skips what the first has compressed. */
 const compression = section(
   'IfModule mod_filter.c',
   [
@@ -19,21 +19,21 @@ const compression = section(
   ].flatMap(([module, filter]) =>
     section(`IfModule ${module}`, [
       `AddOutputFilterByType ${filter} ${compressedTypes.join(' ')}`,
-      // To an error page Apache applies no filter by its type.
+      // Apache applies no filter by type to error pages.
       ...section('Files "404.html"', [`SetOutputFilter ${filter}`]),
     ]),
   ),
 );
 
 /**
- * The compressing filters add a suffix to the ETag. Apache would not recognise it in the browser's
- * next request, and would send the whole page each time.
+ * The compressing filters add a suffix to the ETag. Without this line, Apache would not recognise the ETag in
+ * the browser's next request, and would send the whole page again.
  */
 const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
 
 /**
- * `.htaccess` of Apache 2.4, for the folder of the export. It has no `Options`, which shared hosting
- * often answers with an error 500; `IndexIgnore` empties listings.
+ * Returns `.htaccess` of Apache 2.4 for the folder of the export. It does not use `Options`, because many shared
+ * hosts forbid it and answer with an error 500. `IndexIgnore` empties directory listings instead.
  */
 export function htaccess(settings: Settings): string {
   const { basePath } = settings;
@@ -62,8 +62,8 @@ export function htaccess(settings: Settings): string {
 }
 
 /**
- * The proxy of the account service for Apache's `<VirtualHost>`: in `.htaccess` Apache may not use
- * TLS to another server. mod_proxy itself sends the site's host as `X-Forwarded-Host`.
+ * Returns the proxy rule for Apache's `<VirtualHost>`, because `.htaccess` may not enable TLS to another
+ * server. mod_proxy itself sends the site's host as `X-Forwarded-Host`.
  */
 export function apacheConf(settings: Settings): string | undefined {
   const target = proxyTarget(settings);

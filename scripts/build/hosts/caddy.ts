@@ -15,8 +15,8 @@ const fieldsOf = (headers: Headers) =>
 const COMPRESSION = 'encode zstd gzip';
 
 /**
- * Configuration to `import` into a site's block of a Caddyfile, where `root` has the export at the
- * sub-path.
+ * Returns configuration to `import` into a site's block of a Caddyfile. The block's `root` must contain the
+ * export at the sub-path.
  *
  * @see https://caddyserver.com/docs/caddyfile/directives
  */
@@ -32,7 +32,7 @@ export function caddyConf(settings: Settings): string {
     COMPRESSION,
     ...proxy,
     ...block('@site', [`path ${basePath}/*`, `not path ${ACCOUNT_FOLDER}*`]),
-    // A `route` keeps this order, which Caddy would change otherwise.
+    // Without `route` Caddy would change the order of these directives.
     ...block('route @site', [
       ...block('header', fieldsOf(site)),
       ...folderRules.flatMap(({ folder, headers }) =>
@@ -50,13 +50,13 @@ export function caddyConf(settings: Settings): string {
     ...block('handle_errors', [
       '@unknown expression {err.status_code} == 404',
       ...block('handle @unknown', [
-        // Errors take a route of their own.
+        // The directive above does not apply to errors.
         COMPRESSION,
-        // Headers for the files of a folder must not be sent with a 404.
+        // A 404 must not have the headers of a folder's files.
         ...folderHeaders.map((name) =>
           site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
         ),
-        // It has that of the unknown address.
+        // Otherwise the type would be derived from the unknown address.
         'header Content-Type "text/html; charset=utf-8"',
         `rewrite * ${basePath}/404.html`,
         'file_server',

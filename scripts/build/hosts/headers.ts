@@ -11,38 +11,38 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for every address in a folder. */
 export interface HeaderRule {
-  /** From the site's home, with a slash at both ends; `/` is the whole site. */
+  /** Path from the site's home, with a slash at both ends; `/` is the whole site. */
   readonly folder: string;
   readonly headers: Headers;
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** For pages and other files whose name stays the same from build to build. */
+/** For pages and other files whose address does not change when their content does. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/** `web-share` is not listed: it is allowed by default, and browsers without a share sheet warn of it. */
+/** `web-share` is not listed, because it is allowed by default, and browsers without a share sheet warn about it. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/** Preload lists ask for two years and subdomains. */
+/** `subdomains` has the two years that browsers' preload lists require. */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
 } as const;
 
 /**
- * Strict-Transport-Security cannot be withdrawn (RFC 6797), so only the owner decides on it, and a
+ * Strict-Transport-Security cannot be withdrawn before it expires (RFC 6797). So the owner decides on it, and a
  * trial deployment never sends it.
  */
-const promises = ({ hsts, staging }: HeaderSettings): Headers =>
+const transportHeaders = ({ hsts, staging }: HeaderSettings): Headers =>
   staging || !hsts || hsts === 'none'
     ? {}
     : { 'Strict-Transport-Security': transportSecurity[hsts] };
 
-/** Rules for single folders, without the rule for the whole site. */
+/** Rules for single folders. */
 export const folderRules: readonly HeaderRule[] = [
   {
     folder: `/${ISLANDS_FOLDER}/`,
@@ -51,18 +51,18 @@ export const folderRules: readonly HeaderRule[] = [
   { folder: downloadPath(''), headers: { 'Content-Disposition': 'attachment' } },
 ];
 
-/** The only source of response headers for all hosts; if rules overlap, the later one applies. */
+/** Returns the response headers for all hosts. Where rules overlap, the later one applies. */
 export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[] => [
   {
     folder: '/',
     headers: {
-      // `frame-ancestors` does not work in a page's own policy; the rest of the policy differs
-      // between pages.
+      // `frame-ancestors` does not work in `<meta>`. The rest of the policy differs between pages, so it is
+      // in their `<meta>`.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissions,
-      ...promises(settings),
+      ...transportHeaders(settings),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cache-Control': revalidate,
     },
@@ -72,16 +72,16 @@ export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[
 
 const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(headers)));
 
-/** Whether a header depends on the file. The others are sent with redirects and errors, too. */
+/** Whether a header depends on the file. All others are sent with redirects and errors, too. */
 export const isFileHeader = (name: string) => folderHeaders.has(name);
 
-/** Headers of an address inside of the site. @param address path from the site's home, `/help/` */
+/** Returns the headers of an address of the site. @param address path from the site's home, such as `/help/` */
 export function headersOf(address: string, settings?: HeaderSettings): Headers {
   const matching = headerRules(settings).filter(({ folder }) => address.startsWith(folder));
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Content types that servers should compress: all text types of the export. */
+/** All text types in the export, which servers should compress. */
 export const compressedTypes: readonly string[] = [
   ...['text/html', 'text/plain', 'text/css', 'text/xml', 'text/javascript', 'image/svg+xml'],
   ...['javascript', 'json', 'manifest+json', 'xml', 'atom+xml'].map(
@@ -89,15 +89,18 @@ export const compressedTypes: readonly string[] = [
   ),
 ];
 
-/** Extensions that at least one of the hosts does not know. */
-const unevenlyKnown = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
+/** Extensions whose type at least one of the hosts does not know. */
+const unknownExtensions = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
 
-/** Content types of these extensions by mime-db, which gathers IANA's, Apache's and nginx' tables. */
+/** Content types of these extensions from mime-db, which combines the tables of IANA, Apache and nginx. */
 export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  unevenlyKnown.map((extension) => [extension, lookup(extension) || 'application/octet-stream']),
+  unknownExtensions.map((extension) => [
+    extension,
+    lookup(extension) || 'application/octet-stream',
+  ]),
 );
 
-/** Content types of single files, by address: the type of their extension would not be right. */
+/** Content types, by address, of files for which the type of their extension would be wrong. */
 export const fileTypes: Readonly<Record<string, string>> = {
   [files.changesFeed]: 'application/atom+xml',
 };

@@ -8,16 +8,16 @@ import { vercelConfig } from './vercel';
 import { WORKER_FILE, workerCode, wranglerConfig } from './workers';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Makes the text of a file; undefined when the site needs no such file. */
+/** Returns the text of a file; undefined if the site does not need the file. */
 type MakeHostFile = (settings: Settings) => string | undefined;
 
-/** By folder and name; servers, and hosts that look elsewhere, have theirs beside the export. */
+/** By folder and name. Files that a host does not read from the export are in HOSTING_FOLDER. */
 const makers: Readonly<Record<string, Readonly<Record<string, MakeHostFile>>>> = {
   [EXPORT_FOLDER]: {
     _headers: underscoreHeaders,
     '.htaccess': htaccess,
     'vercel.json': vercelConfig,
-    // Otherwise GitHub Pages leaves out the folder .well-known.
+    // Without this file GitHub Pages does not publish the folder .well-known.
     '.nojekyll': () => '',
   },
   [HOSTING_FOLDER]: {
@@ -30,7 +30,7 @@ const makers: Readonly<Record<string, Readonly<Record<string, MakeHostFile>>>> =
   },
 };
 
-/** The files from which hosts read their rules. */
+/** Returns the configuration files for all hosts. */
 export const hostFiles = (settings: Settings) =>
   Object.entries(makers).flatMap(([folder, files]) =>
     Object.entries(files).flatMap(([name, make]) => {

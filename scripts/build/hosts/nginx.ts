@@ -19,7 +19,7 @@ const block = (opening: string, lines: readonly string[]) => [
   '}',
 ];
 
-/** `types` replaces all types that nginx knows, so each file with another type gets a location of its own. */
+/** `types` replaces all types that nginx knows, so each additional type gets a location of its own. */
 const typeBlock = (location: string, type: string) =>
   block(`location ${location}`, ['types { }', `default_type ${type};`]);
 
@@ -27,7 +27,7 @@ const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
   typeBlock(`~ \\${extension}$`, type),
 );
 
-/** A location with headers does not inherit any from around it, so each location has all of them. */
+/** A location with `add_header` does not inherit headers from outside, so each location repeats all of them. */
 const filesOf = (folder: string, settings: Settings) => [
   ...Object.entries(headersOf(folder, settings)).map(addHeader),
   ...typeBlocks,
@@ -38,7 +38,7 @@ const compression = [
   'gzip_vary on;',
   '# Behind a proxy, too.',
   'gzip_proxied any;',
-  // Without HTML, which nginx always compresses; naming it causes a warning.
+  // nginx always compresses HTML, and warns if it is listed.
   `gzip_types ${compressedTypes.filter((type) => type !== 'text/html').join(' ')};`,
 ];
 
@@ -47,7 +47,7 @@ const RELATIVE = [
   'absolute_redirect off;',
 ];
 
-/** Headers in which a proxy passes on the original host and scheme. */
+/** Headers that tell the account service the original address, host and scheme. */
 const forwarded = [
   'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
   'proxy_set_header X-Forwarded-Host $http_host;',
@@ -62,11 +62,11 @@ const accountBlock = (target: string) =>
     ...forwarded,
   ]);
 
-/** Configuration for a `server` block of nginx, whose `root` has the export at the sub-path. */
+/** Returns configuration for a `server` block of nginx. Its `root` must contain the export at the sub-path. */
 export function nginxConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
-  // The home without its final slash is outside of the site's location.
+  // The sub-path without its final slash is outside the site's location.
   const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
   const lines = block(`location ${basePath}/`, [
     'index index.html;',
@@ -78,7 +78,7 @@ export function nginxConf(settings: Settings): string {
     ...Object.entries(fileTypes).flatMap(([address, type]) =>
       typeBlock(`= ${basePath}${address}`, type),
     ),
-    // Without `^~` the locations for types, which are regular expressions, would win over this folder.
+    // Without `^~` the locations for types would take precedence, because they are regular expressions.
     ...folderRules.flatMap(({ folder }) =>
       block(`location ^~ ${basePath}${folder}`, filesOf(folder, settings)),
     ),

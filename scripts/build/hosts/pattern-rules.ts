@@ -2,10 +2,10 @@ import { fileTypes, headerRules, type Headers } from './headers';
 import { type Settings } from '@/lib/settings/parse';
 
 /**
- * Headers by the pattern of their addresses, for hosts that match addresses by a wildcard; the first
- * pattern is for the whole site.
+ * Returns pairs of an address pattern and its headers, for hosts that match addresses by wildcards. The
+ * first pattern is for the whole site.
  *
- * @param below the host's wildcard for all in a folder
+ * @param below the host's wildcard for everything in a folder
  */
 export const patternRules = (settings: Settings, below: string): [string, Headers][] => [
   ...headerRules(settings).map(({ folder, headers }): [string, Headers] => [

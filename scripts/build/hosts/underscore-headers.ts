@@ -4,8 +4,8 @@ import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /**
- * `_headers` of Netlify and Cloudflare. Where rules overlap, Cloudflare joins their values. Both hosts
- * revalidate by default, so the rule for the whole site has no caching header.
+ * Returns `_headers` of Netlify and Cloudflare. Where rules overlap, Cloudflare joins their values, so the rule
+ * for the whole site has no `Cache-Control`. Both hosts revalidate by default.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/routing/headers/

@@ -4,19 +4,19 @@ import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { jsonOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
-/** A Worker's name: small letters, digits and hyphens, at most 63 characters. */
+/** Returns a Worker's name: lower-case letters, digits and hyphens, at most 63 characters. */
 const workerName = (homeUrl: string) =>
   new URL(homeUrl).hostname
     .replaceAll(/[^a-z0-9-]+/g, '-')
     .slice(0, 63)
     .replace(/-$/, '');
 
-/** Name of the Worker's code, beside its configuration. */
+/** File with the Worker's code, in the folder of its configuration. */
 export const WORKER_FILE = 'worker.js';
 
 /**
- * `wrangler.jsonc` of a Cloudflare Worker with the export and its `_headers`. It has code only if
- * it passes on the account service.
+ * Returns `wrangler.jsonc` of a Cloudflare Worker that serves the export with its `_headers`. The Worker has
+ * code only if it proxies the account service.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
@@ -38,8 +38,8 @@ export function wranglerConfig(settings: Settings): string {
 }
 
 /**
- * Code of the Worker, which passes on the folder of the account service. Redirects are passed to
- * the visitor, as for any request that the Worker receives.
+ * Returns the Worker's code, which proxies ACCOUNT_FOLDER. The Worker does not follow redirects of the account
+ * service; the visitor's browser does.
  */
 export function workerCode(settings: Settings): string | undefined {
   const target = proxyTarget(settings);

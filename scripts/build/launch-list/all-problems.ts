@@ -13,10 +13,10 @@ import { findOwnIcon } from '@/lib/icons/own-icon';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Problems of one kind, in Russian sentences, under their heading. */
+/** A heading and problems of one kind, as Russian sentences. */
 type ProblemGroup = readonly [title: string, problems: readonly string[]];
 
-/** What is still to be done before the launch of the built site; empty: nothing. */
+/** Returns everything that must be done before the built site is launched; empty if nothing. */
 export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
   const groups: ProblemGroup[] = [
     ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
@@ -50,9 +50,9 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
 }
 
 /**
- * The text for the terminal: the problems, or, if there are none, the remarks.
+ * Returns the text for the terminal: the problems, or the remarks if there are no problems.
  *
- * @param condition of a launch, which the build cannot see for itself; undefined: none
+ * @param condition what a launch also needs but the build cannot check, in Russian; undefined if nothing
  */
 export function report(
   groups: readonly ProblemGroup[],

@@ -1,8 +1,11 @@
 import { converter, formatHex, wcagContrast } from 'culori';
 import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
-/** Colour of a text, of its background, and their least contrast: 7:1 for text, 4.5:1 for the rest (WCAG 2.2). */
-export const pairs = [
+/**
+ * A text colour, a background colour that it appears on, and the contrast that they must have: 7:1 for
+ * running text, 4.5:1 for all other text (WCAG 2.2, levels AAA and AA).
+ */
+export const colourPairs = [
   ['ink', 'canvas', 7],
   ['ink', 'surface', 7],
   ['muted', 'canvas', 7],
@@ -22,17 +25,17 @@ export const pairs = [
 
 const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
 
-/** Rounded down, so that 4.49 is not shown as 4.5. */
-const spelled = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().replace('.', ',');
+/** Formats a contrast for the owner. Rounds down, so that 4.49 is not shown as 4.5. */
+const formatRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().replace('.', ',');
 
 const inOkhsl = converter('okhsl');
 
-/** Names the nearest shade of the links' colour that can be read wherever links are. */
+/** Suggests the shade of the link colour that is nearest to the present one and has enough contrast everywhere. */
 function linkAdvice({ link, ...tokens }: Tokens): string {
   const color = inOkhsl(link);
   const isReadable = (shade: string) =>
-    pairs.every(([text, ground, least]) => {
-      const back = text === 'link' && tokens[ground];
+    colourPairs.every(([text, background, least]) => {
+      const back = text === 'link' && tokens[background];
       return !back || wcagContrast(shade, back) >= least;
     });
   const shade =
@@ -44,20 +47,20 @@ function linkAdvice({ link, ...tokens }: Tokens): string {
   return shade ? ` Задайте ссылкам свой цвет --link, например ${shade}.` : '';
 }
 
-/** Pairs of colours with too little contrast, and colours that the style sheet lacks. */
+/** Returns problems with pairs of colours that have too little contrast, and with colours that the style sheet lacks. */
 export const contrastProblems = (themes: Themes): string[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
-    pairs.flatMap(([text, ground, least]) => {
+    colourPairs.flatMap(([text, background, least]) => {
       const tokens = themes[theme];
-      const [front, back] = [tokens[text], tokens[ground]];
+      const [front, back] = [tokens[text], tokens[background]];
       const where = `${TOKENS_FILE}: в ${themeNames[theme]} теме`;
       if (!front || !back) {
-        return [`${where} нет цвета --${front ? ground : text} вида #214bc9.`];
+        return [`${where} нет цвета --${front ? background : text} вида #214bc9.`];
       }
       const ratio = wcagContrast(front, back);
       if (ratio >= least) return [];
       return [
-        `${where} --${text} (${front}) на --${ground} (${back}): контраст ${spelled(ratio)}, а нужно не меньше ${spelled(least)}.${text === 'link' ? linkAdvice(tokens) : ''}`,
+        `${where} --${text} (${front}) на --${background} (${back}): контраст ${formatRatio(ratio)}, а нужно не меньше ${formatRatio(least)}.${text === 'link' ? linkAdvice(tokens) : ''}`,
       ];
     }),
   );

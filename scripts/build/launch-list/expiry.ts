@@ -5,17 +5,17 @@ import { SECURITY_TXT } from '@/lib/well-known/security-txt';
 
 const DAY_MS = 86_400_000;
 
-/** So many days before the end, preflight begins to ask for a new build. */
-const SOON = 30;
+/** From so many days before the expiry on, the launch list asks for a new build. */
+const WARNING_DAYS = 30;
 
 const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
 
-/** Of the owner's own file a build changes nothing. */
+/** If the owner has this file, only the owner can renew it: a build copies it unchanged. */
 const OWN_FILE = `${PUBLIC_FOLDER}/${SECURITY_TXT}`;
 
 /**
- * When the built security.txt expires (RFC 9116, 2.5.5): a problem if that is soon or it does not
- * say, otherwise something to remember; nothing without the file.
+ * Says when the built security.txt expires (RFC 9116, 2.5.5). This is a problem if it expires soon or names
+ * no date, otherwise a remark. Both lists are empty if there is no such file.
  */
 export function expiryOf(): { problems: string[]; remarks: string[] } {
   if (!existsSync(FILE)) return { problems: [], remarks: [] };
@@ -28,7 +28,7 @@ export function expiryOf(): { problems: string[]; remarks: string[] } {
   const remedy = existsSync(OWN_FILE)
     ? `поправьте в ${OWN_FILE} Expires и выложите сайт снова`
     : 'соберите и выложите сайт снова';
-  return end - Date.now() < SOON * DAY_MS
+  return end - Date.now() < WARNING_DAYS * DAY_MS
     ? { problems: [`${FILE}: действует до ${day}; ${remedy}.`], remarks: [] }
     : { problems: [], remarks: [`${FILE} действует до ${day}: до этого дня ${remedy}.`] };
 }

@@ -7,7 +7,7 @@ import { proxyCondition } from './proxy-condition';
 import { weightRemarks } from './weight-remarks';
 import { readProduct } from '@/lib/product/read';
 
-/** Last part of `npm run build`: says what is heavy, and what is still to be done before the launch. */
+/** Last stage of `npm run build`: prints what is heavy, and the launch list. */
 runCommand(async () => {
   const settings = readSettings();
   const product = readProduct('.');

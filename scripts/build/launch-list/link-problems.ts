@@ -4,11 +4,11 @@ import { EXPORT_FOLDER } from '../../shared/folders';
 import { readPages } from '../export/find-pages';
 import { readPage } from '../export/html';
 
-/** The addresses of a `srcset`, without the sizes behind them. */
+/** Returns the addresses of a `srcset`, without their sizes. */
 const addressesOf = (srcset = '') =>
   srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1)[0] || []);
 
-/** The addresses that a page links to without scripts, and the ids that `#name` can lead to. */
+/** Returns the addresses in a page's HTML, and the ids that a link with `#` can lead to. */
 function pageLinks(html: string) {
   const { elements } = readPage(html);
   const valuesOf = (name: string) =>
@@ -20,10 +20,10 @@ function pageLinks(html: string) {
   };
 }
 
-/** Paths that the account service answers. */
+/** The account service answers everything in this folder. */
 const SERVICE_FOLDER = 'acc/';
 
-/** The decoded path. One with a broken escape stays as it is, and is then reported as a dead link. */
+/** Decodes a path or a fragment. If its escapes are invalid, it is returned unchanged and then matches nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -32,7 +32,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Links of the built pages that lead to no file, or to no element of a page. */
+/** Returns the links of the built pages that lead to no file, or to no element of a page. */
 export function linkProblems(homeUrl: string): string[] {
   const files = filesBelow(EXPORT_FOLDER);
   const home = new URL(`${homeUrl.replace(/\/$/, '')}/`).href;
@@ -42,7 +42,7 @@ export function linkProblems(homeUrl: string): string[] {
     if (!URL.canParse(address, base)) return true;
     const { origin, pathname, hash } = new URL(address, base);
     const page = origin + pathname;
-    // This build knows no other site, and nothing outside of the sub-path.
+    // Only addresses inside this site, or its sub-path, can be checked.
     if (!`${page}/`.startsWith(home)) return false;
     const inside = decoded(page.slice(home.length));
     if (inside.startsWith(SERVICE_FOLDER)) return false;

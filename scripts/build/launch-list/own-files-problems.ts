@@ -10,10 +10,10 @@ import { originalOf, ORIGINALS_FOLDER, themes } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** In bytes; no real installer is smaller. */
+/** In bytes. Larger files are not read: every real installer is larger. */
 const LARGEST_PLACEHOLDER = 65_536;
 
-/** Files for visitors that only hold the place of an installer. */
+/** Returns problems with files that visitors could download but that are only placeholders of an installer. */
 export const installerProblems = (product: Product): string[] =>
   filesIn(DOWNLOADS_FOLDER)
     .filter((name) => {
@@ -29,7 +29,7 @@ export const installerProblems = (product: Product): string[] =>
         : `${DOWNLOADS_FOLDER}${name}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
     );
 
-/** Pictures of the app that the owner has not given, or that no slide shows. */
+/** Returns problems with screenshots that are still drawn, and with published ones that no slide shows. */
 export function screenshotProblems(product: Product): string[] {
   const originals = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(product).filter((id) =>

@@ -5,7 +5,7 @@ import { isInGooglePlay } from '@/lib/stores/google-play';
 import { packageIn } from '@/lib/stores/known-stores';
 import { type Stores } from '@/lib/stores/parse-stores';
 
-/** Fields that only the owner knows, with what they are and whether the site needs them. */
+/** Returns the fields that only the owner can fill in: name, Russian meaning, value, and whether the site needs it. */
 function unknownFields(product: Product, stores: Stores) {
   const { app, deletion, privacy, windows } = product;
   const forAndroid = hasProgram(product, 'android');
@@ -30,13 +30,13 @@ const releaseFields = [
   ['changes', 'не описаны изменения'],
 ] as const;
 
-/** What the product file does not say yet, and where it contradicts the settings. */
+/** Returns what the product file lacks, and where it contradicts the settings. */
 export function productProblems(product: Product, stores: Stores): string[] {
   const { packageName } = product.app;
   const empty = unknownFields(product, stores).filter(
     ([, , value, isNeeded]) => isNeeded && value.length === 0,
   );
-  // Of another app than the one in the product data.
+  // Store pages that belong to a different app than app.packageName.
   const otherPages = (hasProgram(product, 'android') && packageName ? stores : [])
     .map(({ url }) => packageIn(url) ?? packageName)
     .filter((other) => other !== packageName);

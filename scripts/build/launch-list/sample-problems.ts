@@ -4,8 +4,8 @@ import { isSampleRelease, sample } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
 
 /**
- * What names another product than the owner's: the texts, the installer and the releases that the
- * site came with. Of a site under the sample's own name they are right.
+ * Returns what still belongs to the sample: texts, the installer's name and releases. A site that has the
+ * sample's name may keep them.
  */
 export function sampleProblems(product: Product, siteName: string): string[] {
   if (siteName === sample.siteName) return [];

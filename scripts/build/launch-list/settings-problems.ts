@@ -9,24 +9,29 @@ const EXAMPLE_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)
 /** Addresses of the machine itself. */
 const LOCAL_HOST = /(^|\.)localhost$|^127\.|^\[::1\]$/i;
 
-const isNobodys = (host: string) => EXAMPLE_HOST.test(host) || LOCAL_HOST.test(host);
+const isUnreachable = (host: string) => EXAMPLE_HOST.test(host) || LOCAL_HOST.test(host);
 
 const exampleSentence = (name: string, address: string) =>
   `${name}: адрес «${address}» — пример, нужен настоящий.`;
 
-/** Says of an address that it is only good for a trial. @param name of the variable or the field @param address empty: none */
+/**
+ * Says why an address can only be used for a trial.
+ *
+ * @param name the variable or field that has the address
+ * @param address an absolute address, or an empty text
+ */
 export function addressProblems(name: string, address: string): string[] {
   if (address === '') return [];
   const { protocol, hostname } = new URL(address);
   return [
-    // A package name that begins so is nobody's.
-    (isNobodys(hostname) || packageIn(address)?.startsWith('example.') === true) &&
+    // No real package name begins with «example.».
+    (isUnreachable(hostname) || packageIn(address)?.startsWith('example.') === true) &&
       exampleSentence(name, address),
     protocol === 'http:' && `${name}: адрес «${address}» без https.`,
   ].filter((problem) => problem !== false);
 }
 
-/** Settings that are fine for a trial but not for the real site. */
+/** Returns problems with settings that can be used for a trial but not for the real site. */
 export function settingsProblems(settings: Settings, product: Product): string[] {
   const { homeUrl, forumUrl, stores, apiUrl, accountProxy, supportEmail, staging, hsts } = settings;
   return [
@@ -36,7 +41,7 @@ export function settingsProblems(settings: Settings, product: Product): string[]
       addressProblems('NEXT_PUBLIC_STORE_URL', url),
     ),
     ...addressProblems('NEXT_PUBLIC_API_URL', apiUrl),
-    isNobodys(supportEmail.replace(/^.*@/, '')) &&
+    isUnreachable(supportEmail.replace(/^.*@/, '')) &&
       exampleSentence('NEXT_PUBLIC_SUPPORT_EMAIL', supportEmail),
     hsts === '' &&
       'HSTS: не решено, и браузерам ничего не обещано: впишите host (https на год для самого адреса), subdomains (на два года и для всех его поддоменов) или none (не обещать).',
@@ -48,7 +53,7 @@ export function settingsProblems(settings: Settings, product: Product): string[]
     apiUrl === '' &&
       accountProxy === '' &&
       'ACCOUNT_PROXY: не решено, кто отвечает на /acc/: впишите адрес сервиса учётных записей или own, если правило на хостинге ваше; GitHub Pages, Cloudflare Pages, Firebase, Azure, S3 и Google Cloud Storage запросов не передают, для них впишите адрес в NEXT_PUBLIC_API_URL (таблица — в docs/hosting.md).',
-    // A host may forward to an address of its own, without https.
+    // Only the host name is checked: a proxy may use http inside its own network.
     apiUrl === '' &&
       accountProxy.startsWith('http') &&
       EXAMPLE_HOST.test(new URL(accountProxy).hostname) &&

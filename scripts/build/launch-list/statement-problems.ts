@@ -6,8 +6,8 @@ import { type Product } from '@/lib/product/schema';
 import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
-/** The present words of each statement; empty: the site does not make it. */
-const wordsOf = (
+/** Returns the present text of each statement; empty if the site does not make it. */
+const statementTexts = (
   product: Product,
   { siteName, stores, forumUrl }: Settings,
 ): Record<StatementName, string> => ({
@@ -22,10 +22,10 @@ const wordsOf = (
   facts: sampleFacts(product, siteName).join('; '),
 });
 
-/** Statements in the owner's name that the owner has not confirmed. */
+/** Returns statements that the site makes in the owner's name and that the owner has not confirmed. */
 export function statementProblems(product: Product, settings: Settings): string[] {
-  const words = wordsOf(product, settings);
+  const texts = statementTexts(product, settings);
   return statementNames
-    .filter((name) => words[name] !== '' && !product.confirmed.includes(name))
-    .map((name) => `${name}: «${words[name]}»`);
+    .filter((name) => texts[name] !== '' && !product.confirmed.includes(name))
+    .map((name) => `${name}: «${texts[name]}»`);
 }

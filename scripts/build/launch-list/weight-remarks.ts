@@ -7,14 +7,18 @@ import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
 
-/** A file, its bytes as they are sent, and the usual upper limit for its kind. */
+/** A file, its bytes as they are sent, and the most bytes that such files usually have. */
 interface WeighedFile {
   readonly file: string;
   readonly bytes: number;
   readonly usual: number;
 }
 
-/** The most bytes (brotli) that a page with as many words as the sample takes. @param name path in the export */
+/**
+ * Returns the most bytes (brotli) of a page with as much text as the sample.
+ *
+ * @param name path in the export
+ */
 export const usualPageBytes = (name: string): number =>
   `/${name}` === `${routes.android}index.html` ? 14_850 : 10_240;
 
@@ -25,7 +29,7 @@ const weighPages = (): WeighedFile[] =>
     usual: usualPageBytes(name),
   }));
 
-/** The screenshots as AVIF, the format that almost every visitor gets. */
+/** Weighs the screenshots as AVIF, the format that almost every visitor gets. */
 const weighPictures = (ids: readonly string[]): WeighedFile[] =>
   [...screenshots.values()]
     .filter(({ id }) => ids.includes(id))
@@ -43,13 +47,14 @@ const weighPictures = (ids: readonly string[]): WeighedFile[] =>
 const describe = ({ file, bytes, usual }: WeighedFile) =>
   `${file}: ${inKb(bytes)} КБ, ${priceOf(bytes - usual)}.`;
 
-/** So much more is not worth a remark: no visitor notices it. */
+/** Whether a visitor would notice the excess. */
 const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
 /**
- * What the owner's words and pictures cost a visitor, in Russian sentences; empty: no more than usual.
+ * Returns Russian sentences about pages and pictures of the owner that are heavier than usual; empty if
+ * there are none.
  *
- * @param ids of the screenshots that the site shows
+ * @param ids ids of the screenshots that the site shows
  */
 export function weightRemarks(ids: readonly string[]): string[] {
   const pictures = weighPictures(ids)

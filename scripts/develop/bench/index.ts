@@ -13,7 +13,11 @@ import { visit } from './visit';
 const RESULTS_FILE = 'docs/performance.md';
 const RUNS = 3;
 
-/** Measures all pages in turns, so that a busy moment of the machine affects all alike. @returns the report, in Markdown */
+/**
+ * Measures all pages in turn, several times, so that a busy moment of the machine affects all of them.
+ *
+ * @returns the report, in Markdown
+ */
 async function measure(browser: Browser, origin: string): Promise<string> {
   const { slowdown, index } = await calibrate(origin);
   const runs = new Map<string, Row[]>(pagePaths.map((route) => [route, []]));
@@ -24,18 +28,18 @@ async function measure(browser: Browser, origin: string): Promise<string> {
       rows.push({ ...audit, ...(await visit(browser, url, slowdown)) });
     }
   }
-  // «-dirty» if the tree differs from the commit.
+  // `describe` adds «-dirty» if files differ from the commit.
   const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   return `One run of \`npm run bench\` at the commit ${git.trim()}, ${new Date().toISOString().slice(0, 10)}. Medians of ${RUNS}, milliseconds and scores. Times are of a processor slowed ${slowdown} times: the machine's index was ${index}, and 4 is for 1750.
 
 ${table(runs)}`;
 }
 
-/** `npm run bench`: measures the build and writes the report to docs/performance.md, between its marks. */
+/** `npm run bench`: measures the build and writes the report between the marks in docs/performance.md. */
 runCommand(async () => {
   const text = await readFile(RESULTS_FILE, 'utf8');
   const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
-  // Before twenty minutes of measuring, whose result would have no place.
+  // Checked first, because measuring takes twenty minutes.
   if (!results.test(text))
     throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
   const { origin, close } = await serve(EXPORT_FOLDER);

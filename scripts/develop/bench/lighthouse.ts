@@ -7,8 +7,8 @@ import { type Row } from './table';
 const PROGRAM = 'node_modules/lighthouse/cli/index.js';
 
 /**
- * Lighthouse sends the source of its functions to the page, which tsx would change. So it runs as a
- * process of its own, with a browser of its own.
+ * Runs Lighthouse in a separate process, without tsx: Lighthouse sends the source of its functions to the page,
+ * and tsx would change that source.
  */
 async function runLighthouse(url: string, ...flags: readonly string[]): Promise<Result> {
   const { executablePath, args } = launchOptions();
@@ -24,10 +24,9 @@ async function runLighthouse(url: string, ...flags: readonly string[]): Promise<
 }
 
 /**
- * The machine's benchmark index by Lighthouse, and how many times this machine must be slowed, at
- * least 1. Lighthouse slows a fast desktop computer four times to imitate a mid-range phone; a
- * slower machine is slowed less (Lighthouse, docs/throttling.md). 1750 is the middle of the range
- * for a fast computer.
+ * Returns Lighthouse's benchmark index of this machine, and how many times the machine must be slowed, at
+ * least 1. Lighthouse slows a fast desktop computer four times to imitate a mid-range phone, and advises to slow
+ * a slower machine less (docs/throttling.md). 1750 is the middle of its range for a fast computer.
  */
 export async function calibrate(url: string) {
   const { environment } = await runLighthouse(url, '--only-audits=viewport');
@@ -35,19 +34,19 @@ export async function calibrate(url: string) {
   return { index, slowdown: Math.max(1, Math.round((10 * 4 * index) / 1750) / 10) };
 }
 
-/** Audits a page by Lighthouse for mobile devices. */
+/** Audits a page with Lighthouse's settings for mobile devices. */
 function audit(url: string, slowdown: number): Promise<Result> {
   const flags = [
     '--only-categories=performance,accessibility,best-practices,seo',
-    // Result pages have `noindex`, which Lighthouse counts as a fault.
+    // Lighthouse would count the `noindex` of the result pages as a fault.
     '--skip-audits=is-crawlable',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ];
-  // A retry, because Lighthouse sometimes loses the start of a trace (NO_NAVSTART).
+  // Tried twice, because Lighthouse sometimes loses the start of a trace (NO_NAVSTART).
   return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
 }
 
-/** Scores (0 to 100) and times (milliseconds) of a page, and its times by those of the page without scripts. */
+/** Returns scores (0 to 100) and times (milliseconds) of a page, and their ratio to the times without scripts. */
 export async function compare(url: string, plainUrl: string, slowdown: number): Promise<Row> {
   const own = await audit(url, slowdown);
   const plain = await audit(plainUrl, slowdown);

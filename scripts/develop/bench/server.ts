@@ -9,11 +9,11 @@ import { listen } from '../site-server/listen';
 /** The query that asks for a page without its scripts. */
 export const PLAIN = '?plain';
 
-/** Removes the policy, too, because it has the hashes of the scripts. */
+/** Removes the scripts, and the policy with their hashes. */
 const withoutScripts = (html: Buffer) =>
   Buffer.from(html.toString().replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gis, ''));
 
-/** The response of a host that has compressed its texts in advance, here by brotli 11. */
+/** Returns the response of a host that has compressed text files in advance, by brotli 11. */
 function responseOf(address: string, content: Buffer) {
   const type = contentType(path.extname(address)) || 'application/octet-stream';
   const isText = /^text|json|xml|javascript/.test(type);

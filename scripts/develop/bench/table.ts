@@ -1,7 +1,7 @@
-/** Numbers of one run, or their medians, by the heads of their columns. */
+/** Numbers of one run, by the heading of their column. */
 export type Row = Readonly<Record<string, number>>;
 
-/** Rounds to a whole number, below ten to two decimals. */
+/** Rounds numbers from 10 on to integers, smaller ones to two decimals. */
 const show = (cell: number) => cell.toFixed(Number.isInteger(cell) || cell >= 10 ? 0 : 2);
 
 const mediansOf = (runs: readonly Row[]): number[] =>
@@ -10,7 +10,7 @@ const mediansOf = (runs: readonly Row[]): number[] =>
     return sorted[(sorted.length - 1) / 2] ?? NaN;
   });
 
-/** A Markdown table of medians. @param runs an odd number of runs of each route */
+/** Returns a Markdown table of medians. @param runs an odd number of runs for each route */
 export function table(runs: ReadonlyMap<string, readonly Row[]>): string {
   const [[first = {}] = []] = runs.values();
   const heads = Object.keys(first);

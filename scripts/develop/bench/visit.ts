@@ -2,13 +2,13 @@ import { type Browser, type CDPSession, type Locator } from 'playwright';
 import { type Row } from './table';
 import { ISLAND, READY_EVENT } from '@/lib/browser/island-state';
 
-/** Milliseconds that scripts have used of the main thread. */
+/** Returns the milliseconds that scripts have taken on the main thread so far. */
 async function readScriptTime(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN);
 }
 
-/** Hydrates an island by a hover; times are measured by the page's clock. */
+/** Hydrates an island by a hover. The page's own clock measures the times, in milliseconds. */
 const hydrate = (island: Locator) =>
   island.evaluate(async (element, readyEvent) => {
     const tasks = [0];
@@ -17,23 +17,23 @@ const hydrate = (island: Locator) =>
     ).observe({ type: 'longtask' });
     const start = performance.now();
     element.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    // The code of the carousel may have been loaded without intent.
+    // The carousel's code may already have been loaded without an intent.
     if (!element.hasAttribute('data-ready')) {
       await new Promise((resolve) => element.addEventListener(readyEvent, resolve));
     }
     const ready = performance.now() - start;
-    // A task is reported only after it has ended.
+    // The browser reports a long task only after it has ended.
     await new Promise((resolve) => void setTimeout(resolve, 2000));
     return { ready, longest: Math.max(...tasks) };
   }, READY_EVENT);
 
 /**
- * Loads a page on a phone with an empty cache, by Lighthouse's slow 4G, and hydrates its last island as
- * soon as the page is painted; before it there is the share menu only.
+ * Loads a page on an emulated phone with an empty cache, over Lighthouse's slow 4G, and hydrates its last
+ * island as soon as the page is painted. The last island is the page's own; the first is always the share menu.
  *
- * @param slowdown how many times slower than this machine
- * @returns milliseconds from the intent until the island responded, of its longest task (of 50 or
- *   more), and of the main thread in its scripts
+ * @param slowdown how many times slower than this machine the processor is
+ * @returns milliseconds from the intent until the island was ready, of the longest task (0 below 50),
+ *   and of scripts on the main thread
  */
 export async function visit(browser: Browser, url: string, slowdown: number): Promise<Row> {
   const context = await browser.newContext({

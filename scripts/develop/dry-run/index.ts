@@ -17,7 +17,7 @@ const CONTENT = 'lib/content';
 const GUIDE = `${CONTENT}/README.md`;
 const LAUNCH = 'docs/launch.md';
 
-/** Runs a command line of the guide. @throws Error with the line when it fails */
+/** Runs a command of the guide in the copy. @throws Error with the command when it fails */
 async function run(line: string, changed: Record<string, string> = {}): Promise<void> {
   console.log(`\n$ ${line}`);
   const settings = { ...unsetVariables, ...ownersEnvironment, ...changed };
@@ -27,10 +27,10 @@ async function run(line: string, changed: Record<string, string> = {}): Promise<
 }
 
 /**
- * Puts made-up words into every text of lib/content: a test that spells one fails, and none meets the
- * words of the tree's own owner.
+ * Puts made-up words into every text of lib/content. So a test fails that repeats one of them, and no test
+ * depends on the words of this project's owner.
  */
-async function enterWords(): Promise<void> {
+async function changeContentTexts(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
     const file = path.join(folder, name);
@@ -38,7 +38,10 @@ async function enterWords(): Promise<void> {
   }
 }
 
-/** The guide's release has a signer and its policy words of their own; the owner's are harder to keep to the letter. */
+/**
+ * Enters the signer and the policy of the fixture, after the recipes have entered theirs: the fixture's have
+ * characters that are easily changed by mistake.
+ */
 function withOwnersWords(text: string): string {
   const product = JSON.parse(text) as Product;
   const { windows, privacy } = ownersProduct;
@@ -47,40 +50,40 @@ function withOwnersWords(text: string): string {
   return `${JSON.stringify(product, undefined, 2)}\n`;
 }
 
-const at = (name: string) => path.join(DRY_RUN_TREE, name);
+const inCopy = (name: string) => path.join(DRY_RUN_TREE, name);
 
 /**
- * Builds the site that this owner had before the Windows program and Google Play, and keeps it apart.
- * Preflight finds every link to what is not there.
+ * Builds the site with a single program and a single store, and moves the export to ONE_PLATFORM_TREE.
+ * Preflight fails if a page links to something that this site does not have.
  */
 async function buildOnePlatform(): Promise<void> {
-  const text = await readFile(at(PRODUCT_FILE), 'utf8');
+  const text = await readFile(inCopy(PRODUCT_FILE), 'utf8');
   const product = JSON.parse(text) as Product;
   const [{ url }] = parseSettings(ownersEnvironment).stores;
   const windows = { ...product.windows, releases: [] };
-  await writeFile(at(PRODUCT_FILE), JSON.stringify({ ...product, windows }));
-  await rename(at(DOWNLOADS_FOLDER), at('programs'));
-  await rename(at(EXPORT_FOLDER), at('kept'));
+  await writeFile(inCopy(PRODUCT_FILE), JSON.stringify({ ...product, windows }));
+  await rename(inCopy(DOWNLOADS_FOLDER), inCopy('programs'));
+  await rename(inCopy(EXPORT_FOLDER), inCopy('kept'));
   await run('npm run preflight', { NEXT_PUBLIC_STORE_URL: url });
   await rm(ONE_PLATFORM_TREE, { recursive: true, force: true });
   await mkdir(ONE_PLATFORM_TREE, { recursive: true });
-  await rename(at(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER));
-  await rename(at('kept'), at(EXPORT_FOLDER));
-  await rename(at('programs'), at(DOWNLOADS_FOLDER));
-  await writeFile(at(PRODUCT_FILE), text);
+  await rename(inCopy(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER));
+  await rename(inCopy('kept'), inCopy(EXPORT_FOLDER));
+  await rename(inCopy('programs'), inCopy(DOWNLOADS_FOLDER));
+  await writeFile(inCopy(PRODUCT_FILE), text);
 }
 
 /**
- * `npm run build:dry-run`: a launch in a copy of the tree. The data of another owner are entered, every
- * text gets made-up words, every recipe of the guide is followed, then docs/launch.md, by which the site
- * is built; in the end it is built once more, with one program.
+ * `npm run build:dry-run`: rehearses a launch in a copy of the project. It enters another owner's data, changes
+ * every text, follows every recipe of the guide, then runs the commands of docs/launch.md, which build the
+ * site. At the end it builds the site once more, with a single program.
  */
 runCommand(async () => {
-  const product = at(PRODUCT_FILE);
+  const product = inCopy(PRODUCT_FILE);
   await copyTree(DRY_RUN_TREE);
   await addOwnFiles(DRY_RUN_TREE);
-  await enterWords();
-  // The build is among them.
+  await changeContentTexts();
+  // These commands include the build, so they run after the recipes.
   const launch = commandsToRun(readRecipes(await readFile(LAUNCH, 'utf8')));
   for (const step of readRecipes(await readFile(GUIDE, 'utf8'))) {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);

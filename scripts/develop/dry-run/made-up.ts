@@ -1,6 +1,6 @@
 import { changeTexts } from '../../owner/typography/change-texts';
 
-/** Letters that stand for one another: vowels for vowels, so that the words can be spoken and hyphenated. */
+/** Each letter is replaced by the next one of its row. Vowels replace vowels, so that the words can be hyphenated. */
 const alphabets = [
   'аеиоуыэюя',
   'бвгджзклмнпрстфхцчшщ',
@@ -18,31 +18,31 @@ const nextLetters = new Map(
   ),
 );
 
-/** A word that the site fills in stays, such as `{site}`. */
+/** Matches a letter, or a whole placeholder that the site fills in, such as `{site}`. */
 const LETTERS = /\{\w+\}|\p{L}/gu;
 
-/** Three letters long: typography binds shorter words to the next. */
-const ANOTHER = 'Эге';
+/** Has three letters, because our typography puts a no-break space after shorter words. */
+const ADDED_WORD = 'Эге';
 
 const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 
-/** Longer words are cut: those of the tree's owner may be wider than a phone. */
+/** Matches words that are cut after 12 letters, because an owner's words may be wider than a phone. */
 const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
 
-/** A made-up text about as long as another, with one more word, so that no text is the tree's owner's. */
+/** Returns a made-up text with one word more and about the same length, so that it differs from every real text. */
 const madeUp = (text: string): string =>
   text
     .replaceAll(LONG_WORD, '$1')
     .replaceAll(LETTERS, (letter) => nextLetters.get(letter) ?? letter)
-    .replace(FIRST_WORD, (word) => `${word} ${ANOTHER}`)
-    .replace(`${ANOTHER}\u00a0`, `${ANOTHER} `);
+    .replace(FIRST_WORD, (word) => `${word} ${ADDED_WORD}`)
+    .replace(`${ADDED_WORD}\u00a0`, `${ADDED_WORD} `);
 
 const isRussian = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 
-/** Examples of a foreign language, and what is spoken of it. */
+/** Matches fields with words of a foreign language, and with transcriptions. */
 const FOREIGN = /\b(foreign|transcription): '[^']+'/g;
 
-/** Puts made-up words in place of every Russian text of a TypeScript source, and of the foreign ones of the home page. */
+/** Replaces every Russian text of a TypeScript source by made-up words, and the foreign words of the home page. */
 export const makeUpWords = (source: string): string =>
   changeTexts(source, (parts) => (parts.some(isRussian) ? parts.map(madeUp) : parts)).replaceAll(
     FOREIGN,

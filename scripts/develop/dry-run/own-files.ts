@@ -12,7 +12,7 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots, slideScreenshot } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** One plain picture for every screenshot, including the one that the guide adds. */
+/** Adds a plain picture for every screenshot, including the one that a recipe adds. */
 async function addPictures(root: string): Promise<void> {
   await mkdir(path.join(root, ORIGINALS_FOLDER));
   const pictures = [...screenshots.values(), slideScreenshot({ img: 'quiz', alt: '' })];
@@ -24,13 +24,13 @@ async function addPictures(root: string): Promise<void> {
   }
 }
 
-/** Folders into which the real owner of this tree may have put files. */
+/** Places in which the real owner of this project may have files. */
 const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
 
 /**
- * Puts an owner's files into a tree, in place of all that another has put there, and the owner's colours.
+ * Replaces the real owner's files by those of the fixture's owner, and enters the fixture's colours.
  *
- * @param root folder of the tree
+ * @param root folder of the copy
  */
 export async function addOwnFiles(root: string): Promise<void> {
   for (const place of ownPlaces) await rm(path.join(root, place), { recursive: true, force: true });
@@ -40,7 +40,7 @@ export async function addOwnFiles(root: string): Promise<void> {
     [TOKENS_FILE]: withTokens(css, ownersColours),
     [PRODUCT_FILE]: JSON.stringify(ownersProduct),
     [DOWNLOADS_FOLDER + ownersProduct.windows.installer.file]: ownersInstaller,
-    // As the guide calls it.
+    // A recipe of the guide takes the installer from here.
     '../setup.exe': ownersInstaller.subarray(0, 2_000_000),
   };
   for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {

@@ -4,23 +4,23 @@ import { TOKENS_FILE } from '@/lib/brand/tokens';
 
 const FOLDER = 'lib/content';
 
-/** A block of a guide: a command to run or text to put into a file. */
+/** A code block of the guide: commands to run, or text to put into a file. */
 export interface RecipeStep {
-  /** Heading that the block stands under. */
+  /** Heading of the section that the block is in. */
   readonly title: string;
   readonly language: string;
   readonly code: string;
-  /** The last file and the last list that the words before the block name; empty: none. */
+  /** The last file and the last list that are named before the block; empty if none is. */
   readonly file: string;
   readonly list: string;
 }
 
-/** Blocks of other languages are only shown. */
+/** Matches the code blocks that are steps. Blocks in other languages only illustrate. */
 const BLOCK = /^ *```(sh|ts|json|css)\n([^]*?)^ *```$/gm;
 
 const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
 
-/** The steps of a guide in Markdown, in its order. */
+/** Returns the steps of a guide in Markdown, in its order. */
 export const readRecipes = (guide: string): RecipeStep[] =>
   guide.split(/^## /m).flatMap((section) =>
     [...section.matchAll(BLOCK)].map(({ 1: language = '', 2: code = '', index }) => {
@@ -35,21 +35,21 @@ export const readRecipes = (guide: string): RecipeStep[] =>
     }),
   );
 
-/** Commands of a block, none if it is text. */
+/** Returns the commands of a block; none if it is text for a file. */
 export const commandsOf = ({ language, code }: RecipeStep): string[] =>
   (language === 'sh' ? code : '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Commands that a dry run leaves out: they install, never end, ask questions, or compare with git. */
-const notRun = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
+/** Commands that a dry run skips: they install, never end, ask questions, or compare with git. */
+const skipped = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
 
-/** The commands of these steps that a dry run executes, without repetitions. */
+/** Returns the commands of these steps that a dry run executes, each once. */
 export const commandsToRun = (steps: readonly RecipeStep[]): string[] =>
-  [...new Set(steps.flatMap(commandsOf))].filter((line) => !notRun.includes(line));
+  [...new Set(steps.flatMap(commandsOf))].filter((line) => !skipped.includes(line));
 
-/** Appends an entry to the list in the file. */
+/** Appends an entry to the last list in a TypeScript source. */
 const withEntry = (source: string, entry: string) =>
   source.replace(/^\](?![^]*^\])/m, `${entry.trimEnd()}\n]`);
 
@@ -63,7 +63,7 @@ function withJson(source: string, { code, list }: RecipeStep): string {
 
 const TOKEN = /(--[\w-]+): [^;]+;/g;
 
-/** Sets the tokens of both themes to the values of the example, in which the light theme comes first. */
+/** Sets the tokens of both themes to the example's values. The example has the light theme first. */
 export function withTokens(source: string, example: string): string {
   const DARK = '@media (prefers-color-scheme: dark)';
   const [light, dark] = example.split(DARK).map((part) => [...part.matchAll(TOKEN)]);
@@ -78,16 +78,20 @@ export function withTokens(source: string, example: string): string {
     .join(DARK);
 }
 
-/** The file into which a block of text goes. */
+/** Returns the file that a block of text belongs to. */
 export const recipeFile = (root: string, { language, file }: RecipeStep): string =>
   path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, file));
 
-/** Writes a block of text into the file that the guide names, unless the owner already has. */
+/**
+ * Enters a block of text into the file that the guide names. Does nothing if the owner has already entered it.
+ *
+ * @throws Error with a sentence when the file has no place for the text
+ */
 export async function enter(root: string, step: RecipeStep): Promise<void> {
   const { language, code } = step;
   const file = recipeFile(root, step);
   const source = await readFile(file, 'utf8');
-  // An owner who has followed the guide has the entry's first line.
+  // The entry's first line shows that the owner has followed this recipe.
   const [line = code] = /^ *[\w-]+: .*/m.exec(code) ?? [];
   if (source.includes(line.trim())) return;
   const edited = language === 'css' ? withTokens(source, code) : withEntry(source, code);

@@ -6,12 +6,12 @@ export interface SiteFlags {
   readonly account: AccountMode;
 }
 
-/** A flag for a port; 0 takes a free one. */
+/** Creates a flag for a port; 0 means any free port. */
 export const portOption = (flag: string, help: string, fallback: number): Option =>
   new Option(`${flag} <порт>`, `${help}; 0 — любой свободный, без ключа ${fallback}`)
     .default(fallback)
     .argParser((text) => {
-      // A variable that is there and empty is not set.
+      // An empty PORT counts as unset.
       if (text === '') return fallback;
       if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
       throw new InvalidArgumentError('');
@@ -19,7 +19,7 @@ export const portOption = (flag: string, help: string, fallback: number): Option
 
 const titles: Readonly<Record<string, string>> = { 'Usage:': 'Команда:', 'Options:': 'Ключи:' };
 
-/** The command line options that `npm start` and `npm run dev` share. */
+/** Creates a command with the flags that `npm start` and `npm run dev` share. */
 export const siteCommand = (name: string, summary: string): Command =>
   new Command(`npm ${name} --`)
     .usage('[ключи]')
@@ -45,7 +45,7 @@ export const siteCommand = (name: string, summary: string): Command =>
         .default('ok'),
     );
 
-/** Says where the form's requests go. @param fake the sentence about the fake service */
+/** Returns a sentence on where the form's requests go. @param fake the sentence if they go to the fake service */
 export const accountNotice = (apiUrl: string, fake: string) =>
   apiUrl === ''
     ? fake

@@ -14,8 +14,8 @@ const command = siteCommand(
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
   const { basePath, apiUrl, siteName } = readSettings(process.cwd(), true);
-  // Checked here first, because Next would print a stack trace above the sentence about the owner's
-  // mistake.
+  // Next would print a stack trace above the sentence about a mistake in the product file, so it is checked
+  // before Next starts.
   readProduct(process.cwd());
 
   const port = await freePort({ host: HOST, port: flags.port });
@@ -33,7 +33,7 @@ runCommand(async () => {
   const env = {
     ...process.env,
     NEXT_PUBLIC_API_URL: apiUrl || service.origin,
-    // Next's command line does not read this from next.config.ts.
+    // Next's command line does not read this variable from next.config.ts.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
   };
   const next = require.resolve('next/dist/bin/next');

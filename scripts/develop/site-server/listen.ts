@@ -1,15 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** `npm start` and `npm run dev` listen on loopback only, so that nobody else sees unfinished pages. */
+/** `npm start` and `npm run dev` listen on loopback only, so that nobody else can see unfinished pages. */
 export const HOST = 'localhost';
 
 interface ListenOptions {
-  /** 0 to 65535; 0 takes any free port. */
+  /** 0 to 65535; 0 means any free port. */
   readonly port?: number;
-  /** Name or IPv4 address of the interface; by default loopback. */
+  /** Name or IPv4 address of the interface; loopback by default. */
   readonly host?: string;
-  /** The flag with another port, for the sentence about one in use. */
+  /** The flag that chooses another port, for the sentence about a port in use. */
   readonly portSetting?: string;
 }
 
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'открыт только администратору',
 };
 
-/** @throws Error with a Russian sentence when the port cannot be had */
+/** Starts a server. @throws Error with a Russian sentence when the port is in use or forbidden */
 export async function listen(
   listener: RequestListener,
   { port = 0, host = '127.0.0.1', portSetting = '--port=4000' }: ListenOptions = {},
@@ -40,14 +40,14 @@ export async function listen(
     /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
     close: () =>
       new Promise<void>((resolve) => {
-        // Ignores the only possible error, «not running», which a second call causes.
+        // The only possible error, «not running», is ignored: a second call causes it.
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** The port itself, or a free one for 0. @throws Error with a sentence when the port is in use */
+/** Returns the given port if it is free, or any free port for 0. @throws Error with a sentence when it is in use */
 export async function freePort(options?: ListenOptions): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();

@@ -23,11 +23,11 @@ runCommand(async () => {
   const settings = readSettings();
   const { basePath, apiUrl, siteName } = settings;
 
-  // A copy, so that no later build removes files under open pages.
+  // Serves a copy, so that a later build does not remove files that open pages still need.
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   let stop = async () => {};
   try {
-    // Before the build, which would be useless if the port is in use.
+    // Listens before the build, which would be in vain if the port is in use.
     const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
     const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(

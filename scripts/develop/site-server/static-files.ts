@@ -4,18 +4,18 @@ import serveStatic from 'serve-static';
 import { fileTypes, type HeaderSettings, headersOf } from '@/scripts/build/hosts/headers';
 
 /**
- * Serves a folder as a plain host does: index.html for a folder, 301 to its trailing slash,
- * 404.html for the rest, no listings, GET and HEAD only, with the hosts' headers.
+ * Creates a request handler that serves a folder like an ordinary host: index.html for a folder, 301 to its
+ * trailing slash, 404.html for unknown addresses, no listings, GET and HEAD only, and the hosts' headers.
  *
- * @param basePath starts with a slash and does not end in one; empty: the root
- * @param settings the other settings on which headers depend
+ * @param basePath sub-path with a slash before it and none after it; empty for the root
+ * @param settings settings that headers depend on
  */
 export function createStaticFiles(directory: string, basePath: string, settings?: HeaderSettings) {
   const root = path.resolve(directory);
   const serve = serveStatic(root, {
     fallthrough: false,
     cacheControl: false,
-    // For .well-known (RFC 8615).
+    // Allows .well-known (RFC 8615).
     dotfiles: 'allow',
     setHeaders(response, file) {
       const filePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
@@ -27,16 +27,16 @@ export function createStaticFiles(directory: string, basePath: string, settings?
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/' } = request;
-    // The home of the sub-path is answered without its slash, too.
+    // The sub-path without its final slash is answered, too.
     const inside = url.startsWith(basePath) && url.slice(basePath.length).replace(/^(?=\?|$)/, '/');
     const refuse = (status: number) => {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(STATUS_CODES[status]);
     };
     if (!inside || !inside.startsWith('/')) return refuse(404);
 
-    // Set for redirects and errors, too: browsers cache a 301 of localhost for ever without it.
+    // Redirects and errors need headers, too: without `Cache-Control`, browsers cache a 301 of localhost forever.
     response.setHeaders(new Map(Object.entries(headersOf('/', settings))));
-    // serve-static builds its redirect from originalUrl, as in any connect-style server.
+    // serve-static builds its redirect from `originalUrl`, as connect sets it.
     Object.assign(request, { url: inside, originalUrl: url });
     serve(request, response, (error) => {
       const status = error?.statusCode ?? 404;

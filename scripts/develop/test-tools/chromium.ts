@@ -10,18 +10,18 @@ const systemBrowsers = [
   ),
   ...['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((variable) => [
     `${process.env[variable]}\\Google\\Chrome\\Application\\chrome.exe`,
-    // Edge is based on Chromium and is on every Windows machine.
+    // Edge is based on Chromium and is installed with Windows.
     `${process.env[variable]}\\Microsoft\\Edge\\Application\\msedge.exe`,
   ]),
 ];
 
 /**
- * The browser that CHROMIUM_PATH names, else the build that Playwright has downloaded, else a
- * program of these names.
+ * Returns the browser that CHROMIUM_PATH names, or else the build that Playwright has downloaded, or else the
+ * first program with one of these names.
  *
  * @throws Error with a sentence when CHROMIUM_PATH names a file that does not exist
  */
-function find(names: readonly string[]): string | undefined {
+function findBrowser(names: readonly string[]): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) {
     throw new Error(`CHROMIUM_PATH is «${chosen}», but there is no such file.`);
@@ -30,22 +30,25 @@ function find(names: readonly string[]): string | undefined {
   return preferred.find((file) => file && existsSync(file)) ?? findProgram(names);
 }
 
-/** Full path of a complete browser for the checks. */
-export const findChromium = () => find(systemBrowsers);
+/** Returns the full path of a complete Chromium for the checks. */
+export const findChromium = () => findBrowser(systemBrowsers);
 
-/** Debian's headless shell, if it is there, takes half the time; it has no back-forward cache. */
-export const findFastChromium = () => find(['chromium-headless-shell', ...systemBrowsers]);
+/**
+ * Returns the full path of Debian's headless shell if it is installed, otherwise of a complete Chromium. The shell
+ * needs half the time, but has no back-forward cache.
+ */
+export const findFastChromium = () => findBrowser(['chromium-headless-shell', ...systemBrowsers]);
 
-/** Options with which Playwright starts a Chromium. */
+/** Returns the options with which Playwright starts a Chromium. */
 export function launchOptions(executablePath = findFastChromium()) {
-  // Chromium refuses its sandbox to root, and most containers run as root.
+  // Chromium's sandbox does not work for root, and most containers run as root.
   const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0;
   return {
-    // If undefined, Playwright chooses the browser or reports that there is none.
+    // If undefined, Playwright starts its own browser or reports that there is none.
     executablePath,
     args: [
       ...(isLinuxRoot ? ['--no-sandbox'] : []),
-      // The checks use loopback only; these flags keep the browser from all other connections.
+      // The checks use loopback only. These flags prevent the browser's own connections.
       '--disable-quic',
       '--disable-background-networking',
       '--disable-gpu',

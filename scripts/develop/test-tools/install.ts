@@ -12,17 +12,17 @@ const advice = `Any of these helps:
   INSTALL_BROWSERS=1 npm run install-browsers   (Debian; as root; the other browsers and web servers, too)
   CHROMIUM_PATH=/path/to/chrome npm test        (a browser that you already have)`;
 
-/** What is wrong with the Chromium that was found; undefined if it starts and opens a page. */
+/** Says what is wrong with the Chromium that was found; undefined if it starts and opens a page. */
 async function findProblem(): Promise<string | undefined> {
   const found = findChromium();
   if (!found) return 'There is no Chromium on this machine, and the checks need one.';
   try {
-    // A file that exists may still lack system libraries.
+    // The file may exist, but its system libraries may be missing.
     const browser = await chromium.launch({ ...launchOptions(found), timeout: 60_000 });
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    // The browser's own message stands between its long list of arguments and a log.
+    // The browser's own message is between its long list of arguments and a log.
     const [message = ''] = String(error).split('\nCall log:');
     const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
     return `${found} is there, but it does not start:\n${lines.join('\n')}`;
@@ -32,18 +32,19 @@ async function findProblem(): Promise<string | undefined> {
 /** Runs a line of the shell. @throws Error with the line when it fails */
 async function install(line: string, cwd = '.'): Promise<void> {
   console.log(`INSTALL_BROWSERS=1: ${line}`);
-  // apt asks no questions, and invoke-rc.d(8) starts no web server in runlevel 1, unless systemd runs.
+  // The first variable stops apt from asking questions. The second makes invoke-rc.d(8) start no web server,
+  // unless systemd runs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const code = await runProgram(line, [], { env, cwd, shell: true });
   if (code === 0) return;
   throw new Error(`«${line}» ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`);
 }
 
-/** Unpacks a Chromium of a package `@sparticuz/chromium` (MIT), for Linux on x64, in a pipe. */
+/** Unpacks the Chromium for Linux on x64 from a package `@sparticuz/chromium` (MIT). */
 const UNPACK = `tar -xzOf *.tgz package/bin/chromium.br \\
   | node -e 'process.stdin.pipe(zlib.createBrotliDecompress()).pipe(process.stdout)' > program`;
 
-/** Installs missing tools by npm and apt. @throws Error with a sentence when that fails */
+/** Installs missing tools with npm and apt. @throws Error with a sentence when that fails */
 async function installMissing(): Promise<void> {
   const missing = missingTools();
   for (const { npm, programs } of missing) {
@@ -51,7 +52,7 @@ async function installMissing(): Promise<void> {
     const folder = `${program}-package`;
     if (!npm) continue;
     await mkdir(folder, { recursive: true });
-    // The program gets its name last, so that an incomplete one is never found.
+    // The program is renamed last, so that an incomplete one is never used.
     const name = `chmod 755 program && mv program ../${path.basename(program)}`;
     await install(`npm pack --silent ${npm} && ${UNPACK} && ${name}`, folder);
     await rm(folder, { recursive: true });
@@ -71,7 +72,7 @@ async function installMissing(): Promise<void> {
 runCommand(async () => {
   if (requiresAllTools()) await installMissing();
   let problem = await findProblem();
-  // A developer who has set CHROMIUM_PATH does not want another browser to be installed.
+  // Whoever has set CHROMIUM_PATH does not want another browser.
   if (problem && !process.env.CHROMIUM_PATH) {
     console.log(`${problem}\nTrying npx playwright install chromium …`);
     await runProgram('npx playwright install chromium', [], { shell: true });

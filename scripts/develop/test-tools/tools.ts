@@ -2,25 +2,25 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import playwright from 'playwright';
 
-/** A further browser or a web server, for checks that run only if it is installed. */
+/** A browser besides Chromium, or a web server. Its checks run only if it is installed. */
 export interface Tool {
   /** Name in messages and in names of tests. */
   readonly name: string;
-  /** Programs that it needs. Each has alternative names on PATH, or full paths. */
+  /** Programs that it needs, each as a list of alternatives: names on PATH or full paths. */
   readonly programs: readonly (readonly string[])[];
-  /** Full paths of further files that the tests' configuration refers to. */
+  /** Full paths of other files that the tests' configuration refers to. */
   readonly files?: readonly string[];
   /** Debian packages that contain them. */
   readonly packages: readonly string[];
-  /** Full path of Playwright's own build, which is used if it exists. */
+  /** Full path of Playwright's own build, which is preferred if it exists. */
   readonly playwrights?: string;
-  /** npm package, with its version, whose bin/chromium.br is the program. */
+  /** npm package with its version; its file bin/chromium.br is the compressed program. */
   readonly npm?: string;
 }
 
 /**
- * Debian's paths of files that servers read. On other systems they are elsewhere, and the tests do
- * not run.
+ * Paths on Debian of files that servers read. On other systems they are elsewhere, so the servers' tests do
+ * not run there.
  */
 export const debian = {
   nginxTypes: '/etc/nginx/mime.types',
@@ -39,7 +39,7 @@ const server = (program: string) => [
   [program, `/usr/sbin/${program}`],
 ];
 
-/** The Firefox that FIREFOX_PATH names, which is preferred to all others. */
+/** The Firefox that FIREFOX_PATH names is preferred to all others. */
 const chosenFirefox = process.env.FIREFOX_PATH;
 
 export const firefox: Tool = {
@@ -51,7 +51,7 @@ export const firefox: Tool = {
 export const webKit: Tool = {
   name: 'WebKitGTK',
   playwrights: playwright.webkit.executablePath(),
-  // xvfb-run needs xauth, which its package only recommends.
+  // xvfb-run needs xauth, but its package only recommends it, and recommended packages are not installed.
   programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
@@ -71,7 +71,7 @@ export const servers = {
   caddy: { name: 'Caddy', programs: server('caddy'), packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-/** Old Chromiums are not dependencies, because only tests start them. */
+/** Describes an old Chromium. It is no dependency of the project, because only tests start it. */
 const oldChromium = (major: number, version: string): Tool => ({
   name: `Chromium ${major}`,
   programs: [[path.resolve('.generated/browsers', `chromium-${major}`)]],
@@ -93,7 +93,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Full path of the first program in the list that exists and that this user may run. */
+/** Returns the full path of the first program in the list that exists and that this user may run. */
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names
@@ -101,20 +101,20 @@ export function findProgram(names: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** Full paths of the tool's programs; undefined if one of them, or one of its files, is missing. */
+/** Returns the full paths of the tool's programs; undefined if one of them, or one of its files, is missing. */
 export function findTool({ programs, files = [] }: Tool): readonly string[] | undefined {
   const found = programs.flatMap((names) => findProgram(names) ?? []);
   return found.length === programs.length && files.every(existsSync) ? found : undefined;
 }
 
-const isThere = (one: Tool): boolean =>
+const isInstalled = (one: Tool): boolean =>
   existsSync(one.playwrights ?? '') || findTool(one) !== undefined;
 
-/** The tools that are not installed. */
-export const missingTools = (): readonly Tool[] => tools.filter((one) => !isThere(one));
+/** Returns the tools that are not installed. */
+export const missingTools = (): readonly Tool[] => tools.filter((one) => !isInstalled(one));
 
-/** Whether INSTALL_BROWSERS asks for every tool. */
+/** Whether INSTALL_BROWSERS requires every tool. */
 export const requiresAllTools = (): boolean => process.env.INSTALL_BROWSERS === '1';
 
-/** Whether the tests of a tool run. If all tools were asked for, they run and fail without the tool. */
-export const isTested = (one: Tool): boolean => requiresAllTools() || isThere(one);
+/** Whether the tests of a tool run. If every tool is required, they run and fail without it. */
+export const isTested = (one: Tool): boolean => requiresAllTools() || isInstalled(one);

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, Change['kind']>> = {
 
 const EXAMPLE = 'например: + Тёмная тема.';
 
-/** Asks for changes, one per line, until there is at least one and a line is left empty. */
+/** Asks for changes, one per line. An empty line ends the list, but only after the first change. */
 export async function askChanges(ask: Ask): Promise<Change[]> {
   const changes: Change[] = [];
   for (;;) {

@@ -7,12 +7,14 @@ import { installerName } from '@/lib/product/program-schema';
 import { isSampleRelease } from '@/lib/product/sample';
 import { type Release } from '@/lib/product/schema';
 
-/** Returns a Russian sentence about what is wrong with an answer; undefined if it is right. */
+/** Returns a Russian sentence about what is wrong with an answer; undefined if the answer is valid. */
 export type Check = (answer: string) => string | undefined;
 
 /**
- * Asks until the check finds nothing; an empty answer means the fallback. The answer is trimmed.
- * Rejects when the owner stops the command.
+ * Asks until the answer is valid. An empty answer means the fallback.
+ *
+ * @returns the answer, trimmed
+ * @throws Error when the owner stops the command
  */
 export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
@@ -34,8 +36,8 @@ export const checkName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**
- * Checks that there is no such version yet, nor a newer one of the sample's. An older one than the owner's
- * others is part of the history.
+ * Returns a check that the version does not exist yet and is not older than a release of the sample. It may
+ * be older than the owner's own releases, because the owner may add older versions to the history.
  */
 export const checkVersion =
   (platform: Platform['id'], releases: readonly Release[]): Check =>
@@ -57,13 +59,13 @@ export const checkNote: Check = (text) =>
 
 export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-/** Checks an answer or a flag that says whether something is kept. */
+/** Checks an answer, or the value of a flag, to whether something is kept. */
 export const checkKeep: Check = (text) =>
   isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
     ? undefined
     : `Ответ «${text}» не понят: «да» (ключом keep) — оставить, «нет» (ключом remove) — убрать.`;
 
-/** Checks the path of the owner's file; empty: the version has none of its own. */
+/** Checks the path of an installer on the owner's computer. An empty path means that there is no new installer. */
 export const checkInstaller: Check = (file) => {
   if (file === '') return undefined;
   const stats = statSync(file, { throwIfNoEntry: false });

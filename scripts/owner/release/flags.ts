@@ -9,8 +9,9 @@ const known = [
 ];
 
 /**
- * Reads the flags of a release; changes may be repeated and keep their order.
+ * Reads the flags of `npm run release`.
  *
+ * @returns the flags by name, and the changes in their order: their flags may be repeated
  * @throws Error with a Russian sentence that names the known flags
  */
 export function readFlags(args: string[]) {

@@ -3,7 +3,7 @@ import { runCommand } from '../../shared/run-command';
 import { type Ask } from './checks';
 import { release } from './release';
 
-/** Asks in the terminal. */
+/** Asks the owner in the terminal. */
 const ask: Ask = async (message, check, fallback = '') => {
   if (!process.stdin.isTTY) {
     throw new Error(
@@ -15,14 +15,14 @@ const ask: Ask = async (message, check, fallback = '') => {
     return (await input({ message, default: fallback, validate })).trim();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ExitPromptError') throw error;
-    // Ctrl+C.
+    // The owner has pressed Ctrl+C.
     throw new Error('Прервано. Ничего не изменено.', { cause: error });
   }
 };
 
 /** `npm run release`: adds a release, by questions or by flags. */
 runCommand(async () => {
-  // The local date, in the format of the product file.
+  // Swedish dates have the product file's format, such as 2026-11-21.
   const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
   const isWritten = await release(process.cwd(), process.argv.slice(2), today, ask);
   console.log(

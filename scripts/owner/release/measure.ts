@@ -5,7 +5,7 @@ import { measureFile } from '@/lib/installer/verify';
 import { installerName } from '@/lib/product/program-schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** `npm run installer`: the fields of product.json that say which file visitors get. */
+/** `npm run installer`: prints the fields of product.json that describe each installer. */
 runCommand(async () => {
   const files = filesIn(DOWNLOADS_FOLDER).filter((name) => installerName.safeParse(name).success);
   if (files.length === 0) {

@@ -4,9 +4,10 @@ import { sample } from '@/lib/product/sample';
 const withoutVersion = (stem: string) => stem.replace(/[-_. ]*\d[\d.]*$/, '');
 
 /**
- * Name of a new installer on the site: that of the previous one, or that of the owner's file as
- * long as the previous one is the sample's, with the new version.
+ * Returns the name of a new installer on the site: the name of the previous installer with the new version.
+ * If the previous one is the sample's, the name of the owner's file is used instead.
  *
+ * @param former name of the previous installer
  * @param source path of the owner's file
  */
 export function nameOnSite(former: string, source: string, version: string): string {

@@ -27,13 +27,13 @@ const refuse = (problem: string | undefined) => {
 };
 
 /**
- * The product data with a new release, from the flags; what they do not say is asked. Changes are
- * typeset by the rules of Russian typography.
+ * Makes the product data with a new release. Asks for everything that the flags do not say, and sets the
+ * Russian typography of the changes.
  *
- * @param today for a date that is not given, and of the edit
- * @param former version of the installer that is offered now; undefined if there is none
- * @returns the data, the platform, the version, and the content of its installer if it has one
- * @throws Error with a Russian sentence when a flag is wrong
+ * @param today date of the edit, and the suggested date of the release, such as 2026-11-21
+ * @param former version of the installer that visitors can download now; undefined if there is none
+ * @returns the data, the platform, the version, and the content of the new installer, if there is one
+ * @throws Error with a Russian sentence when the value of a flag is invalid
  */
 export async function nextProduct(
   product: Product,
@@ -63,9 +63,10 @@ export async function nextProduct(
     );
     if (path === '') return undefined;
     const name = nameOnSite(product.windows.installer.file, path, version);
-    // Everything was passed by flags, so nobody can be asked: the installer that is offered now stays.
-    const presumed = { file: name, 'signed-by': '', former: 'keep' };
-    if (isAnswered) flags = new Map([...Object.entries(presumed), ...flags]);
+    // If the installer is given by a flag, the command may run where nobody can answer. These are then the
+    // values of the other flags; in particular, the present installer is kept.
+    const defaults = { file: name, 'signed-by': '', former: 'keep' };
+    if (isAnswered) flags = new Map([...Object.entries(defaults), ...flags]);
     const data = await readFile(path);
     const installer = {
       file: await answer('file', 'Имя файла на сайте:', checkName, name),

@@ -10,7 +10,7 @@ import { readProduct } from '@/lib/product/read';
 import { type Product } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Names of the installers that the site offers. */
+/** Returns the file names of the installers that visitors can download. */
 const installersOf = ({ windows: { installer, former } }: Product): string[] =>
   [installer, former].flatMap((one) => one?.file ?? []);
 
@@ -20,7 +20,7 @@ const installersOf = ({ windows: { installer, former } }: Product): string[] =>
  * @param root folder of the project
  * @param today such as 2026-11-21
  * @returns whether it was written
- * @throws Error with a Russian sentence; then everything is as it was
+ * @throws Error with a Russian sentence; then no file has changed
  */
 export async function release(
   root: string,
@@ -32,13 +32,13 @@ export async function release(
   const product = readProduct(root);
   const { installer, releases } = product.windows;
   const present = path.join(root, DOWNLOADS_FOLDER, installer.file);
-  const isThere = existsSync(present);
-  const isOurs = isThere && isPlaceholder(readFileSync(present));
-  const former = isThere && !isOurs ? releases[0]?.version : undefined;
+  const exists = existsSync(present);
+  const isSample = exists && isPlaceholder(readFileSync(present));
+  const former = exists && !isSample ? releases[0]?.version : undefined;
   const { platform, version, next, data } = await nextProduct(product, given, today, ask, former);
-  // Only the placeholder is removed without asking.
+  // The owner was asked about a real installer. The placeholder is removed without a question.
   const removed =
-    data && (isOurs || former)
+    data && (isSample || former)
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))
       : [];
   console.log(

@@ -23,9 +23,9 @@ interface ReleaseToConfirm {
   readonly after: Product;
   readonly platform: Platform['id'];
   readonly version: string;
-  /** Installers that are removed. */
+  /** Names of the installers to remove. */
   readonly removed: readonly string[];
-  /** Whether the version has an installer of its own. */
+  /** Whether the release has a new installer. */
   readonly hasInstaller: boolean;
 }
 

@@ -5,12 +5,12 @@ import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /**
- * Writes the product file and, for Windows, the new installer, and removes installers that are no
- * longer offered.
+ * Writes the product file and, for Windows, the new installer. Removes installers that visitors can no longer
+ * download.
  *
  * @param root folder of the project
- * @param removed names of installers
- * @param data content of the new installer; undefined if the present one stays
+ * @param removed names of the installers to remove
+ * @param data content of the new installer; undefined if there is none
  * @throws Error with a Russian sentence when a file cannot be written; then nothing has changed
  */
 export function writeRelease(
@@ -20,13 +20,13 @@ export function writeRelease(
   data?: Buffer,
 ): void {
   const product = path.join(root, PRODUCT_FILE);
-  // Renamed at the end, so that the product file is never half written.
+  // Written under another name and renamed, so that the product file is never half written.
   const temporary = `${product}.new`;
   const installer = path.join(root, DOWNLOADS_FOLDER, after.windows.installer.file);
   if (data && existsSync(installer)) {
     throw new Error(`Файл ${path.relative(root, installer)} уже есть: уберите его и повторите.`);
   }
-  // Everything below is synchronous: with a listener, no signal can end the process in between.
+  // A listener keeps a signal from ending the process before the synchronous code below is done.
   const release = onStopSignal(() => {});
   try {
     if (data) writeFileSync(installer, data);
@@ -34,7 +34,7 @@ export function writeRelease(
     writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(temporary, product);
   } catch (error) {
-    // Neither existed before; a folder in place of a file belongs to the owner and stays.
+    // Neither file existed before. A folder of such a name belongs to the owner and is kept.
     for (const file of data ? [temporary, installer] : [temporary]) {
       if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
     }

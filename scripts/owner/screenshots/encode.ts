@@ -3,22 +3,21 @@ import { type PictureFile } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
 /**
- * Quality and effort, on each encoder's own scale. Letters look as in the PNG. Subsampled chroma would
- * smear the coloured ones, hence 4:4:4 and sharp YUV.
+ * Quality and effort, on each encoder's own scale, at which text looks as in the PNG. Subsampled chroma would
+ * blur coloured text, so AVIF has 4:4:4 and WebP sharp YUV.
  */
 const settings = {
   avif: { quality: 60, effort: 5, chromaSubsampling: '4:4:4' },
   webp: { quality: 80, effort: 6, smartSubsample: true },
 } as const;
 
-// With several threads the bytes of an AVIF differ from run to run; several files are encoded in
-// parallel instead.
+// With several threads, the bytes of an AVIF differ between runs. Several files are encoded in parallel instead.
 sharp.concurrency(1);
 
 /**
  * Crops a PNG to the proportions of the page and encodes it.
  *
- * @throws Error of sharp's when the PNG is broken
+ * @throws Error by sharp when the PNG is broken
  */
 export function encode(
   png: Buffer,

@@ -13,7 +13,7 @@ import {
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** The owner's PNG for one or both themes of a picture. */
+/** A PNG of the owner, for one or both themes of a screenshot. */
 export interface Original {
   readonly screenshot: Screenshot;
   readonly themes: readonly Theme[];
@@ -27,8 +27,9 @@ const themeNames = { light: 'светлой', dark: 'тёмной' };
 export const inFolder = (file: string) => `${ORIGINALS_FOLDER}/${file}`;
 
 /**
- * @throws Error with a sentence when a name, on the command line or in the owner's folder, belongs
- *   to no picture
+ * Checks names of the command line and file names in the owner's folder.
+ *
+ * @throws Error with a Russian sentence when a name belongs to no screenshot
  */
 export function checkNames(root: string, screenshots: Screenshots, ids: readonly string[]): void {
   const unknown = ids.find((id) => !screenshots.has(id));
@@ -40,15 +41,15 @@ export function checkNames(root: string, screenshots: Screenshots, ids: readonly
   const names = [...screenshots.keys()].flatMap((id) =>
     ['', '-light', '-dark'].map((theme) => inFolder(`${id}${theme}.png`)),
   );
-  const lost = checkPictureNames(root, names);
-  if (lost === undefined) return;
-  const id = path.parse(lost).name.replace(/-(light|dark)$/, '');
+  const misnamed = checkPictureNames(root, names);
+  if (misnamed === undefined) return;
+  const id = path.parse(misnamed).name.replace(/-(light|dark)$/, '');
   throw new Error(
-    `У файла ${lost} нет картинки на сайте: исправьте имя по таблице в ${inFolder('README.md')}, добавьте в ${SLIDES} слайд с img: '${id}' или уберите файл.`,
+    `У файла ${misnamed} нет картинки на сайте: исправьте имя по таблице в ${inFolder('README.md')}, добавьте в ${SLIDES} слайд с img: '${id}' или уберите файл.`,
   );
 }
 
-/** The PNGs of a picture. @throws Error with a sentence when a theme has none */
+/** Returns the PNGs of a screenshot. @throws Error with a Russian sentence when a theme has none */
 export function originalsOf(root: string, screenshot: Screenshot): Original[] {
   const { id } = screenshot;
   const files = filesIn(path.join(root, ORIGINALS_FOLDER));

@@ -12,11 +12,11 @@ import {
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 
 /**
- * Publishes the owner's PNGs as AVIF and WebP, and removes the pictures that no slide shows any
- * more. Checks and encodes all before it writes any.
+ * Publishes the owner's PNGs as AVIF and WebP, and removes published files that no slide shows any
+ * more. Checks and encodes everything before it writes anything.
  *
  * @param root the project's folder
- * @param asked ids of the pictures; if empty, all whose PNG has changed since they were published
+ * @param asked ids of the screenshots; if empty, all whose PNG has changed since it was published
  * @param log receives lines about the progress
  * @throws Error with a sentence for the owner when the input is wrong
  */

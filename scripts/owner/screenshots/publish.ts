@@ -9,10 +9,10 @@ import { type Screenshot } from '@/lib/screenshots/screenshots';
 
 /** Device pixels per CSS pixel of the densest file. */
 const DENSEST = 2;
-/** Least share of the PNG that must remain after cropping. */
+/** Smallest part of the PNG that may remain after cropping. */
 const SMALLEST_PART = 0.5;
 
-/** A file of the site, and its content. */
+/** A published file and its content. */
 type Made = PictureFile & { readonly content: Buffer };
 
 /** Checks that a PNG can be used. @throws Error with a sentence when it cannot */
@@ -22,11 +22,11 @@ async function check(root: string, { screenshot, file }: Original): Promise<void
   await checkPicture(file, png, { format: 'png', width, height, smallestPart: SMALLEST_PART });
 }
 
-/** Encodes all files of a PNG. @throws Error with a sentence when it is broken */
+/** Encodes all files of a PNG. @throws Error with a sentence when the PNG is broken */
 async function make(root: string, { screenshot, themes, file }: Original): Promise<Made[]> {
   const png = readFileSync(path.join(root, file));
   const files = pictureFiles(screenshot.id).filter(({ theme }) => themes.includes(theme));
-  // If the PNG is for both themes, they get the same files, and the light one has every format.
+  // A PNG for both themes is encoded once: the files of the second theme get the same content.
   const made = files
     .filter(({ theme }) => theme === themes[0])
     .map(async ({ density, format }) => {
@@ -40,7 +40,7 @@ async function make(root: string, { screenshot, themes, file }: Original): Promi
   return (await Promise.all(made)).flat();
 }
 
-/** A line about the files of a PNG, and what their weight costs a visitor. */
+/** Describes the files of a PNG in a line, with the price for a visitor if they are heavy. */
 function describe(screenshot: Screenshot, made: readonly Made[]): string {
   const files = made.filter(({ theme }) => theme === made[0]?.theme);
   const sizes = files.map(
@@ -54,7 +54,7 @@ function describe(screenshot: Screenshot, made: readonly Made[]): string {
   return `${sizes.join(', ')} КБ${excess > 0 ? ` — ${priceOf(excess)}` : ''}`;
 }
 
-/** Waits for all. @throws Error with the sentences of all that failed */
+/** Waits for all promises. @throws Error with the messages of all that were rejected */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(promises);
   const failed = settled.filter((result) => result.status === 'rejected');
@@ -63,8 +63,8 @@ async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
 }
 
 /**
- * Makes all formats and densities of the owner's PNGs. All are checked before any is encoded, and all
- * are encoded before any is written.
+ * Publishes the owner's PNGs in all formats and densities. All are checked before any is encoded, and all
+ * are encoded before any file is written.
  *
  * @param root the project's folder
  * @param log gets a line for each PNG

@@ -12,15 +12,15 @@ import {
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** Every picture of the site by its id. */
+/** All screenshots by their ids. */
 export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** Digests, by id, of the owner's PNGs for a picture and of the files made from them. */
+/** By screenshot id, one digest of the owner's PNGs and of the files that were made from them. */
 type Digests = Readonly<Record<string, string>>;
 
-/** The present digests. A picture without a PNG has none. */
+/** Computes the present digests. A screenshot without a PNG has none. */
 function readDigests(root: string, screenshots: Screenshots): Digests {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : '';
@@ -37,7 +37,7 @@ function readDigests(root: string, screenshots: Screenshots): Digests {
   return Object.fromEntries(digests) as Digests;
 }
 
-/** The digests of the last run. */
+/** Reads the digests of the last run. */
 function readRecord(root: string): Digests {
   try {
     return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Digests;
@@ -47,13 +47,16 @@ function readRecord(root: string): Digests {
   }
 }
 
-/** Ids of the pictures that were not made from the present PNGs, by content: git does not keep file times. */
+/**
+ * Returns the ids of screenshots whose published files were not made from the present PNGs. Contents are compared,
+ * because git does not keep file times.
+ */
 export function staleIds(root: string, screenshots: Screenshots): string[] {
   const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
   return Object.keys(now).filter((id) => now[id] !== recorded[id]);
 }
 
-/** Records that the pictures with these ids were made from the present PNGs. */
+/** Records that the files of these screenshots were made from the present PNGs. */
 export function recordPublished(root: string, screenshots: Screenshots, ids: readonly string[]) {
   const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
   const digests = Object.keys(now).map((id) => [id, (ids.includes(id) ? now : recorded)[id]]);
@@ -62,7 +65,7 @@ export function recordPublished(root: string, screenshots: Screenshots, ids: rea
 }
 
 /**
- * Checks that the site's pictures were made from the owner's present PNGs.
+ * Checks that the published files were made from the owner's present PNGs.
  *
  * @param root the project's folder
  * @throws Error with a Russian sentence when they are not
@@ -75,13 +78,13 @@ export function checkScreenshots(root: string, screenshots: Screenshots): void {
   );
 }
 
-/** Ids of published pictures that no slide shows any more. */
+/** Returns the ids of published screenshots that no slide shows any more. */
 export function leftoverIds(root: string, screenshots: Screenshots): string[] {
   const ids = filesIn(path.join(root, PUBLISHED_FOLDER)).flatMap((name) => publishedId(name) ?? []);
   return [...new Set(ids)].filter((id) => !screenshots.has(id));
 }
 
-/** Removes published pictures. */
+/** Removes the published files of these screenshots. */
 export function removePublished(root: string, ids: readonly string[]): void {
   for (const name of filesIn(path.join(root, PUBLISHED_FOLDER))) {
     if (ids.includes(publishedId(name) ?? '')) rmSync(path.join(root, PUBLISHED_FOLDER, name));

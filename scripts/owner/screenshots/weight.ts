@@ -1,20 +1,20 @@
 import { type Density } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** Usual weight in bytes per pixel: a phone's picture has 25 KB, its dense one 64 KB. */
+/** Usual bytes per pixel, by density. So a phone's screenshot has 25 KB, and 64 KB at double density. */
 const perPixel: Record<Density, number> = { 1: 0.125, 2: 0.08 };
 
-/** Speed of a slow phone's connection in bits per second, as Lighthouse assumes it. */
+/** Speed of a slow connection in bits per second, as Lighthouse assumes it for a phone. */
 const SLOW_LINE = 1_600_000;
 
-/** Most bytes that a file of this size usually has. Nineteen slides must stay light on a phone. */
+/** Returns the most bytes that a file of this size usually has. Nineteen slides must load quickly on a phone. */
 export const usualBytes = ({ width, height }: Screenshot, density: Density): number =>
   width * height * density ** 2 * perPixel[density];
 
-/** In KB of 1024 bytes, with a decimal comma. */
+/** Formats bytes in KB of 1024 bytes, with a decimal comma. */
 export const inKb = (bytes: number): string => (bytes / 1024).toFixed(1).replace('.', ',');
 
-/** Says what the additional bytes mean for a visitor. */
+/** Says in Russian how much longer a visitor waits for these additional bytes. */
 export function priceOf(bytes: number): string {
   const seconds = Math.ceil((bytes * 8 * 10) / SLOW_LINE) / 10;
   return `тяжелее обычного на ${inKb(bytes)} КБ, на слабой связи ждать на ${seconds.toString().replace('.', ',')} с дольше`;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Whether a literal is a text, and not a name or a type. */
+/** Whether a node is a string literal with a text, and not a property name, an import path or a type. */
 function isText(node: ts.Node): node is ts.StringLiteralLike {
   const { parent } = node;
   const isName = ts.isPropertyAssignment(parent) && parent.name === node;
@@ -8,7 +8,7 @@ function isText(node: ts.Node): node is ts.StringLiteralLike {
   return ts.isStringLiteralLike(node) && !isElsewhere;
 }
 
-/** The literals of a text: one, or the parts of a template between its values. */
+/** Returns the literals of a text: one, or the parts of a template around its values; none for other nodes. */
 function literalsOf(node: ts.Node): readonly ts.LiteralLikeNode[] {
   if (ts.isTemplateExpression(node)) {
     return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
@@ -27,8 +27,8 @@ const escape = (text: string, quote: string) =>
 /**
  * Changes the texts of a TypeScript source, and nothing else.
  *
- * @param change gets the parts of a text with their escapes decoded, and returns as many; only a
- *   template has several, between its values
+ * @param change gets the parts of a text, with decoded escapes, and returns the same number of parts. Only a
+ *   template has several parts: those around its values
  */
 export function changeTexts(
   source: string,

@@ -7,9 +7,10 @@ import { readProduct } from '@/lib/product/read';
 
 const FOLDER = 'lib/content';
 
-/** `npm run typography`: corrects and formats the editor's texts by the rules of the site. */
+/** `npm run typography`: sets the Russian typography of lib/content and formats the files. */
 runCommand(async () => {
-  // Checks the product file before anything is written; install-missing.mjs has checked the others.
+  // Fails on a mistake in the product file before anything is written. install-missing.mjs has checked the
+  // TypeScript files.
   readProduct('.');
   const changed: string[] = [];
   for (const name of await readdir(FOLDER)) {

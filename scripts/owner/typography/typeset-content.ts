@@ -1,15 +1,15 @@
 import { changeTexts } from './change-texts';
 import { typeset } from './typeset';
 
-/** Fields with names, which are kept exactly as the owner, the store or a signature writes them. */
-const keptFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own', 'url'];
+/** Fields with names and addresses, which must stay exactly as the owner, the store or a signature writes them. */
+const exactFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own', 'url'];
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 
-/** Stands for a value of a template; a private-use character. */
+/** A private-use character in place of each value of a template. */
 const VALUE = '\uE001';
 
-/** No-break spaces at both ends of a text, which are intentional and are kept. */
+/** Separates no-break spaces at both ends of a text. They are intentional, and typesetting would remove them. */
 const ENDS = /^(\u00A0*)([^]*?)(\u00A0*)$/;
 
 /** Typesets every Russian text of a TypeScript source. */
@@ -20,10 +20,10 @@ const typesetTexts = (source: string): string =>
     return isRussian(text) ? (before + typeset(inner) + after).split(VALUE) : parts;
   });
 
-/** Typesets the Russian texts of the product file; the result is formatted as by `npm run format`. */
+/** Typesets the Russian texts of the product file, and formats it as `npm run format` does. */
 function typesetProduct(source: string): string {
   const set = (field: string, value: unknown) =>
-    typeof value === 'string' && isRussian(value) && !keptFields.includes(field)
+    typeof value === 'string' && isRussian(value) && !exactFields.includes(field)
       ? typeset(value)
       : value;
   return `${JSON.stringify(JSON.parse(source, set), undefined, 2)}\n`;
@@ -32,8 +32,8 @@ function typesetProduct(source: string): string {
 /**
  * Typesets the Russian texts of a file of lib/content by the rules of the site.
  *
- * @param name name of the file; .json means the product file, in which names of people and products
- *   are kept
+ * @param name name of the file; .json means the product file, in which names of people and products are
+ *   not changed
  */
 export const typesetContent = (name: string, source: string): string =>
   name.endsWith('.json') ? typesetProduct(source) : typesetTexts(source);

@@ -3,15 +3,15 @@ import Typograf from 'typograf';
 import { LINK } from '@/lib/privacy/blocks';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// Words of three letters may end a line: only shorter ones are bound to the next word.
+// Without these rules, words of three letters may end a line; shorter ones still get a no-break space.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
-// A number stays with its word, such as «30 минут».
+// Puts a no-break space between a number and its word, such as «30 минут».
 typograf.enableRule('common/nbsp/afterNumber');
 
 /**
- * Letters from which on a word is bound to none before it. With a word of two letters and the space, eleven
- * letters make 14 characters, which fit a line of a phone 360 CSS pixels wide with text of 200 %.
+ * Words with at least so many letters have no no-break space before them. A word of 11 letters, a space and a word
+ * of two letters have 14 characters, which fit into a line on a phone of 360 CSS pixels at twice the text size.
  */
 const LONG_WORD = 12;
 
@@ -20,18 +20,18 @@ const BEFORE_LONG_WORD = new RegExp(`\\u00A0(?=\\[?\\p{L}{${LONG_WORD}})`, 'gu')
 const eyo = new Eyo();
 eyo.dictionary.set(safeDictionary);
 
-/** Stands for an address, which must not be changed; a private-use character. */
+/** A private-use character in place of each address, which must not be changed. */
 const ADDRESS = '\uE000';
 
 /**
- * Typesets a Russian text by the rules of the site: «ёлочки», dashes, no-break spaces, ё. Addresses
- * of links are not changed.
+ * Sets the typography of a Russian text: «ёлочки», dashes, no-break spaces, ё. Addresses of links are
+ * not changed.
  */
 export function typeset(text: string): string {
   const addresses: string[] = [];
   const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {
     addresses.push(address);
-    // For itself, too: with a bracket behind it is no end.
+    // Typeset separately, because the rules for the end of a text do not apply before a bracket.
     return `[${typograf.execute(linked)}](${ADDRESS})`;
   });
   const set = eyo.restore(typograf.execute(words)).replaceAll(BEFORE_LONG_WORD, ' ');

@@ -12,20 +12,20 @@ export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
 
-/** Folder with copies, for a second try in browsers that remember that the first one failed. */
+/** Folder with the retry copies. Many browsers do not request a module again that has failed. */
 const RETRY_FOLDER = 'retry';
 
-/** The code that pages may need. */
+/** The code for browsers, with what the build has to know about it. */
 export interface BrowserCode {
-  /** Classic script: the loader for a page with some of the islands of a site under a sub-path. */
+  /** Bundles the loader for a page. @param names the page's islands @returns a classic script */
   readonly loader: (names: readonly string[], basePath: string) => Promise<string>;
-  /** Classic script, for buttons that copy a text. */
+  /** Classic script that handles buttons with `data-copy`. */
   readonly copyButtons: string;
-  /** By the name of an island the source files of components, whose markup it may add to the page. */
+  /** The source files of each island's components, by its name. It may add their markup to the page. */
   readonly islands: ReadonlyMap<string, readonly string[]>;
   /** Path of the modules' folder in the export, with a final slash. Its name depends on their content. */
   readonly folder: string;
-  /** The source files that the modules were made from. */
+  /** The source files whose code is in the modules and polyfills. */
   readonly sources: readonly string[];
 }
 
@@ -42,7 +42,7 @@ async function bundleInline(source: string, options: BuildOptions): Promise<stri
  * Makes the function that bundles the loader for a page's islands.
  *
  * @param all names of all islands
- * @param folder path of the modules
+ * @param folder path of the modules' folder in the export, with a final slash
  */
 const loaderBundler =
   (all: readonly string[], folder: string): BrowserCode['loader'] =>
@@ -56,7 +56,7 @@ const loaderBundler =
  * Bundles and writes the islands' components, which Next has pre-rendered, and the polyfills.
  *
  * @param directory folder of the export
- * @param development React's development build, which complains of markup that it would not render
+ * @param development whether to use React's development build, which reports markup that differs from its own
  */
 export async function bundleIslands(directory: string, development = false): Promise<BrowserCode> {
   const options = browserCode(development);

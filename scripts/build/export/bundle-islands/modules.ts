@@ -3,10 +3,10 @@ import path from 'node:path';
 import { build, type BuildOptions, type BuildResult, type Plugin } from 'esbuild';
 import { esbuildTargets } from '../browser-targets';
 
-/** What all islands import. */
+/** Lists what all islands import. */
 const SHARED = 'scripts/build/export/bundle-islands/shared.ts';
 
-/** Each file is a module of its own; lib/loader/load-polyfills.ts names them. */
+/** Each file here becomes one module. lib/loader/load-polyfills.ts loads them by name. */
 const POLYFILLS = 'lib/loader/polyfills';
 
 /** Options of esbuild for code that the supported browsers run. */
@@ -35,7 +35,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 /**
  * Bundles the islands: a module for each and `shared.js`, which all of them import.
  *
- * @throws Error when islands share something else, too: esbuild then writes two files of that name
+ * @throws Error when islands share code that SHARED does not list: esbuild then writes two files named `shared.js`
  */
 export const bundleModules = (entryPoints: string[], options: BuildOptions): Promise<Bundle> =>
   build({
@@ -50,7 +50,7 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions): Pro
     write: false,
   });
 
-/** Keeps imports among polyfills as imports of the neighbouring file. */
+/** Leaves dynamic imports between polyfills as imports of a file in the same folder. */
 const importsOfFiles: Plugin = {
   name: 'imports of files',
   setup: ({ onResolve }) =>
@@ -59,7 +59,7 @@ const importsOfFiles: Plugin = {
     ),
 };
 
-/** Bundles the polyfills, a module each. */
+/** Bundles each polyfill into a module. */
 export const bundlePolyfills = async (options: BuildOptions): Promise<Bundle> =>
   build({
     ...options,

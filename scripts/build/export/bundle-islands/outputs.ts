@@ -1,6 +1,6 @@
 import { type Metafile } from 'esbuild';
 
-/** esbuild's description of the files that it has made, by their paths. */
+/** esbuild's description of its output files, by their paths. */
 export type Outputs = Metafile['outputs'];
 
 /** Source files whose code is in the modules, at least in part. */

@@ -8,7 +8,7 @@ import { shell } from '@/lib/content/shell';
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 
-/** The files of lib/content that speak of the product, by their names without the ending. */
+/** The files of lib/content with texts about the product, by name without extension. */
 export const content = {
   home,
   slides,
@@ -22,8 +22,8 @@ export const content = {
 } as const;
 
 /**
- * Parts of these files that say what the product is, can do or is for. Whatever else the site says, names
- * of controls and its own rules, any owner may keep.
+ * Parts of these files that say what the product is, can do or is for. An owner may keep all other texts, such as
+ * the names of controls.
  */
 export const aboutProduct = [
   'home',
@@ -43,10 +43,10 @@ export const aboutProduct = [
   'not-found.lead',
 ] as const;
 
-/** Fields of any of them that are the same for many products. */
-export const alikeFields = ['mark', 'label', 'lang', 'img', 'ending'] as const;
+/** Fields in these parts that may be the same for many products. */
+export const commonFields = ['mark', 'label', 'lang', 'img', 'ending'] as const;
 
-/** Parts that the site shows with this program only, or with both or one of them. */
+/** Parts that the site shows only if the owner has this program, or both programs, or just one. */
 export const shownWith = {
   android: ['android', 'slides', 'file-formats', 'home.install.android'],
   windows: ['windows', 'home.install.windows'],

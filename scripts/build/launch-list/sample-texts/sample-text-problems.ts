@@ -4,7 +4,7 @@ import { isWithin, nameOf, textsOf } from './texts-of';
 import { hasProgram, platformsOf } from '@/lib/product/platforms';
 import { type Product } from '@/lib/product/schema';
 
-/** Whether the site says a text: some it says with both programs only, or with one. */
+/** Whether the site shows a text. Some texts are only shown with certain programs. */
 function isShown(product: Product, name: string): boolean {
   const isBoth = platformsOf(product).length > 1;
   const shown = {
@@ -18,18 +18,18 @@ function isShown(product: Product, name: string): boolean {
   );
 }
 
-/** How many names a sentence has at most before it says only where they are. */
+/** If more fields of an entry are the sample's, only the entry is named. */
 const MOST_NAMES = 3;
 
-/** The entry of a list that a text is in, or the text itself. */
+/** Returns the name of the list entry that contains a text, or the name of the text itself. */
 function entryOf(path: readonly (string | number)[]): string {
   const place = path.findLastIndex((part) => typeof part === 'number');
   return nameOf(place < 0 ? path : path.slice(0, place + 1));
 }
 
 /**
- * Names, by file and field, the texts that are still the sample's and speak of its product; none that
- * the site does not show or that the owner has confirmed.
+ * Names, by file and field, the shown texts about the product that are still the sample's. Leaves out texts that
+ * the owner has confirmed.
  */
 export function sampleTextProblems(
   product: Product,

@@ -1,15 +1,11 @@
-import { criticalCss } from '@/scripts/build/export/critical-css';
 import { readPage } from '@/scripts/build/export/html';
+import { pageCss } from '@/scripts/build/export/page-css';
 
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 
 /** The rules that a page keeps. @param source code of what its islands add */
 const styled = (css: string, { more = '', source = '' } = {}) =>
-  criticalCss(
-    css,
-    readPage(`<html><head></head><body>${body}${more}</body></html>`).elements,
-    source,
-  );
+  pageCss(css, readPage(`<html><head></head><body>${body}${more}</body></html>`).elements, source);
 
 it.each([
   ['of what is shown without scripts', '#c{color:red}'],

@@ -4,7 +4,10 @@ import { flattenLayers, removeNeedless, resolveVariables, unreadVariables } from
 import { type PageElement } from './html';
 import { lowerCss } from './lower-css';
 
-/** Attributes that scripts and browsers set. Rules for them are always kept. */
+/**
+ * Attributes that scripts and browsers set after the build. Rules that match them are always kept. Add an
+ * attribute here when a script sets it and a style reads it.
+ */
 const stateAttributes = [
   ...['open', 'disabled', 'aria-busy', 'aria-current', 'aria-expanded', 'aria-invalid'],
   ...['closed', 'device', 'input', 'intent', 'leave', 'modal', 'ready', 'scripting'].map(
@@ -12,12 +15,15 @@ const stateAttributes = [
   ),
 ];
 
-const words = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
+const splitWords = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
-/** Two slashes after a colon are part of an address and begin no comment. */
+/** Matches comments of a source. Two slashes after a colon belong to an address. */
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Names that selectors may match: on the page, and in what a script may add, by the words of its source. */
+/**
+ * Names that selectors may match: those on the page, and every word in the source of the components that
+ * scripts may add.
+ */
 function namesIn(elements: readonly PageElement[], source: string): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => [...element.attributes]);
   const code = source.replace(comments, '');
@@ -27,10 +33,10 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
       ...Array.from(code.matchAll(/<([a-z]\w*)/g), ([, name = '']) => name),
     ],
     classes: [
-      ...elements.flatMap((element) => words(element.attributes.get('class'))),
+      ...elements.flatMap((element) => splitWords(element.attributes.get('class'))),
       ...code.split(/[\s'"`{}]+/),
     ],
-    ids: elements.flatMap((element) => words(element.attributes.get('id'))),
+    ids: elements.flatMap((element) => splitWords(element.attributes.get('id'))),
     attributes: {
       names: attributes.map(([name]) => name),
       values: attributes.map(([, value]) => value),
@@ -40,11 +46,14 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
 }
 
 /**
- * The CSS of a page: the rules of the style sheet for elements, classes and ids that the page has
- * or its islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The
- * syntax is one that the oldest supported browsers know.
+ * Returns the CSS that a page needs: the rules for elements, classes and ids that the page has or
+ * its islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The
+ * oldest supported browsers know its syntax.
+ *
+ * @param css the whole style sheet
+ * @param sources source code of the islands' components
  */
-export async function criticalCss(
+export async function pageCss(
   css: string,
   elements: readonly PageElement[],
   sources: string,
@@ -58,7 +67,7 @@ export async function criticalCss(
     defaultExtractor: () => names,
     variables: true,
     dynamicAttributes: stateAttributes,
-    // Keeps selectors that consist of a state only.
+    // Keeps selectors that consist of a pseudo-class only.
     safelist: { standard: [/^:[\w-]+$/] },
   });
   const rest = postcss.parse(result?.css ?? '');
