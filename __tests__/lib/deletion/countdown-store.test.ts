@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { formatTime } from '@/lib/deletion/countdown';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
 
@@ -91,8 +90,4 @@ it('a countdown runs where storage is forbidden', () => {
   jest.advanceTimersByTime(5000);
 
   expect(countdown.getSeconds()).toBe(25);
-});
-
-it('seconds are written with minutes and two digits', () => {
-  expect([9, 60, 754].map(formatTime)).toEqual(['00:09', '01:00', '12:34']);
 });

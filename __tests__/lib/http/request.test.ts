@@ -1,4 +1,4 @@
-import { request } from '@/lib/http/request';
+import { request, requestHeaders } from '@/lib/http/request';
 
 const TIMEOUT_MS = 5000;
 
@@ -57,4 +57,52 @@ it('the address and the options reach the browser as they are, with the anti-for
 
   expect(sent.mock.calls).toEqual([['/acc?a=1', expect.objectContaining(init)]]);
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('X-XSRF-TOKEN')).toBe('s3cret');
+});
+
+const tokenOf = (url: string, init: RequestInit) =>
+  requestHeaders(url, init, 'theme=dark; XSRF-TOKEN=s3cret').get('X-XSRF-TOKEN');
+
+it.each([
+  [{ method: 'POST' }, 's3cret'],
+  [{ method: 'delete' }, 's3cret'],
+  [{ method: 'GET' }, null],
+  [{ method: 'get' }, null],
+  [{ method: 'HEAD' }, null],
+  [{}, null],
+])('with %j the anti-forgery token is %j', (init, token) => {
+  expect(tokenOf('/acc/Change', init)).toBe(token);
+});
+
+it.each(['acc/Change', './acc/Change', '?step=2', '/go?to=https://other.example'])(
+  'the relative address %j gets the token',
+  (url) => {
+    expect(tokenOf(url, { method: 'POST' })).toBe('s3cret');
+  },
+);
+
+it.each([
+  'https://other.example/acc',
+  '//other.example/acc',
+  ' https://other.example/acc',
+  '\\\\other.example/acc',
+  '/\\other.example/acc',
+  'blob:https://other.example/1',
+  'https:other.example',
+  // Relative on a page of its own scheme only.
+  'http:other.example',
+  '/\t/other.example/acc',
+  '\u0000https://other.example/acc',
+  'https://[',
+])('the address %j, which leads elsewhere, gets none', (url) => {
+  expect(tokenOf(url, { method: 'POST' })).toBeNull();
+});
+
+it('what the caller has set is kept, a token too', () => {
+  const init = { method: 'POST', headers: { 'x-xsrf-token': 'own', accept: 'text/plain' } };
+
+  expect(Object.fromEntries(requestHeaders('/acc', init, 'XSRF-TOKEN=s'))).toEqual(init.headers);
+});
+
+it('without a cookie there is no token', () => {
+  expect([...requestHeaders('/acc', { method: 'POST' }, 'theme=dark')]).toEqual([]);
 });

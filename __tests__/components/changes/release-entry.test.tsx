@@ -1,0 +1,28 @@
+import { partsOf } from '../../support/markup';
+import { VersionDialog } from '@/components/android/version-dialog';
+import { ReleaseEntry } from '@/components/changes/release-entry';
+import { changesPage } from '@/lib/content/changes-page';
+import { longDate } from '@/lib/text/long-date';
+
+const date = '2026-11-20';
+const unknown = { version: '1.10', date: '', changes: [] };
+
+it('a version has its day, and its changes under the headings of their kinds', () => {
+  const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
+  const added = { kind: 'new', text: 'Иконка' } as const;
+  const release = { ...unknown, date, changes: [fixed, added] };
+  const titleOf = (name: string) => changesPage.kinds.find(({ kind }) => kind === name)?.title;
+  const entry = <ReleaseEntry platform="android" release={release} />;
+
+  expect(partsOf(entry, 'time@datetime time h4 li p')).toEqual([
+    ...[date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
+  ]);
+});
+
+it('a version of which nothing is known says so, and so does its dialog', () => {
+  const entry = <ReleaseEntry platform="android" release={unknown} />;
+  expect(partsOf(entry, 'time h4 ul li p')).toEqual([changesPage.noChanges]);
+
+  const dialog = <VersionDialog release={unknown} />;
+  expect(partsOf(dialog, 'ul p')).toEqual([changesPage.noChanges, '']);
+});

@@ -1,0 +1,21 @@
+import { partsOf } from '../../support/markup';
+import { ContactCards } from '@/components/contacts/contact-cards';
+import { contacts } from '@/lib/content/contacts';
+import { topicEmail } from '@/lib/content/emails';
+import { settings } from '@/lib/settings';
+import { mailto } from '@/lib/urls/mailto';
+
+it('a letter, which a topic begins with its questions, the forum and another way to talk have cards', () => {
+  const channel = { title: 'Канал', text: 'Новости.', link: 'Читать', url: 'https://t.me/slovar' };
+  const { forum, topics, email: own } = contacts;
+
+  expect(partsOf(<ContactCards channels={[channel]} />, 'h2 li a@href a')).toEqual([
+    ...[own.title, ...own.needed, mailto(settings.supportEmail), own.link],
+    // The topics stand in the letter's card.
+    ...topics.list.flatMap(({ title, questions }) => [
+      ...['', mailto(settings.supportEmail, topicEmail(title, questions)), title],
+    ]),
+    ...[forum.title, settings.forumUrl, forum.link],
+    ...[channel.title, channel.url, channel.link],
+  ]);
+});

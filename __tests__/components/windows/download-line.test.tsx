@@ -1,0 +1,28 @@
+import { partsOf } from '../../support/markup';
+import { DownloadLine } from '@/components/windows/download-line';
+import { fileSize } from '@/lib/installer/file-size';
+import { routes } from '@/lib/site/routes';
+import { longDate } from '@/lib/text/long-date';
+
+const installer = {
+  file: 'a-1.0.exe',
+  bytes: 2048,
+  sha256: 'a'.repeat(64),
+  signedBy: 'ООО',
+  isPlaceholder: false,
+};
+const size = fileSize(2048);
+
+it.each([
+  ['all that is known', '2026-11-20', '199 ₽', [longDate('2026-11-20'), size, '199 ₽']],
+  ['nothing of a day and a price that are not known', '', '', [size]],
+])('beside the download stand the version with its changes, and %s', (_, date, price, facts) => {
+  const release = { version: '1.10', date };
+  const line = <DownloadLine {...{ release, installer, price }} />;
+
+  expect(partsOf(line, 'a@href a p time')).toEqual([
+    `${routes.changes}#windows-1.10`,
+    expect.stringMatching(/\s1\.10(\s|$)/),
+    ...facts,
+  ]);
+});

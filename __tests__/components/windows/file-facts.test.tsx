@@ -1,0 +1,40 @@
+import { partsOf } from '../../support/markup';
+import { FileFacts } from '@/components/windows/file-facts';
+import { windows } from '@/lib/content/windows';
+import { fileSize } from '@/lib/installer/file-size';
+import { fillIn } from '@/lib/text/fill-in';
+
+const words = windows.file;
+const installer = {
+  file: 'a-1.0.exe',
+  bytes: 2048,
+  sha256: 'a'.repeat(64),
+  signedBy: 'ООО',
+  isPlaceholder: false,
+};
+const size = fileSize(2048);
+
+it('a signed file has no warning; it and an earlier version have plain links and checksums', () => {
+  const earlier = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
+  const program = { requirements: 'Windows 10', former: earlier };
+
+  const parts = partsOf(<FileFacts {...{ installer, program }} />, 'p div a@href code');
+  expect(parts.filter(Boolean)).toEqual([
+    ...[words.requirements, 'Windows 10', words.name, `/downloads/${installer.file}`],
+    ...[words.signature, installer.signedBy, words.checksum, installer.sha256],
+    ...[fillIn(words.former, { version: '0.9' }), expect.stringContaining(size)],
+    ...['/downloads/a-0.9.exe', 'b', words.check],
+    expect.stringContaining(`${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`),
+  ]);
+});
+
+it.each([
+  ['installer has a', false, [words.smartScreen]],
+  ['placeholder has no', true, []],
+])('an unsigned %s warning of Windows', (_, isPlaceholder, warning) => {
+  const unsigned = { ...installer, signedBy: '', isPlaceholder };
+  const facts = <FileFacts installer={unsigned} program={{ requirements: '' }} />;
+
+  const rows = [words.name, words.signature, words.checksum];
+  expect(partsOf(facts, 'p')).toEqual([...rows, ...warning, words.check]);
+});

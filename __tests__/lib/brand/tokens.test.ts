@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { contrastProblems } from '@/scripts/build/launch-list/contrast-problems';
+
+it('the colours of both themes are read from any notation of hexadecimals, or from the token that they are the same as', () => {
+  const css = `:root { --c: var(--a); --a: #FFF; --font: serif; --b:#12345678; }
+    @media (prefers-color-scheme: dark) { :root { --a: #000000; --c: var(--a); } }
+    @media (prefers-contrast: more) { :root { --a: var(--b); } }`;
+
+  expect(readTokens(css)).toEqual({
+    light: { a: '#fff', b: '#12345678', c: '#fff' },
+    dark: { a: '#000000', c: '#000000' },
+  });
+});
+
+it('both themes have the same colours, and every text is readable on its ground', () => {
+  const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
+
+  expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light));
+  expect(contrastProblems(themes)).toEqual([]);
+});
