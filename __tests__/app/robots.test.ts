@@ -1,4 +1,4 @@
-it('a trial deployment asks not to be listed, forbids nothing, so that this is seen, and lists no page', async () => {
+it('a staging build is marked noindex, has an empty sitemap, and lets crawlers read every page', async () => {
   process.env.NEXT_PUBLIC_STAGING = 'true';
   jest.resetModules();
   const { metadata } = await import('@/app/layout');

@@ -13,9 +13,17 @@ const head = [words.from, 'col', words.to, 'col'];
 const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
 
 it.each([
-  ['of several languages into one are a list', ['Русский', 'Русский'], [once, ...entry, ...entry]],
-  ['into several are a table', ['РЖЯ', 'Русский'], [...head, ...row('РЖЯ'), ...row('Русский')]],
-  ['of one language are a table', ['Русский'], [...head, ...row('Русский')]],
+  [
+    'from several languages into one are shown as a list',
+    ['Русский', 'Русский'],
+    [once, ...entry, ...entry],
+  ],
+  [
+    'into several languages are shown as a table',
+    ['РЖЯ', 'Русский'],
+    [...head, ...row('РЖЯ'), ...row('Русский')],
+  ],
+  ['from one language are shown as a table', ['Русский'], [...head, ...row('Русский')]],
 ])('dictionaries %s', (_, targets, shown) => {
   const dictionaries = <Dictionaries pairs={into(...targets)} />;
 
@@ -25,14 +33,17 @@ it.each([
 it.each([
   ['list', 'Б'],
   ['table', 'В'],
-])('a %s of more than 30 has a frame to scroll in, and no class for each entry', (_, last) => {
-  const framedBy = (length: number) => {
-    const pairs = into(last, ...Array<string>(length - 1).fill('Б'));
-    const kinds =
-      'div@role div@aria-label div@tabindex tr@class th@class td@class li@class i@class';
-    return partsOf(<Dictionaries pairs={pairs} />, kinds).filter((part) => part !== undefined);
-  };
+])(
+  'a %s of more than 30 dictionaries scrolls in a named, focusable group, and its entries have no classes',
+  (_, last) => {
+    const framedBy = (length: number) => {
+      const pairs = into(last, ...Array<string>(length - 1).fill('Б'));
+      const kinds =
+        'div@role div@aria-label div@tabindex tr@class th@class td@class li@class i@class';
+      return partsOf(<Dictionaries pairs={pairs} />, kinds).filter((part) => part !== undefined);
+    };
 
-  expect(framedBy(30)).toEqual([]);
-  expect(framedBy(31)).toEqual(['group', words.title, '0']);
-});
+    expect(framedBy(30)).toEqual([]);
+    expect(framedBy(31)).toEqual(['group', words.title, '0']);
+  },
+);

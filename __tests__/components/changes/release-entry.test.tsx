@@ -7,7 +7,7 @@ import { longDate } from '@/lib/text/long-date';
 const date = '2026-11-20';
 const unknown = { version: '1.10', date: '', changes: [] };
 
-it('a version has its day, and its changes under the headings of their kinds', () => {
+it('a release shows its date, and its changes under a heading for each kind', () => {
   const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
   const added = { kind: 'new', text: 'Иконка' } as const;
   const release = { ...unknown, date, changes: [fixed, added] };
@@ -19,7 +19,7 @@ it('a version has its day, and its changes under the headings of their kinds', (
   ]);
 });
 
-it('a version of which nothing is known says so, and so does its dialog', () => {
+it('a release without a date and changes says that nothing is known, and so does its dialog', () => {
   const entry = <ReleaseEntry platform="android" release={unknown} />;
   expect(partsOf(entry, 'time h4 ul li p')).toEqual([changesPage.noChanges]);
 

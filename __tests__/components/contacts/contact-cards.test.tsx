@@ -5,13 +5,12 @@ import { topicEmail } from '@/lib/content/emails';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
-it('a letter, which a topic begins with its questions, the forum and another way to talk have cards', () => {
+it('the contacts have a card for emails with a link for each topic, one for the forum, and one for each channel', () => {
   const channel = { title: 'Канал', text: 'Новости.', link: 'Читать', url: 'https://t.me/slovar' };
   const { forum, topics, email: own } = contacts;
 
   expect(partsOf(<ContactCards channels={[channel]} />, 'h2 li a@href a')).toEqual([
     ...[own.title, ...own.needed, mailto(settings.supportEmail), own.link],
-    // The topics stand in the letter's card.
     ...topics.list.flatMap(({ title, questions }) => [
       ...['', mailto(settings.supportEmail, topicEmail(title, questions)), title],
     ]),

@@ -6,7 +6,7 @@ import { deletion as page } from '@/lib/content/deletion';
 const { deletion } = fullProduct;
 const { steps } = page;
 
-it('it shows the steps in their order, on the page and, if the owner tells them, in the app', () => {
+it('the deletion steps are shown in order: those on the page, then those in the app if the owner gives them', () => {
   const shown = (inApp: readonly string[]) =>
     partsOf(<DeletionSteps inApp={inApp} />, 'h2 h3 li p');
   const onPage = [...steps.onPage, steps.noApp];

@@ -6,9 +6,14 @@ import { settings } from '@/lib/settings';
 const { siteName } = settings;
 const { app } = fullProduct;
 
+/**
+ * The rules of Google Play for the page that a store listing names (Play Console, Data safety:
+ * «Delete account URL»; support.google.com/googleplay/android-developer/answer/13327111) are the
+ * reason for this test and for those of the other parts of the page.
+ */
 it.each([
-  ['as in the listing', fullProduct, [app.storeName, app.developer]],
-  ['as the site knows it, without a developer', emptyProduct, [siteName]],
-])('it names the app %s', (_, product, names) => {
+  ['its name in the store and its developer', fullProduct, [app.storeName, app.developer]],
+  ['the site’s name alone if the owner gives neither', emptyProduct, [siteName]],
+])('the deletion page identifies the app by %s', (_, product, names) => {
   expect(partsOf(<StoreIdentity app={product.app} />, 'dd')).toEqual(names);
 });

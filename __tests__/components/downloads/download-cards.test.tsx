@@ -9,7 +9,7 @@ import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
-it('the page of downloads names each program with its version and leads there', () => {
+it('each download card shows the program’s version and facts, and links to its page', () => {
   const cards = (['android', 'windows'] as const).flatMap((id) => {
     const { releases, requirements, price } = fullProduct[id];
     const { title, lead } = { android, windows }[id];

@@ -4,7 +4,7 @@ import { HomeLinks } from '@/components/home/home-links';
 import { buttonStyle } from '@/components/ui/action-style';
 import { routes } from '@/lib/site/routes';
 
-it('the only program is the loud one on the home page, whatever the device', () => {
+it('a site with one program links to it from the home page by one primary button', () => {
   const links = partsOf(<HomeLinks product={withoutWindows} />, 'a@href a@class');
 
   expect(links).toEqual([routes.android, buttonStyle.primary]);

@@ -5,7 +5,7 @@ import { longDate } from '@/lib/text/long-date';
 
 const date = '2026-11-20';
 
-it('the owner’s text on privacy stands in its order, after the day of its edition if it has one', () => {
+it('the privacy policy is rendered in the owner’s order, after its date if it has one', () => {
   const paragraphs = [
     ...['Мы бережём данные.', '## Кто мы', '- [Контакты](/help/)', '- [почта](mailto:a@b.ru)'],
     ...['### Как', '[Так](https://a.ru)'],

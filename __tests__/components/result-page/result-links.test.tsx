@@ -15,19 +15,36 @@ const app = appLink('org.slovar', settings.homeUrl, settings.stores[0].url);
 const toApp = { backToApp: true };
 const toDeletion = { toDeletion: true };
 
-it.each<[ResultPage['result'], string, object, loud: string[], quiet: string[], name?: string]>([
-  ['success', 'leads home, and not loudly', {}, [], ['/']],
-  ['success', 'may need help, too', { help: true }, [], [email, '/']],
-  ['success', 'goes back to the app first', toApp, [app], ['/']],
-  ['success', 'does not without the package’s name', toApp, [], ['/'], ''],
-  ['error', 'writes to the support first', toApp, [email], [app, '/help/']],
-  ['error', 'deletes by another email first', toDeletion, [routes.deletion], [email, '/help/']],
-])('the page of %s %s', (result, _, changes, loud, quiet, packageName = 'org.slovar') => {
-  const resultPage = { ...page, result, ...changes };
-  const { primary } = buttonStyle;
+it.each<
+  [ResultPage['result'], string, object, primary: string[], secondary: string[], name?: string]
+>([
+  ['success', 'has a secondary link to the home page', {}, [], ['/']],
+  [
+    'success',
+    'also has a link to the support if it may be needed',
+    { help: true },
+    [],
+    [email, '/'],
+  ],
+  ['success', 'has a primary link back to the app', toApp, [app], ['/']],
+  ['success', 'has no link to an app without a package name', toApp, [], ['/'], ''],
+  ['error', 'has a primary link to the support', toApp, [email], [app, '/help/']],
+  [
+    'error',
+    'of a deletion has a primary link to the deletion form',
+    toDeletion,
+    [routes.deletion],
+    [email, '/help/'],
+  ],
+])(
+  'a result page of kind %s %s',
+  (result, _, changes, first, others, packageName = 'org.slovar') => {
+    const resultPage = { ...page, result, ...changes };
+    const { primary } = buttonStyle;
 
-  expect(partsOf(<ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class')).toEqual([
-    ...loud.flatMap((href) => [href, primary]),
-    ...quiet.flatMap((href) => [href, expect.not.stringContaining(primary)]),
-  ]);
-});
+    expect(partsOf(<ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class')).toEqual([
+      ...first.flatMap((href) => [href, primary]),
+      ...others.flatMap((href) => [href, expect.not.stringContaining(primary)]),
+    ]);
+  },
+);

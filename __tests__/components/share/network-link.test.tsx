@@ -5,10 +5,16 @@ import { shareNetworks } from '@/lib/share/networks';
 import { sharedPage } from '@/lib/share/shared-page';
 
 it.each([
-  ['a plain click gets a window', {}, true, 'desktop', 1],
-  ['a blocked window leaves its tab to the link', {}, false, 'desktop', 1],
-  ['a click with Ctrl is left to the browser', { ctrlKey: true }, true, 'desktop', 0],
-  ['a phone may know the network’s app', {}, true, 'mobile', 0],
+  ['a plain click on a network’s link opens a window instead of the link', {}, true, 'desktop', 1],
+  [
+    'a click on a network’s link follows the link when the window is blocked',
+    {},
+    false,
+    'desktop',
+    1,
+  ],
+  ['a click with Ctrl on a network’s link opens no window', { ctrlKey: true }, true, 'desktop', 0],
+  ['a click on a network’s link on a phone opens no window', {}, true, 'mobile', 0],
 ])('%s', (_, click, opens, device, windows) => {
   document.documentElement.dataset.device = device;
   const opened = { opener: window, document: document.implementation.createHTMLDocument() };

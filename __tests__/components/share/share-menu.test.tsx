@@ -5,7 +5,7 @@ import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
-it('each network and an email get the page, by the current address where it has none', () => {
+it('the links to networks and email share the current address when the page’s own is not http', () => {
   render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
 
   const page = { ...sharedPage, url: window.location.href };

@@ -9,9 +9,9 @@ import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
 it.each([
-  ['its pages', fullProduct, ''],
-  ['no page on privacy before that exists', emptyProduct, routes.privacy],
-])('the footer says who makes the app, and leads to the support and %s', (_, product, absent) => {
+  ['all of its pages', fullProduct, ''],
+  ['its pages without the privacy policy if there is none', emptyProduct, routes.privacy],
+])('the footer names the developer and links to the support and %s', (_, product, absent) => {
   const { developer } = fullProduct.app;
   const pages = footerLinksOf(fullProduct).map(({ href }) => href);
   const links = partsOf(<SiteFooter product={{ ...product, app: fullProduct.app }} />, 'p a@href');

@@ -1,7 +1,7 @@
 import { partsOf } from '../../support/markup';
 import { ExternalLink } from '@/components/ui/external-link';
 
-it('a link to another site opens a tab that learns neither its opener nor where it came from', () => {
+it('an external link always opens a new tab, with neither opener nor referrer', () => {
   const link = <ExternalLink href="https://a.example" target="_self" rel="opener" />;
 
   expect(partsOf(link, 'a@target a@rel')).toEqual(['_blank', 'noopener noreferrer']);

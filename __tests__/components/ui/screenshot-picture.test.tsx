@@ -5,7 +5,7 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 
 const screenshot = { ...[...screenshots.values()][0]!, alt: 'Слова.', width: 320, height: 640 };
 
-it('a picture comes late but where it is seen first, has room kept, and is chosen by its width', () => {
+it('a screenshot is loaded lazily unless it is marked eager, and has width, height and sizes', () => {
   const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
   expect(partsOf(eager, 'img@loading')).toEqual(['eager']);
 
@@ -16,7 +16,7 @@ it('a picture comes late but where it is seen first, has room kept, and is chose
   ]);
 });
 
-it('a missing picture stops the build with a sentence that says what to do', () => {
+it('a screenshot without its file stops the build with a message that says what to do', () => {
   const missing = <ScreenshotPicture screenshot={{ ...screenshot, id: 'none' }} sizes="" />;
 
   expect(() => renderToStaticMarkup(missing)).toThrow(

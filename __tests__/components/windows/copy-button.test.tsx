@@ -20,37 +20,37 @@ beforeEach(() => {
   );
 });
 
-/** Presses a button. @returns what stands beside each button then */
+/** Presses a button. @returns the message beside each button */
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   await new Promise((resolve) => setTimeout(resolve, 0));
   return [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
 }
 
-/** Gives the browser a share sheet that ends in an error of this name. */
+/** Gives the browser a share sheet that rejects with an error of this name. */
 function rejectShare(name: string) {
   const share = jest.fn().mockRejectedValue(new DOMException('', name));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   return share;
 }
 
-it('each copy button copies its own text, and only the last one pressed shows a result', async () => {
+it('each copy button copies its own text, and only the button pressed last shows a message', async () => {
   expect(await press('Копировать сумму')).toEqual(['Сумма скопирована', '']);
   expect(await press('Отправить')).toEqual(['', 'Ссылка скопирована']);
   expect(writeText.mock.calls).toEqual([['1a2b'], [ADDRESS]]);
 });
 
-it('where the browser refuses to copy, the text is selected', async () => {
+it('when the browser refuses to copy, the text is selected and the message says so', async () => {
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
   expect(await press('Копировать сумму')).toEqual([copying.refused, '']);
   expect(String(getSelection())).toBe('1a2b');
 });
 
 it.each([
-  ['closed by the visitor copies nothing', 'AbortError', []],
-  ['already open copies nothing', 'InvalidStateError', []],
-  ['that fails copies the address', 'NotAllowedError', [[ADDRESS]]],
-])('a share sheet %s', async (_, error, copied) => {
+  ['that the visitor closes copies nothing', 'AbortError', []],
+  ['that is already open copies nothing', 'InvalidStateError', []],
+  ['that cannot be opened copies the address', 'NotAllowedError', [[ADDRESS]]],
+])('the share button: a share sheet %s', async (_, error, copied) => {
   const share = rejectShare(error);
   const said = copied.length > 0 ? 'Ссылка скопирована' : '';
   expect(await press('Отправить')).toEqual(['', said]);

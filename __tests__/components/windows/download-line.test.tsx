@@ -14,15 +14,18 @@ const installer = {
 const size = fileSize(2048);
 
 it.each([
-  ['all that is known', '2026-11-20', '199 ₽', [longDate('2026-11-20'), size, '199 ₽']],
-  ['nothing of a day and a price that are not known', '', '', [size]],
-])('beside the download stand the version with its changes, and %s', (_, date, price, facts) => {
-  const release = { version: '1.10', date };
-  const line = <DownloadLine {...{ release, installer, price }} />;
+  ['date, size and price', '2026-11-20', '199 ₽', [longDate('2026-11-20'), size, '199 ₽']],
+  ['only the size if date and price are unknown', '', '', [size]],
+])(
+  'the download button is followed by a link to the version’s changes, and by %s',
+  (_, date, price, facts) => {
+    const release = { version: '1.10', date };
+    const line = <DownloadLine {...{ release, installer, price }} />;
 
-  expect(partsOf(line, 'a@href a p time')).toEqual([
-    `${routes.changes}#windows-1.10`,
-    expect.stringMatching(/\s1\.10(\s|$)/),
-    ...facts,
-  ]);
-});
+    expect(partsOf(line, 'a@href a p time')).toEqual([
+      `${routes.changes}#windows-1.10`,
+      expect.stringMatching(/\s1\.10(\s|$)/),
+      ...facts,
+    ]);
+  },
+);

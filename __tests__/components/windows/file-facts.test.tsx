@@ -14,7 +14,7 @@ const installer = {
 };
 const size = fileSize(2048);
 
-it('a signed file has no warning; it and an earlier version have plain links and checksums', () => {
+it('a signed installer has no warning, and it and the previous version have links and checksums', () => {
   const earlier = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
   const program = { requirements: 'Windows 10', former: earlier };
 
@@ -29,9 +29,9 @@ it('a signed file has no warning; it and an earlier version have plain links and
 });
 
 it.each([
-  ['installer has a', false, [words.smartScreen]],
-  ['placeholder has no', true, []],
-])('an unsigned %s warning of Windows', (_, isPlaceholder, warning) => {
+  ['installer is shown with the warning', false, [words.smartScreen]],
+  ['placeholder is shown without a warning', true, []],
+])('an unsigned %s about Windows SmartScreen', (_, isPlaceholder, warning) => {
   const unsigned = { ...installer, signedBy: '', isPlaceholder };
   const facts = <FileFacts installer={unsigned} program={{ requirements: '' }} />;
 

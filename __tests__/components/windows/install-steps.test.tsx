@@ -5,10 +5,15 @@ import { windows } from '@/lib/content/windows';
 const { first, upgrade, whenPlaceholder } = windows.install;
 
 it.each([
-  ['an installer is opened', 'a-1.0.exe', false, first.installer],
-  ['an archive is unpacked before', 'a-1.0.zip', false, first.archive],
-  ['a placeholder has the steps of the installer to come', 'a-1.0.zip', true, first.installer],
-])('%s, then the upgrade', (_, file, isPlaceholder, steps) => {
+  ['the steps for an installer', 'a-1.0.exe', false, first.installer],
+  ['the steps for an archive', 'a-1.0.zip', false, first.archive],
+  [
+    'a note and the steps for an installer instead of a placeholder',
+    'a-1.0.zip',
+    true,
+    first.installer,
+  ],
+])('the install steps are %s, then those for an upgrade', (_, file, isPlaceholder, steps) => {
   expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
     ...(isPlaceholder ? [whenPlaceholder] : []),
     ...[first.title, ...steps, upgrade.title, ...upgrade.steps],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 
-it('a click is unmodified if no modifier key is held', () => {
+it('only a click without Ctrl, Meta, Shift and Alt counts as unmodified', () => {
   const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
   const clicks = [{}, ...keys].map((more) => new MouseEvent('click', more));
 

@@ -4,9 +4,9 @@ import { easedStep } from '@/lib/carousel/eased-step';
 
 beforeEach(() => void jest.useFakeTimers());
 
-// That a step without motion takes no time: e2e/chromium/preferences.spec.ts.
-it('a new step on the way starts its time anew from the place reached', () => {
-  /** One painted frame of the fake clock, in milliseconds; the time of a step runs from its first one. */
+// e2e/chromium/preferences.spec.ts tests steps with reduced motion.
+it('a step that begins during another one starts from the current place and takes the full time', () => {
+  /** Milliseconds of one frame of the fake clock. The time of a step runs from its first frame. */
   const frame = 16;
   const { api, slidesMoved } = startStrip(8, [easedStep(20 * frame, (time) => time ** 2)]);
   for (let steps = 0; steps < 2; steps += 1) {

@@ -1,11 +1,12 @@
 import { dependencies } from '@/package.json';
 
 /*
- * Fails at every update of Embla, on purpose. Then read the release's changes of ScrollBody,
- * ScrollTo and DragHandler, try a step, a drag and a flick in a browser, and put the new version
- * here and into the comments of eased-step.ts, flick.ts and percent-translate.ts, which use its engine.
+ * This test fails at every update of Embla on purpose. Read the release's changes of ScrollBody,
+ * ScrollTo and DragHandler, and try a step, a drag and a flick in a browser. Then enter the new
+ * version here and in the comments of the plug-ins that use its engine: eased-step.ts, flick.ts and
+ * percent-translate.ts.
  */
-it('Embla is pinned to the version whose engine the plug-ins know', () => {
+it('all Embla packages are pinned to the version whose engine our plug-ins use', () => {
   const packages = Object.entries(dependencies).filter(([name]) => name.startsWith('embla'));
 
   expect(packages.map(([, version]) => version)).toEqual(['8.6.0', '8.6.0', '8.6.0']);

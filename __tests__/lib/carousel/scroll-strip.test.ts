@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 
-// That the wait can be ended: __tests__/components/carousel/feature-carousel.test.tsx.
-/** A strip of slides, each as wide as itself. `restsAfter` draws frames, and tells how often it has rested. */
+/**
+ * A strip of slides that are as wide as the strip. `restsAfter` draws frames and returns how often
+ * rest was reported. The test of feature-carousel.tsx proves that the wait can be ended.
+ */
 function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {
   jest.useFakeTimers();
   const strip = document.createElement('div');
@@ -26,7 +28,7 @@ it.each([
   [327.5, Math.round(17 * 327.5), 17],
   [0, 0, 0],
 ])(
-  'a strip %d px wide at %d px shows the slide %d and rests, once, when two frames find it there',
+  'a strip %d px wide, scrolled to %d px, shows slide %d and reports rest once after two equal frames',
   (width, scrolled, slide) => {
     const { strip, restsAfter } = waitFor(width, scrolled);
 
@@ -35,7 +37,7 @@ it.each([
   },
 );
 
-it('a strip does not rest while it moves, between two slides, nor while a finger is on it', () => {
+it('a strip does not report rest while it moves, stops between two slides, or is touched', () => {
   let fingerIsOn = false;
   const { strip, restsAfter } = waitFor(400, 0, () => fingerIsOn);
   expect(restsAfter(10, () => (strip.scrollLeft += 40))).toBe(0);

@@ -8,7 +8,7 @@ const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
 const ofTopic = topicEmail('Ошибка в\u00A0словаре', ['Слово', 'Что не\u00A0так']);
 
 it.each([ofDeletion, ofPage, ofTopic])(
-  '«$subject» has a greeting, room for an answer and plain spaces, which every mail program shows',
+  'the email «$subject» begins with the greeting, ends with room for an answer, and has no no-break spaces',
   ({ subject, lines }) => {
     expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
     expect(lines.at(-1)).toMatch(/: $/);
@@ -16,16 +16,16 @@ it.each([ofDeletion, ofPage, ofTopic])(
   },
 );
 
-it('the email about a topic asks its questions, that about a page names it, that about a deletion the app', () => {
+it('emails have the questions of their topic, the address of their result page, or the name of the app', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
   expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
   expect(ofDeletion.subject).toContain('Словарь +');
 });
 
-it('the email about a page first asks for the registered address, which that about a deletion ends with', () => {
+it('the emails about a result page and about a deletion ask for the registered address', () => {
   expect(ofPage.lines[2]).toBe(ofDeletion.lines.at(-1));
 });
 
-it('no topic asks for a password', () => {
+it('no email topic asks for a password', () => {
   expect(contacts.topics.list.flatMap(({ questions }) => questions).join()).not.toMatch(/парол/i);
 });

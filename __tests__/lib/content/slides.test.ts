@@ -1,12 +1,15 @@
 import { slides } from '@/lib/content/slides';
 
-it.each(slides)('the slide $img has a caption of its own, and says no line twice', (slide) => {
-  const lines = Object.entries(slide).flatMap(([field, text]) =>
-    /^text\d$/.test(field) ? [text] : [],
-  );
+it.each(slides)(
+  'the slide $img has a caption that no other slide has, and no empty or repeated line',
+  (slide) => {
+    const lines = Object.entries(slide).flatMap(([field, text]) =>
+      /^text\d$/.test(field) ? [text] : [],
+    );
 
-  expect([slide.text_mobile, ...lines].map((line) => line.trim())).not.toContain('');
-  expect(new Set(lines).size).toBe(lines.length);
-  const alike = slides.filter(({ text_mobile }) => text_mobile === slide.text_mobile);
-  expect(alike).toEqual([slide]);
-});
+    expect([slide.text_mobile, ...lines].map((line) => line.trim())).not.toContain('');
+    expect(new Set(lines).size).toBe(lines.length);
+    const alike = slides.filter(({ text_mobile }) => text_mobile === slide.text_mobile);
+    expect(alike).toEqual([slide]);
+  },
+);

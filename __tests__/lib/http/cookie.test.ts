@@ -1,16 +1,16 @@
 import { readCookie } from '@/lib/http/cookie';
 
 it.each([
-  ['the only cookie', 'token=abc', 'abc'],
-  ['one among others', 'theme=dark; token=abc;lang=ru', 'abc'],
-  ['a percent-encoded value, decoded', 'token=a%2Bb%3D', 'a+b='],
+  ['the value of the only cookie', 'token=abc', 'abc'],
+  ['a value among other cookies', 'theme=dark; token=abc;lang=ru', 'abc'],
+  ['a percent-encoded value after decoding it', 'token=a%2Bb%3D', 'a+b='],
   ['a value with an equals sign', 'token=abc==', 'abc=='],
-  ['a value that is not valid percent-encoding, as it stands', 'token=50%', '50%'],
-  ['the first of two with one name', 'token=one; token=two', 'one'],
-  ['nothing where there are no cookies', '', undefined],
-  ['nothing of an empty one', 'token=', undefined],
-  ['nothing of other names', 'my-token=a; tokens=b; Token=c', undefined],
-  ['nothing of a value that is the name', 'theme=token', undefined],
-])('of cookies is read %s', (_, cookies, value) => {
+  ['a value with invalid percent-encoding unchanged', 'token=50%', '50%'],
+  ['the first value of two cookies with the same name', 'token=one; token=two', 'one'],
+  ['nothing if there are no cookies', '', undefined],
+  ['nothing if the cookie is empty', 'token=', undefined],
+  ['nothing if only similar names exist', 'my-token=a; tokens=b; Token=c', undefined],
+  ['nothing if only another cookie has the name as its value', 'theme=token', undefined],
+])('reading a cookie returns %s', (_, cookies, value) => {
   expect(readCookie(cookies, 'token')).toBe(value);
 });

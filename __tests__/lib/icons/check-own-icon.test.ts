@@ -17,11 +17,11 @@ const shape = '<path d="M1 1h6v6z"/>';
 const parts = `<defs><g id="a">${shape}</g></defs><use href="#a"/>`;
 
 it.each([
-  ['an SVG with parts of its own', svgPath, svg(parts)],
+  ['an SVG that refers to its own parts', svgPath, svg(parts)],
   ['an SVG with commas in its viewBox', svgPath, svg(shape, "viewBox='0,0,8.5,8.5'")],
   ['our own mark', svgPath, Buffer.from(themedIconSvg())],
-  ['a PNG of 512 pixels', pngPath, png(512, 512)],
-])('%s will do as an icon', async (_, path, content) => {
+  ['a PNG of 512 × 512 pixels', pngPath, png(512, 512)],
+])('%s is accepted as an icon', async (_, path, content) => {
   await expect(checkOwnIcon({ path, content: await content })).resolves.toBeUndefined();
 });
 
@@ -30,24 +30,27 @@ const image = '<image href="https://a.example/b.png"/>';
 
 it.each([
   ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
-  ['that is oblong', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
+  ['that is not square', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
   ['with a script', svgPath, svg(`${shape}<script>a()</script>`), 'сценарий'],
-  ['with a handler', svgPath, svg('<g onload="a()"/>'), 'сценарий'],
-  ['with letters', svgPath, svg('<text y="8">A</text>'), 'переведите буквы в кривые'],
-  ['that needs another file', svgPath, svg(image), 'ссылается на другой файл'],
-  ['that needs another style', svgPath, svg(style), 'ссылается на другой файл'],
-  ['of no bytes', svgPath, Buffer.from(''), 'нет viewBox'],
-  ['of no bytes', pngPath, Buffer.from(''), 'это не PNG'],
-  ['that is heavy', svgPath, svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
-  ['that is empty', svgPath, svg(''), 'ничего нет'],
-  ['that ends too early', svgPath, svg('<path'), 'файл не читается'],
-  ['that is small', pngPath, png(320, 320), 'картинка 320 × 320, а нужна не меньше 512 × 512'],
-  ['that is oblong', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
-  ['that is empty', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
-  ['in another format', pngPath, svg(shape), 'это не PNG'],
-])('an icon %s, %s, is refused in a sentence', async (_, path, content, sentence) => {
-  const said = checkOwnIcon({ path, content: await content });
+  ['with an event handler', svgPath, svg('<g onload="a()"/>'), 'сценарий'],
+  ['with a text', svgPath, svg('<text y="8">A</text>'), 'переведите буквы в кривые'],
+  ['that loads another file', svgPath, svg(image), 'ссылается на другой файл'],
+  ['that imports a style sheet', svgPath, svg(style), 'ссылается на другой файл'],
+  ['in an empty SVG file', svgPath, Buffer.from(''), 'нет viewBox'],
+  ['in an empty PNG file', pngPath, Buffer.from(''), 'это не PNG'],
+  ['that is too heavy', svgPath, svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
+  ['that draws nothing', svgPath, svg(''), 'ничего нет'],
+  ['that is cut off', svgPath, svg('<path'), 'файл не читается'],
+  ['that is too small', pngPath, png(320, 320), 'картинка 320 × 320, а нужна не меньше 512 × 512'],
+  ['that is not square', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
+  ['that is transparent', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
+  ['that is no PNG', pngPath, svg(shape), 'это не PNG'],
+])(
+  'an icon %s, %s, is refused in one sentence that names the file',
+  async (_, path, content, sentence) => {
+    const said = checkOwnIcon({ path, content: await content });
 
-  await expect(said).rejects.toThrow(sentence);
-  await expect(said).rejects.toThrow(new RegExp(`^${path}: [^\\n]+\\.$`));
-});
+    await expect(said).rejects.toThrow(sentence);
+    await expect(said).rejects.toThrow(new RegExp(`^${path}: [^\\n]+\\.$`));
+  },
+);

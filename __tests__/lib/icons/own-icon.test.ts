@@ -3,7 +3,7 @@ import { findOwnIcon, ownIconPaths } from '@/lib/icons/own-icon';
 
 const { at, lay } = temporaryFolder();
 
-it('an icon in a format that the site does not take is named with those that it takes', () => {
+it('an icon in another format is refused with the two file names that are accepted', () => {
   lay('lib/content/Icon.WEBP', '');
 
   expect(() => findOwnIcon(at())).toThrow(
@@ -11,7 +11,7 @@ it('an icon in a format that the site does not take is named with those that it 
   );
 });
 
-it('two icons are one too many', () => {
+it('two icons, one SVG and one PNG, are refused', () => {
   for (const file of ownIconPaths) lay(file, '');
 
   expect(() => findOwnIcon(at())).toThrow('Иконок две');

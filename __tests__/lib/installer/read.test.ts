@@ -1,7 +1,7 @@
 import { fullProduct } from '../../support/product';
 import { readInstaller } from '@/lib/installer/read';
 
-it('a file that is not the described one stops the build, that of an earlier version, too', () => {
+it('a missing installer stops the build, whether of the current or of the previous version', () => {
   const installer = { ...fullProduct.windows.installer, file: 'no-such-file.exe' };
   const windows = { ...fullProduct.windows, installer };
   const former = { ...installer, version: '1.0' };

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
 
-/** What the Network Information API tells; undefined: a browser without it. */
-const connect = (connection?: object) =>
+/** Sets `navigator.connection`; undefined: a browser without the Network Information API. */
+const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
-/** Opens a page with three islands, and lets it load. @returns the names of those whose code is loaded */
+/** Loads a page with three islands. @returns the names of the islands that are loaded, as they are */
 function openPage() {
   const names: unknown[] = [];
   document.body.innerHTML = `
@@ -27,15 +27,20 @@ function openPage() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  connect();
+  setConnection();
 });
 
 it.each([
-  ['6 seconds after the load, 4 before its first advance', '', undefined, ['carousel']],
-  ['never where less motion is asked for', '(prefers-reduced-motion: reduce)', undefined, []],
-  ['never where data are saved', '', { saveData: true }, []],
-])('the carousel is loaded unasked %s', (_, media, connection, expected) => {
-  connect(connection);
+  ['6 s after the page’s load', '', undefined, ['carousel']],
+  [
+    'never if the visitor prefers reduced motion',
+    '(prefers-reduced-motion: reduce)',
+    undefined,
+    [],
+  ],
+  ['never if the visitor saves data', '', { saveData: true }, []],
+])('without an intent, the carousel is loaded %s', (_, media, connection, expected) => {
+  setConnection(connection);
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
@@ -48,8 +53,8 @@ it.each([
   expect(loaded).toEqual(expected);
 });
 
-it('in a page that is not shown the carousel is not loaded', () => {
-  // Such a page draws no frames.
+it('without an intent, the carousel is not loaded in a hidden page', () => {
+  // A hidden page draws no frames.
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const loaded = openPage();
   jest.advanceTimersByTime(60_000);
@@ -58,16 +63,16 @@ it('in a page that is not shown the carousel is not loaded', () => {
 });
 
 it.each([
-  ['goes on', () => String(Date.now() + 1), ['deletion']],
-  ['is over', () => String(Date.now()), []],
+  ['is in the future is loaded at once', () => String(Date.now() + 1), ['deletion']],
+  ['is past is not loaded', () => String(Date.now()), []],
   [
-    'cannot be read',
+    'cannot be read is not loaded',
     () => {
       throw new DOMException('', 'SecurityError');
     },
     [],
   ],
-])('an island is loaded at once if its stored wait goes on; one that %s', (_, read, expected) => {
+])('an island whose stored deadline %s', (_, read, expected) => {
   const stored = (key: string) => (key === 'wait-until' ? read() : null);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(stored);
 

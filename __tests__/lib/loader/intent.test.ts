@@ -11,7 +11,7 @@ const load = jest.fn<Promise<never>, [HTMLElement]>();
 
 watchIntent(load);
 
-/** A promise that never ends, as that of an island that runs. */
+/** A promise that never settles, as of an island that runs. */
 const running = new Promise<never>(() => {});
 
 const fire = (selector: string, type: string, more = {}) =>
@@ -19,16 +19,19 @@ const fire = (selector: string, type: string, more = {}) =>
     .querySelector(selector)!
     .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
-it.each(['pointerover', 'touchstart', 'focusin'])('%s loads the island it is in', (type) => {
-  load.mockReset().mockReturnValue(running);
-  fire('a', type);
-  fire('button', type);
+it.each(['pointerover', 'touchstart', 'focusin'])(
+  '%s inside of an island loads this island only',
+  (type) => {
+    load.mockReset().mockReturnValue(running);
+    fire('a', type);
+    fire('button', type);
 
-  expect(load.mock.calls).toEqual([[menu]]);
-  expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
-});
+    expect(load.mock.calls).toEqual([[menu]]);
+    expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
+  },
+);
 
-it('an island keeps the kind of the last pointer over it', () => {
+it('`data-intent` of an island is the type of the last pointer over it', () => {
   load.mockReturnValue(running);
   const kinds = [
     ['pointerover', { pointerType: 'mouse' }],
@@ -42,7 +45,7 @@ it('an island keeps the kind of the last pointer over it', () => {
   expect(kinds).toEqual(['mouse', 'mouse', 'touch']);
 });
 
-it('an island has a finger on it until the last finger inside is lifted', () => {
+it('an island has `data-finger` until the last finger inside is lifted', () => {
   load.mockReturnValue(running);
   const inside = { target: document.querySelector('button') };
   const beside = { target: document.querySelector('a') };

@@ -8,23 +8,23 @@ document.body.innerHTML = `
 const menu = document.getElementById('menu')!;
 const other = document.getElementById('other')!;
 
-/** A promise that never ends, as that of an island that runs. */
+/** A promise that never settles, as of an island that runs. */
 const running = new Promise<never>(() => {});
 
 const FILES = ['shared.js', 'share.js'];
 const COPIES = ['retry/shared.js', 'retry/share.js'];
 
-/** The loader with what it asks for, and which islands it starts. */
+/** A loader, the files that it requests, and the islands that it starts. */
 function startLoading(start = (_: HTMLElement) => running) {
   const started = jest.fn(start);
   const asked = jest.fn((_: string) => Promise.resolve({ start: started }));
   return { started, asked, loadIsland: createIslandLoader('', asked) };
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits until all promises that need no time have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('the loader asks for both files at once and starts each island once', async () => {
+it('the loader requests both files at once and starts each island once', async () => {
   const { loadIsland, asked, started } = startLoading();
   void loadIsland(menu);
   expect(asked.mock.calls.flat()).toEqual(FILES);
@@ -37,13 +37,13 @@ it('the loader asks for both files at once and starts each island once', async (
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('after a failure only a press with a network loads the copies', async () => {
+it('after a failure, only a click while online requests the copies of the files', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
   await expect(loadIsland(menu)).rejects.toThrow();
 
-  // Asked for offline, the copies would be remembered as failed, too.
+  // Browsers remember a failed import, so copies requested offline would be lost, too.
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(loadIsland(menu, true)).rejects.toThrow();
 
@@ -54,7 +54,7 @@ it('after a failure only a press with a network loads the copies', async () => {
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-it('an island that fails while it runs is not loaded again', async () => {
+it('an island that has failed while running is not requested again', async () => {
   const { loadIsland, asked } = startLoading(() => Promise.reject(new Error('It has failed.')));
   await expect(loadIsland(menu)).rejects.toThrow('It has failed.');
   await expect(loadIsland(menu, true)).rejects.toThrow('It has failed.');

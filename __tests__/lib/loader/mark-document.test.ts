@@ -5,23 +5,46 @@ const { dataset } = document.documentElement;
 
 it.each([
   ['a phone', true, 'Mozilla/5.0 (Linux; Android 10; K) Chrome/138.0 Mobile Safari', 'mobile'],
-  ['an emulated iPad', true, 'Mozilla/5.0 (iPad; CPU OS 17_0) Mobile/15E148 Safari', 'desktop'],
-  ['an emulated tablet', true, 'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari', 'desktop'],
-  ['a tablet like a phone', false, 'Mozilla/5.0 (Linux) Chrome/138.0 Mobile Safari', 'desktop'],
-  ['nothing, without client hints', undefined, 'Mozilla/5.0 (iPhone) Mobile/15E148', undefined],
-])('the document is marked as that of %s, and that scripts run', (_, mobile, userAgent, device) => {
-  delete dataset.device;
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const hints = mobile === undefined ? undefined : { mobile };
-  Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: hints });
+  [
+    'a desktop for an emulated iPad',
+    true,
+    'Mozilla/5.0 (iPad; CPU OS 17_0) Mobile/15E148 Safari',
+    'desktop',
+  ],
+  [
+    'a desktop for an emulated tablet',
+    true,
+    'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari',
+    'desktop',
+  ],
+  [
+    'a desktop for a tablet with a phone’s user agent',
+    false,
+    'Mozilla/5.0 (Linux) Chrome/138.0 Mobile Safari',
+    'desktop',
+  ],
+  [
+    'no device, because there are no client hints,',
+    undefined,
+    'Mozilla/5.0 (iPhone) Mobile/15E148',
+    undefined,
+  ],
+])(
+  'the root element has the mark of %s and the mark of scripts',
+  (_, mobile, userAgent, device) => {
+    delete dataset.device;
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    const hints = mobile === undefined ? undefined : { mobile };
+    Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: hints });
 
-  markDocument();
+    markDocument();
 
-  expect([dataset.device, dataset.scripting]).toEqual([device, '']);
-});
+    expect([dataset.device, dataset.scripting]).toEqual([device, '']);
+  },
+);
 
 it.each(['keydown', 'pointerdown'])(
-  'the document is marked that the visitor acts by %s',
+  'the root element has `data-input="%s"` after that event',
   (type) => {
     markDocument();
     document.body.dispatchEvent(new Event(type));

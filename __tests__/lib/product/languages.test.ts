@@ -9,19 +9,19 @@ const listed = (...names: string[]) =>
     languages: fillIn(languages.list, { languages: names.join(', ') }),
   });
 
-test('a sentence names the languages and the only one that they are translated into', () => {
+test('the sentence names the languages and, if it is the same for all, the target language', () => {
   expect(languagesSentence([pair('Английский'), pair('РЖЯ')])).toBe(
     `${fillIn(languages.into, { languages: listed('английский', 'РЖЯ'), language: 'русский' })}.`,
   );
 });
 
-test('a language with several dictionaries is named once, and no target where there are several', () => {
+test('a language with several dictionaries is named once, and several target languages are not named', () => {
   expect(languagesSentence([pair('Английский'), pair('Английский', 'Немецкий')])).toBe(
     `${listed('английский')}.`,
   );
 });
 
-test('only the first ten of many languages are named, with word of more, also without others', () => {
+test('of eleven languages the first ten are named, also if the text about others is empty', () => {
   jest.replaceProperty(android.dictionaries as { others: string }, 'others', '');
   const names = Array.from({ length: 11 }, (_, index) => `я${index + 1}`);
 
@@ -30,6 +30,6 @@ test('only the first ten of many languages are named, with word of more, also wi
   );
 });
 
-test('nothing is said of languages that are not known', () => {
+test('the sentence is empty without dictionaries', () => {
   expect(languagesSentence([])).toBe('');
 });

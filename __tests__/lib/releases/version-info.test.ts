@@ -1,7 +1,7 @@
 import { fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
 import { versionInfo } from '@/lib/releases/version-info';
 
-it('version.json has the current versions, null for an unknown day, and the installer', () => {
+it('version.json has the current versions, null for an unknown date, and the installer’s address and checksum', () => {
   const releases = [{ version: '1.9', date: '', changes: [] }];
   const android = { ...fullProduct.android, releases };
   const { file, bytes, sha256 } = fullProduct.windows.installer;
@@ -18,7 +18,7 @@ it('version.json has the current versions, null for an unknown day, and the inst
   });
 });
 
-it('of a program without a release there is nothing', () => {
+it('version.json has no entry for a program without releases', () => {
   const home = 'https://owner.example';
 
   expect(Object.keys(versionInfo(withoutAndroid, home))).toEqual(['windows']);

@@ -1,6 +1,6 @@
 import { pictureSources } from '@/lib/screenshots/files';
 
-it('the dark theme comes before the light one, in AVIF and both widths', () => {
+it('picture sources are the dark AVIF with its media query, then the light AVIF, each in two widths', () => {
   const source = (theme: string, media?: string) => ({
     type: 'image/avif',
     media,

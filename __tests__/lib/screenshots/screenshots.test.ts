@@ -3,12 +3,12 @@ import { windows } from '@/lib/content/windows';
 import { requireFiles } from '@/lib/screenshots/require-files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 
-it('the screenshots are those of the slides and the one of the Windows program', () => {
+it('the site has a screenshot for each slide and one for the Windows program', () => {
   expect([...screenshots.keys()]).toEqual([...slides.map(({ img }) => img), windows.picture.id]);
 });
 
 it.each([...screenshots.values()])(
-  '$id has one Russian sentence of its own, and all of its files are in public/',
+  'the screenshot $id is described by a Russian sentence that no other has, and its files are in public/',
   ({ id, alt }) => {
     expect(alt).toMatch(/^[«А-ЯЁ].*[^.]\.$/);
     expect([...screenshots.values()].filter((other) => other.alt === alt)).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 
-/** Every part has something that must be encoded. */
+/** Every part has characters that must be encoded. */
 const PAGE = {
   url: 'https://slovar.example/a b/?x=1&y=2',
   title: 'Слова+. Не так ли?',
@@ -10,7 +10,7 @@ const PAGE = {
 } as const;
 const { url, title, description } = PAGE;
 
-it('the agreed networks, in their order, each get the page in their own parameters', () => {
+it('VKontakte, Telegram and WhatsApp are offered in this order, each with the page in its own parameters', () => {
   const offered = shareNetworks.map((network) => {
     const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
     return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];
@@ -24,7 +24,7 @@ it('the agreed networks, in their order, each get the page in their own paramete
   ]);
 });
 
-it('an email about the page leaves to the visitor whom to write to', () => {
+it('an email about the page has subject and body and no recipient', () => {
   const { protocol, pathname, searchParams } = new URL(mailUrl(PAGE));
 
   expect([protocol, pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -35,7 +35,7 @@ it('an email about the page leaves to the visitor whom to write to', () => {
 });
 
 it.each(['https://словарь.рф/путь?a=1#b', 'http://localhost:3000', 'HTTPS://slovar.example'])(
-  '%s is shared as it is',
+  'the address %s is shared unchanged',
   (address) => {
     expect(httpUrlOr(address, url)).toBe(address);
   },
@@ -49,6 +49,6 @@ it.each([
   'https:/slovar.example',
   'httpss://slovar.example',
   'xhttps://slovar.example',
-])('«%s» gives way to the current page', (address) => {
+])('the address «%s» is replaced by the current page’s', (address) => {
   expect(httpUrlOr(address, url)).toBe(url);
 });

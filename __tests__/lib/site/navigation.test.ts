@@ -5,9 +5,9 @@ import { routes } from '@/lib/site/routes';
 const { android, windows } = routes;
 
 it.each([
-  [emptyProduct, ['/', android, windows, '/help/']],
-  [withoutAndroid, ['/', windows, '/help/']],
-  [withoutWindows, ['/', android, '/help/']],
-])('the navigation leads to the pages that there are, in the agreed order', (product, agreed) => {
+  ['both programs', emptyProduct, ['/', android, windows, '/help/']],
+  ['Windows alone', withoutAndroid, ['/', windows, '/help/']],
+  ['Android alone', withoutWindows, ['/', android, '/help/']],
+])('the navigation of a site for %s links to its pages in order', (_, product, agreed) => {
   expect(navigationOf(product).map(({ href }) => href)).toEqual(agreed);
 });

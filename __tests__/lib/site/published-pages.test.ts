@@ -7,20 +7,20 @@ const both = [android, windows];
 const endings = ['android.tsx', 'android.ts', 'windows.tsx', 'windows.ts'];
 
 it.each([
-  ['no privacy page without a text of the owner', emptyProduct, both, endings],
+  ['has no privacy page without the owner’s text', emptyProduct, both, endings],
   [
-    'a privacy page with one',
+    'has a privacy page with the owner’s text',
     fullProduct,
     [...both, privacy],
     [...endings, 'privacy.tsx', 'privacy.ts'],
   ],
   [
-    'no page of a program that is not there',
+    'has no page for a program without releases',
     { ...emptyProduct, windows: withoutWindows.windows },
     [android],
     endings.slice(0, 2),
   ],
-])('there is %s, as an address and as a file', (_, product, more, own) => {
+])('the site %s', (_, product, more, own) => {
   expect(new Set(publishedRoutes(product))).toEqual(new Set([...Object.values(others), ...more]));
   expect(pageExtensions(product)).toEqual(['tsx', 'ts', ...own]);
 });

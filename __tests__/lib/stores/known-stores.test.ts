@@ -15,9 +15,9 @@ it.each([
   ['Galaxy Store', 'org.slovar', 'https://apps.samsung.com/appquery/appDetail.as?appId=org.slovar'],
   ['Galaxy Store', undefined, 'https://galaxy.store/slovar'],
   ['F-Droid', 'org.slovar', 'https://f-droid.org/ru/packages/org.slovar/'],
-  // Only ends or begins like one.
+  // These host names only end or begin like a store's.
   [undefined, undefined, 'https://myrustore.ru/app/org.slovar'],
   [undefined, undefined, 'https://play.google.com.evil.ru/?id=org.slovar'],
-])('%s and the package %s are known by the address %s', (store, name, url) => {
+])('the store %s and the package %s are recognised in the address %s', (store, name, url) => {
   expect([knownStore(url), packageIn(url)]).toEqual([store, name]);
 });

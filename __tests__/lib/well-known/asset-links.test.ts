@@ -1,7 +1,7 @@
 import { fullProduct } from '../../support/product';
 import { assetLinks } from '@/lib/well-known/asset-links';
 
-it('assetlinks.json names the app and its certificates, and is not there without them', () => {
+it('assetlinks.json names the app and its certificates, and is missing without certificates', () => {
   const { app } = fullProduct;
   const target = {
     package_name: app.packageName,

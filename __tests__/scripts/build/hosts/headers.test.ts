@@ -1,14 +1,14 @@
 import { type Settings } from '@/lib/settings/parse';
 import { headersOf } from '@/scripts/build/hosts/headers';
 
-/** Every feature is off but copying; sharing, which browsers allow by themselves, is not named. */
+/** All features are off except copying. Sharing is not named, because browsers allow it by default. */
 const permissions = /^(?!.*web-share)(?=.*camera)([a-z-]+=\(\), )+clipboard-write=\(self\)$/;
 
 it.each([
   ['/', {}],
   ['/islands/a.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/downloads/a.zip', { 'Content-Disposition': 'attachment' }],
-])('headers protect %s and keep it as long as it may be', (address, own) => {
+])('%s has all security headers and the cache time of its kind', (address, own) => {
   expect(headersOf(address)).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
@@ -26,6 +26,6 @@ it.each<[Partial<Settings>, string | undefined]>([
   [{ hsts: 'host' }, 'max-age=31536000'],
   [{ hsts: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
   [{ hsts: 'subdomains', staging: true }, undefined],
-])('https is promised as the owner has decided, and never for a trial: %j', (settings, promise) => {
+])('with the settings %j, Strict-Transport-Security is %j', (settings, promise) => {
   expect(headersOf('/', settings)['Strict-Transport-Security']).toBe(promise);
 });

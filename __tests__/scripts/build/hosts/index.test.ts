@@ -3,15 +3,15 @@ import { headersOf } from '@/scripts/build/hosts/headers';
 
 const HEADERS = '_headers';
 const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
-const pass = { ACCOUNT_PROXY: 'https://a.example' };
+const proxied = { ACCOUNT_PROXY: 'https://a.example' };
 
-// e2e/hosts proves what is written for nginx, Apache and Caddy on these servers themselves.
+// e2e/hosts tests the files for nginx, Apache and Caddy on these servers.
 it.each([HEADERS, 'vercel.json'])(
-  '%s carries every header, and what the feed is, all under the sub-path',
+  '%s has every header and the type of the feed, all below the sub-path',
   (name) => {
     const { text } = hostFile(name, subPath);
     for (const [header, value] of Object.entries(headersOf('/downloads/'))) {
-      // The default of the two hosts that read _headers.
+      // This value is the default of the two hosts that read _headers.
       if (header === 'Cache-Control' && name === HEADERS) continue;
       expect(text).toContain(header);
       expect(text).toContain(value);
@@ -22,7 +22,7 @@ it.each([HEADERS, 'vercel.json'])(
   },
 );
 
-it('_headers sets no header in two rules that overlap, and has no line that is too long for Cloudflare', () => {
+it('_headers sets no header in two overlapping rules, and no line exceeds Cloudflare’s limit', () => {
   const { text = '' } = hostFile(HEADERS);
   const [all = [], ...folders] = text
     .split('\n\n')
@@ -34,38 +34,45 @@ it('_headers sets no header in two rules that overlap, and has no line that is t
 });
 
 it.each([
-  ['.htaccess', 'IndexIgnore *', 'Apache’s own configuration may leave out'],
-  ['.htaccess', 'DirectoryIndex index.html', 'Apache’s own configuration may leave out'],
-  ['.htaccess', 'AddType application/manifest+json ', 'Apache’s own configuration may leave out'],
-  ['apache.conf', 'SSLProxyEngine on', 'a service by https needs'],
-  ['nginx.conf', 'proxy_ssl_server_name on;', 'a service by https needs'],
-  ['worker.js', "'https://a.example' + pathname + search", 'passes the account service on'],
-])('%s says «%s», which %s', (name, line) => {
-  expect(hostFile(name, pass).text).toContain(line);
+  ['.htaccess', 'IndexIgnore *', 'may be missing in Apache’s configuration'],
+  ['.htaccess', 'DirectoryIndex index.html', 'may be missing in Apache’s configuration'],
+  ['.htaccess', 'AddType application/manifest+json ', 'may be missing in Apache’s configuration'],
+  ['apache.conf', 'SSLProxyEngine on', 'an account service by https needs'],
+  ['nginx.conf', 'proxy_ssl_server_name on;', 'an account service by https needs'],
+  [
+    'worker.js',
+    "'https://a.example' + pathname + search",
+    'forwards requests to the account service',
+  ],
+])('%s has the line «%s», which %s', (name, line) => {
+  expect(hostFile(name, proxied).text).toContain(line);
 });
 
-it.each(['', 'own'])('with ACCOUNT_PROXY «%s» no host is told to pass anything on', (value) => {
-  const built = (name: string) => hostFile(name, { ACCOUNT_PROXY: value }).text;
+it.each(['', 'own'])(
+  'with ACCOUNT_PROXY «%s» no host’s file forwards requests to an account service',
+  (value) => {
+    const built = (name: string) => hostFile(name, { ACCOUNT_PROXY: value }).text;
 
-  expect(['apache.conf', '_redirects', 'worker.js'].map(built)).toEqual(Array(3));
-  for (const name of ['vercel.json', 'nginx.conf', 'wrangler.jsonc']) {
-    expect(built(name)).not.toContain('/acc/');
-  }
-});
+    expect(['apache.conf', '_redirects', 'worker.js'].map(built)).toEqual(Array(3));
+    for (const name of ['vercel.json', 'nginx.conf', 'wrangler.jsonc']) {
+      expect(built(name)).not.toContain('/acc/');
+    }
+  },
+);
 
-it('.htaccess has no Options, which shared hosting often refuses', () => {
+it('.htaccess has no `Options`, which shared hosting often refuses', () => {
   expect(hostFile('.htaccess').text).not.toMatch(/^\s*Options/m);
 });
 
-it('vercel.json adds no slash to a call that it passes on', () => {
-  expect(hostFile('vercel.json', pass).text).not.toContain('trailingSlash');
+it('vercel.json adds no final slash if it forwards requests to the account service', () => {
+  expect(hostFile('vercel.json', proxied).text).not.toContain('trailingSlash');
 });
 
 it.each([
   ['https://slovar.example', 'slovar-example'],
   ['https://слово.рф', 'xn--b1arjbl-xn--p1ai'],
   [`https://${'a'.repeat(62)}.b.example`, 'a'.repeat(62)],
-])('a Worker for %s has a name that Cloudflare takes', (address, name) => {
+])('the Worker for %s has the name %s, which Cloudflare accepts', (address, name) => {
   const file = hostFile('wrangler.jsonc', { NEXT_PUBLIC_SITE_URL: address });
 
   expect(file.json()).toMatchObject({ name, assets: { directory: '../../out' } });
@@ -77,14 +84,14 @@ const privately = [{ key: 'Cache-Control', value: 'private, no-store' }];
 it.each<[name: string, title: string, variables: Record<string, string>, expected: object]>([
   [
     'vercel.json',
-    'patterns of path-to-regexp, and the final slash',
+    'its headers by patterns of path-to-regexp, and adds final slashes',
     subPath,
     { trailingSlash: true, headers: patterns.map((rest) => ({ source: `/a.b/${rest}` })) },
   ],
   [
     'vercel.json',
-    'the way to the account service, whose answers nobody keeps',
-    pass,
+    'a rewrite to the account service, whose answers are not cached',
+    proxied,
     {
       headers: expect.arrayContaining([{ source: '/acc/(.*)', headers: privately }]) as object,
       rewrites: [{ source: '/acc/:path*', destination: 'https://a.example/acc/:path*' }],
@@ -92,8 +99,8 @@ it.each<[name: string, title: string, variables: Record<string, string>, expecte
   ],
   [
     'wrangler.jsonc',
-    'code for the account service alone, and the page for unknown addresses',
-    pass,
+    'code for the account service only, and the page for unknown addresses',
+    proxied,
     {
       main: 'worker.js',
       assets: {

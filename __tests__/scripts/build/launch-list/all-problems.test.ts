@@ -8,7 +8,7 @@ import { allProblems, report } from '@/scripts/build/launch-list/all-problems';
 
 const { lay } = inTemporaryFolder();
 
-it('the report counts the problems of every part and puts each under its heading', () => {
+it('the report counts all problems and lists each under its heading', () => {
   const content = Buffer.from(PLACEHOLDER_SENTENCE);
   const file = `${sample.installer}-1.0.zip`;
   const installer = { file, ...measureFile(content), signedBy: '' };
@@ -31,6 +31,6 @@ it('the report counts the problems of every part and puts each under its heading
   expect(report(groups, [])).toBe([`До запуска осталось дел: ${count}`, ...blocks].join('\n\n'));
 });
 
-it('of a site that can be launched there is nothing to say but what is to be remembered', () => {
+it('the report without problems says that the site is ready and lists the remarks', () => {
   expect(report([], ['Помните.'])).toBe('К запуску всё готово.\nПомните.');
 });

@@ -9,7 +9,7 @@ const until = (day: string) => `Contact: mailto:a@slovar.example\r\nExpires: ${d
 const [soon, later] = ['2026-12-01', '2027-11-20'] as const;
 const again = 'соберите и выложите сайт снова.';
 
-// A new build does not prolong a file of the owner's.
+// A new build does not extend the expiry of an owner's file.
 const byHand = `поправьте в public/${FILE} Expires и выложите сайт снова.`;
 
 const remembered = (remedy: string) => ({
@@ -20,20 +20,20 @@ const problem = (sentence: string) => ({ problems: [`out/${FILE}: ${sentence}`],
 const noEnd = problem('нет строки Expires с датой, а без неё файл не действует; впишите её.');
 
 it.each([
-  ['that ends later', until(later), remembered(again)],
-  ['that ends soon', until(soon), problem(`действует до ${longDate(soon)}; ${again}`)],
-  ['of the owner’s', until(later), remembered(byHand)],
+  ['that expires later', until(later), remembered(again)],
+  ['that expires soon', until(soon), problem(`действует до ${longDate(soon)}; ${again}`)],
+  ['of the owner that expires later', until(later), remembered(byHand)],
   [
-    'of the owner’s that ends soon',
+    'of the owner that expires soon',
     until(soon),
     problem(`действует до ${longDate(soon)}; ${byHand}`),
   ],
-  ['without a day of its end', 'Expires: скоро', noEnd],
-])('of a security.txt %s this is said', (what, text, said) => {
+  ['without an expiry date', 'Expires: скоро', noEnd],
+])('a security.txt %s is reported with the matching remedy', (what, text, said) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20));
   expect(expiryOf()).toEqual({ problems: [], remarks: [] });
   lay(`out/${FILE}`, text);
-  if (what.startsWith('of the owner’s')) lay(`public/${FILE}`, text);
+  if (what.startsWith('of the owner')) lay(`public/${FILE}`, text);
 
   expect(expiryOf()).toEqual(said);
 });

@@ -23,23 +23,29 @@ const ofAndroid = `android.releases: версия ${sample.versions.android} —
 
 it.each([
   [
-    'everything of the sample under another name',
+    'the sample’s headword, version and installer under another site name',
     sampleProduct,
     'Лексикон',
     sample.headword,
     [`«${hyphenation} +» — наше слово`, ofAndroid, 'windows.installer.file: «'],
   ],
-  ['it under its own name', sampleProduct, sample.siteName, sample.headword, []],
-  ['a program that is not there', noWindows, 'Лексикон', own, [ofAndroid]],
-  ['the owner’s words and versions', fullProduct, 'Лексикон', own, []],
+  ['nothing of the sample under its own name', sampleProduct, sample.siteName, sample.headword, []],
   [
-    'our transcription under a word of the owner’s',
+    'only the Android version if there is no Windows program',
+    noWindows,
+    'Лексикон',
+    own,
+    [ofAndroid],
+  ],
+  ['nothing of the owner’s own data', fullProduct, 'Лексикон', own, []],
+  [
+    'the sample’s transcription under the owner’s headword',
     fullProduct,
     'Лексикон',
     { ...own, transcription },
     [`«${transcription}» — наша`],
   ],
-])('of %s only this is said to be the sample’s', (_, product, siteName, headword, sentences) => {
+])('sample data are reported: %s', (_, product, siteName, headword, sentences) => {
   expect(sampleProblems(product, siteName, headword)).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );

@@ -7,7 +7,7 @@ import { usualBytes } from '@/scripts/owner/screenshots/weight';
 
 const { lay } = inTemporaryFolder();
 
-it('a page whose words take much is named, with what a visitor waits for it', () => {
+it('a heavy page is named with its extra weight and the extra time for a visitor', () => {
   lay('out/privacy/index.html', randomBytes(100_000));
 
   expect(weightRemarks([])).toEqual([
@@ -17,7 +17,7 @@ it('a page whose words take much is named, with what a visitor waits for it', ()
   ]);
 });
 
-it('of heavy picture files the number and the heaviest are named, of usual ones, missing ones, and those that are not shown nothing', () => {
+it('the number of heavy picture files and the heaviest are named; usual, missing and unused ones are not', () => {
   const ids = [...screenshots.keys()].slice(0, 2);
   lay('out/privacy/index.html', randomBytes(6_000));
   expect(weightRemarks(ids)).toEqual([]);

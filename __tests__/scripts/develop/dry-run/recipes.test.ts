@@ -11,10 +11,10 @@ import { commandsOf, enter, readRecipes, recipeFile } from '@/scripts/develop/dr
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
 
-// The dry run runs the commands of both pages, without those that ask, go on or come later. A comment
-// would be a part of the command in Windows.
+// The dry run runs the commands of both pages that end without questions. This test also rejects
+// comments, which would be a part of the command on Windows.
 it.each(['lib/content/README.md', 'docs/launch.md'])(
-  '%s has only commands that Windows has',
+  '%s has only npm commands of package.json, which exist on Windows, too',
   (file) => {
     const commands = readRecipes(readFileSync(file, 'utf8')).flatMap(commandsOf);
     const named = commands.map((line) => /^npm (?:run )?(\S+)(?: --.*)?$/.exec(line)?.[1]);
@@ -24,21 +24,21 @@ it.each(['lib/content/README.md', 'docs/launch.md'])(
   },
 );
 
-describe('in a tree whose owner has put own files and followed the guide', () => {
+describe('in a tree whose owner has added files and followed the guide,', () => {
   const { at, lay } = temporaryFolder();
 
-  it('the dry run begins with its own files alone, and enters no recipe again', async () => {
-    const theirs = [
+  it('the dry run removes the owner’s files and enters each recipe only once', async () => {
+    const ownersFiles = [
       'lib/content/icon.png',
       'public/og.jpg',
       'public/v1.2.3/empty',
       'screenshots/a.png',
     ];
-    for (const name of theirs) lay(`tree/${name}`, '');
+    for (const name of ownersFiles) lay(`tree/${name}`, '');
     lay(`tree/${TOKENS_FILE}`, readFileSync(TOKENS_FILE));
     await addOwnFiles(at('tree'));
 
-    expect(theirs.filter((name) => existsSync(at(`tree/${name}`)))).toEqual([]);
+    expect(ownersFiles.filter((name) => existsSync(at(`tree/${name}`)))).toEqual([]);
     const recipes = readRecipes(guide).filter(({ language }) => ['ts', 'css'].includes(language));
     for (const { file } of recipes) if (file) lay(`tree/lib/content/${file}`, '[\n];\n');
     const enterAll = async () => {
@@ -51,7 +51,7 @@ describe('in a tree whose owner has put own files and followed the guide', () =>
   });
 });
 
-it('the settings on the page of the launch are ones that the build takes', () => {
+it('the settings in docs/launch.md are valid and have their values in the build', () => {
   const [, block = ''] = /```ini\n([^]*?)```/.exec(page) ?? [];
   const environment = parseEnv(block);
 

@@ -8,7 +8,7 @@ import { scripts } from '@/package.json';
 const { at, lay } = temporaryFolder();
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm start serves a copy of the export, which no build takes away, until npm alone gets %s, which ends everything',
+  'npm start serves a copy of the export even after out/ is removed, and %s to npm ends all processes',
   async (signal) => {
     const command = scripts.start
       .replace(
@@ -21,7 +21,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const settings = { NEXT_PUBLIC_BASE_PATH: '/repo/', PORT: '' };
     const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...settings };
     const child = spawn('npm', ['start', '--', '--no-build', '--port=0'], { cwd: at(), env });
-    // «close» comes when nobody holds the output any more, grandchildren included.
+    // The event `close` is emitted when no process, grandchildren included, has the output open.
     const closed = once(child, 'close');
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
