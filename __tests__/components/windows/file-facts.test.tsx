@@ -28,6 +28,16 @@ it('a signed installer has no warning, and it and the previous version have link
   ]);
 });
 
+it('copy buttons copy the checksum and the command for checking it', () => {
+  const facts = <FileFacts installer={installer} program={{ requirements: '' }} />;
+  const [checksum, checksumButton, command, commandButton] = partsOf(
+    facts,
+    'code@id button@data-copy',
+  );
+
+  expect([checksumButton, commandButton]).toEqual([checksum, command]);
+});
+
 it.each([
   ['installer is shown with the warning', false, [words.smartScreen]],
   ['placeholder is shown without a warning', true, []],

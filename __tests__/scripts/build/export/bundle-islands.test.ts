@@ -38,6 +38,10 @@ it('each island’s module begins with the hint to compile all functions while i
   }
 });
 
+it('the script for copy buttons writes to the clipboard', () => {
+  expect(code.copyButtons).toContain('clipboard.writeText');
+});
+
 it('the loader requests the modules from their folder below the site’s sub-path', async () => {
   expect(await code.loader(['share'], '/slovar')).toContain(`"/slovar/${code.folder}"`);
 });
