@@ -2,6 +2,8 @@ import { partsOf } from '../../support/markup';
 import { ContactCards } from '@/components/contacts/contact-cards';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
+import { product } from '@/lib/content/product';
+import { askedQuestions } from '@/lib/product/asked-questions';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -12,7 +14,11 @@ it('the contacts have a card for emails with a link for each topic, one for the 
   expect(partsOf(<ContactCards channels={[channel]} />, 'h2 li a@href a')).toEqual([
     ...[own.title, ...own.needed, mailto(settings.supportEmail), own.link],
     ...topics.list.flatMap(({ title, questions }) => [
-      ...['', mailto(settings.supportEmail, topicEmail(title, questions)), title],
+      ...[
+        '',
+        mailto(settings.supportEmail, topicEmail(title, askedQuestions(questions, product))),
+        title,
+      ],
     ]),
     ...[forum.title, settings.forumUrl, forum.link],
     ...[channel.title, channel.url, channel.link],

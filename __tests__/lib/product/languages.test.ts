@@ -1,35 +1,40 @@
-import { android } from '@/lib/content/android';
 import { languages } from '@/lib/content/languages';
 import { languagesSentence } from '@/lib/product/languages';
 import { fillIn } from '@/lib/text/fill-in';
 
 const pair = (from: string, to = 'Русский') => ({ code: 'xx', from, own: from, to });
-const listed = (...names: string[]) =>
-  fillIn(languages.more, {
-    languages: fillIn(languages.list, { languages: names.join(', ') }),
-  });
+const sentence = (moreDictionaries: boolean, ...dictionaries: ReturnType<typeof pair>[]) =>
+  languagesSentence({ dictionaries, moreDictionaries });
 
-test('the sentence names the languages and, if it is the same for all, the target language', () => {
-  expect(languagesSentence([pair('Английский'), pair('РЖЯ')])).toBe(
-    `${fillIn(languages.into, { languages: listed('английский', 'РЖЯ'), language: 'русский' })}.`,
+const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
+const andMore = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
+
+it('the sentence names the languages and, if it is the same for all, the target language', () => {
+  expect(sentence(false, pair('Английский'), pair('РЖЯ'))).toBe(
+    `${fillIn(languages.into, { languages: list('английский', 'РЖЯ'), language: 'русский' })}.`,
   );
 });
 
-test('a language with several dictionaries is named once, and several target languages are not named', () => {
-  expect(languagesSentence([pair('Английский'), pair('Английский', 'Немецкий')])).toBe(
-    `${listed('английский')}.`,
+it('a language with several dictionaries is named once, in the singular, without the target languages', () => {
+  expect(sentence(false, pair('Английский'), pair('Английский', 'Немецкий'))).toBe(
+    `${fillIn(languages.one, { languages: 'английский' })}.`,
   );
 });
 
-test('of eleven languages the first ten are named, also if the text about others is empty', () => {
-  jest.replaceProperty(android.dictionaries as { others: string }, 'others', '');
+it('if the owner has more dictionaries, the sentence says so, in the plural even for one language', () => {
+  expect(sentence(true, pair('Английский'), pair('Английский', 'Немецкий'))).toBe(
+    `${andMore('английский')}.`,
+  );
+});
+
+it('of eleven languages the first ten are named, and the sentence says that there are more', () => {
   const names = Array.from({ length: 11 }, (_, index) => `я${index + 1}`);
 
-  expect(languagesSentence(names.map((name, index) => pair(name, `в${index}`)))).toBe(
-    `${listed(...names.slice(0, 10))}.`,
+  expect(sentence(false, ...names.map((name, index) => pair(name, `в${index}`)))).toBe(
+    `${andMore(...names.slice(0, 10))}.`,
   );
 });
 
-test('the sentence is empty without dictionaries', () => {
-  expect(languagesSentence([])).toBe('');
+it('the sentence is empty without dictionaries', () => {
+  expect(sentence(true)).toBe('');
 });

@@ -5,6 +5,7 @@ import { PLACEHOLDER_SENTENCE, measureFile } from '@/lib/installer/verify';
 import { sample } from '@/lib/product/sample';
 import { parseSettings } from '@/lib/settings/parse';
 import { allProblems, report } from '@/scripts/build/launch-list/all-problems';
+import { proxyCondition } from '@/scripts/build/launch-list/proxy-condition';
 
 const { lay } = inTemporaryFolder();
 
@@ -33,4 +34,20 @@ it('the report counts all problems and lists each under its heading', () => {
 
 it('the report without problems says that the site is ready and lists the remarks', () => {
   expect(report([], ['Помните.'])).toBe('К запуску всё готово.\nПомните.');
+});
+
+it.each([
+  [
+    'forwards requests to the account service is ready on a condition',
+    { ACCOUNT_PROXY: 'https://acc.slovarplus.ru' },
+    /^К запуску всё готово, если .*apache\.conf.*FTP/,
+  ],
+  ['has the owner’s own rule is ready', { ACCOUNT_PROXY: 'own' }, /^К запуску всё готово\.$/],
+  [
+    'does not forward requests is ready',
+    { NEXT_PUBLIC_API_URL: 'https://acc.slovarplus.ru' },
+    /^К запуску всё готово\.$/,
+  ],
+])('without problems, a site whose host %s', (_, environment, sentence) => {
+  expect(report([], [], proxyCondition(parseSettings(environment)))).toMatch(sentence);
 });

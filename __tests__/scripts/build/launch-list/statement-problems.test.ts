@@ -57,6 +57,12 @@ it.each([
     [/^facts: «en — Русский, de/],
   ],
   [
+    'the sample’s statement that there are more dictionaries',
+    { ...fullProduct, moreDictionaries: true, confirmed: claims },
+    settings,
+    [/^facts: «есть и другие/],
+  ],
+  [
     'nothing about the sample under its own name',
     ofSample,
     { ...settings, siteName: sample.siteName },

@@ -5,6 +5,8 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 import { weightRemarks } from '@/scripts/build/launch-list/weight-remarks';
 import { usualBytes } from '@/scripts/owner/screenshots/weight';
 
+jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/slides'));
+
 const { lay } = inTemporaryFolder();
 
 it('a heavy page is named with its extra weight and the extra time for a visitor', () => {

@@ -27,7 +27,7 @@ describe('npm run release changes no file', () => {
   it.each([
     ['an unknown platform', ['--platform=ios'], 'Платформа «ios» неизвестна'],
     ['a version with letters', ['--version=1.2b'], 'Версия «1.2b» не подходит'],
-    ['the newest version with «.0» added', [`--version=${newest}.0`], 'не новее последней'],
+    ['an existing version with «.0» added', [`--version=${newest}.0`], 'уже есть'],
     ['a date that does not exist', ['--date=2026-02-30'], 'Дата «2026-02-30» не подходит'],
     ['an empty change', ['--new='], 'Изменение пустое'],
     ['an installer of another type', ['--platform=windows', '--installer=README.md'], '.exe, .msi'],

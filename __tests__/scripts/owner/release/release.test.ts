@@ -52,7 +52,7 @@ it('a Windows release adds its installer and keeps the previous one on offer unl
 });
 
 it('the command asks for what the flags leave out, repeats a question after a wrong answer, and shows the changes', async () => {
-  const answers = ['mac', 'windows', '0', '9999.1', ''];
+  const answers = ['mac', 'windows', releases[0]!.version, '9999.1', ''];
   const notes = ['', 'Тема', '+', '+ Тема "ночь"', '! Звук', ''];
   const files = ['no.exe', at('Setup.EXE'), 'Мой.exe', '', '', 'может', 'да'];
   const refusals: string[] = [];
@@ -64,7 +64,7 @@ it('the command asks for what the flags leave out, repeats a question after a wr
   expect(all[0]).toEqual({ version: '9999.1', date: '2026-12-02', changes });
   expect(installer).toMatchObject({ file: newInstaller, bytes: 15, signedBy: '' });
   expect(former?.file).toBe(own.file);
-  const sentences = ['«mac» неизвестна', '0 не новее', 'Нужно хотя бы одно', 'Начните строку'];
+  const sentences = ['«mac» неизвестна', 'уже есть', 'Нужно хотя бы одно', 'Начните строку'];
   expect(refusals).toEqual(
     [...sentences, 'Изменение пустое', '«no.exe» нет', 'Имя «Мой.exe»', '«может» не понят'].map(
       (text) => expect.stringContaining(text),
@@ -112,4 +112,26 @@ it('a release is written even if the previous installer cannot be removed, and t
 
   await expect(run([...windows(), '--former=remove'], removing)).resolves.toBe(true);
   expect(output()).toMatch(`Удалите ${downloads}/${own.file}`);
+});
+
+const withoutInstaller = [...android, '--platform=Windows', '--yes'];
+
+it('a platform may begin with a capital letter, and a Windows release without an installer keeps the current one', async () => {
+  const before = readdirSync(at(downloads));
+  await run([...withoutInstaller, '--installer=']);
+
+  const { windows: program } = readProduct(at());
+  expect(program.releases[0]?.version).toBe('9999.1');
+  expect(program.installer.file).toBe(own.file);
+  expect(readdirSync(at(downloads))).toEqual(before);
+});
+
+it('an older version is added to the history, without a question about an installer', async () => {
+  await run([...withoutInstaller, '--version=0.1']);
+
+  const { windows: program } = readProduct(at());
+  expect(program.releases.at(-1)?.version).toBe('0.1');
+  expect(program.releases[0]).toEqual(releases[0]);
+  expect(program.installer.file).toBe(own.file);
+  expect(output()).toContain('версия 0.1 от 2026-12-01 — в историю');
 });

@@ -63,3 +63,12 @@ it('npm run typography has nothing to change in lib/content', () => {
     expect(typesetContent(name, source)).toBe(source);
   }
 });
+
+it.each([
+  ['и множественным', 'и множественным'],
+  ['с [единственным](/help/) и множественным', 'с [единственным](/help/) и множественным'],
+  ['слово и расписание', 'слово и_расписание'],
+  ['не по-настоящему', 'не_по-настоящему'],
+])('in «%s», a no-break space follows a short word unless the next word is long', (typed, set) => {
+  expect(typesetContent('home.ts', `'${typed}'`).replaceAll('\u00A0', '_')).toBe(`'${set}'`);
+});
