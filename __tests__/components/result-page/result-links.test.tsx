@@ -31,7 +31,7 @@ it.each<
   ['error', 'has a primary link to the support', toApp, [email], [app, '/help/']],
   [
     'error',
-    'of a deletion has a primary link to the deletion form',
+    'has a primary link to the deletion form if that can help',
     toDeletion,
     [routes.deletion],
     [email, '/help/'],

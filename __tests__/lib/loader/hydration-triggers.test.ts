@@ -5,7 +5,7 @@ import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
 const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
-/** Loads a page with three islands. @returns the names of the islands that are loaded, as they are */
+/** Loads a page with three islands. @returns the names of loaded islands, a list that grows */
 function openPage() {
   const names: unknown[] = [];
   document.body.innerHTML = `

@@ -4,7 +4,12 @@ import { markDocument } from '@/lib/loader/mark-document';
 const { dataset } = document.documentElement;
 
 it.each([
-  ['a phone', true, 'Mozilla/5.0 (Linux; Android 10; K) Chrome/138.0 Mobile Safari', 'mobile'],
+  [
+    '`data-device="mobile"` on a phone',
+    true,
+    'Mozilla/5.0 (Linux; Android 10; K) Chrome/138.0 Mobile Safari',
+    'mobile',
+  ],
   [
     'a desktop for an emulated iPad',
     true,
@@ -18,13 +23,13 @@ it.each([
     'desktop',
   ],
   [
-    'a desktop for a tablet with a phone’s user agent',
+    '`data-device="desktop"` on a tablet with a phone’s user agent',
     false,
     'Mozilla/5.0 (Linux) Chrome/138.0 Mobile Safari',
     'desktop',
   ],
   [
-    'no device, because there are no client hints,',
+    'no `data-device` without client hints',
     undefined,
     'Mozilla/5.0 (iPhone) Mobile/15E148',
     undefined,
