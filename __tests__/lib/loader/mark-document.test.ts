@@ -4,49 +4,21 @@ import { markDocument } from '@/lib/loader/mark-document';
 const { dataset } = document.documentElement;
 
 it.each([
-  [
-    '`data-device="mobile"` on a phone',
-    true,
-    'Mozilla/5.0 (Linux; Android 10; K) Chrome/138.0 Mobile Safari',
-    'mobile',
-  ],
-  [
-    'a desktop for an emulated iPad',
-    true,
-    'Mozilla/5.0 (iPad; CPU OS 17_0) Mobile/15E148 Safari',
-    'desktop',
-  ],
-  [
-    'a desktop for an emulated tablet',
-    true,
-    'Mozilla/5.0 (Linux; Android 14) Chrome/138.0 Safari',
-    'desktop',
-  ],
-  [
-    '`data-device="desktop"` on a tablet with a phone’s user agent',
-    false,
-    'Mozilla/5.0 (Linux) Chrome/138.0 Mobile Safari',
-    'desktop',
-  ],
-  [
-    'no `data-device` without client hints',
-    undefined,
-    'Mozilla/5.0 (iPhone) Mobile/15E148',
-    undefined,
-  ],
-])(
-  'the root element has the mark of %s and the mark of scripts',
-  (_, mobile, userAgent, device) => {
-    delete dataset.device;
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    const hints = mobile === undefined ? undefined : { mobile };
-    Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: hints });
+  ['mobile on a phone', 'mobile', true, '(Linux; Android 10; K) Chrome/138.0 Mobile Safari'],
+  ['desktop in an emulated iPad', 'desktop', true, '(iPad; CPU OS 17_0) Mobile/15E148 Safari'],
+  ['desktop in an emulated tablet', 'desktop', true, '(Linux; Android 14) Chrome/138.0 Safari'],
+  ['desktop without the hint `mobile`', 'desktop', false, '(Linux) Chrome/138.0 Mobile Safari'],
+  ['not set without client hints', undefined, undefined, '(iPhone) Mobile/15E148'],
+])('`data-scripting` is set, and `data-device` is %s', (_, device, mobile, system) => {
+  delete dataset.device;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${system}`);
+  const hints = mobile === undefined ? undefined : { mobile };
+  Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: hints });
 
-    markDocument();
+  markDocument();
 
-    expect([dataset.device, dataset.scripting]).toEqual([device, '']);
-  },
-);
+  expect([dataset.device, dataset.scripting]).toEqual([device, '']);
+});
 
 it.each(['keydown', 'pointerdown'])(
   'the root element has `data-input="%s"` after that event',

@@ -4,10 +4,7 @@ import { unsetVariables } from '@/lib/settings/variables';
 it.each([
   ['not set', {}],
   ['set to nothing', { NEXT_PUBLIC_SITE_NAME: '', NEXT_PUBLIC_SITE_URL: '  ' }],
-  [
-    'replaced by `unsetVariables`',
-    { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables },
-  ],
+  ['cleared again', { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables }],
 ])('settings have their defaults if variables are %s', (_, environment) => {
   expect(parseSettings(environment)).toEqual({
     siteName: 'Словарь+',
@@ -76,14 +73,11 @@ it.each([
     path,
     'путь с косой черты',
   ]),
-])(
-  'the value of %s=%s is refused with a message about what is expected',
-  (name, value, expected) => {
-    expect(() => parseSettings({ [name]: value })).toThrow(
-      `${name}: записано «${value}», а нужно другое: ${expected}`,
-    );
-  },
-);
+])('%s=%s is refused with a message about valid values', (name, value, expected) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(
+    `${name}: записано «${value}», а нужно другое: ${expected}`,
+  );
+});
 
 it.each(['NEXT_PUBLIC_SITENAME', 'next_public_store_url'])(
   'the unknown variable %s is refused with a list of all variables',
@@ -115,14 +109,11 @@ it.each([
   ['https://a.example', '/slovar', '/slovar', 'https://a.example/slovar/'],
   ['https://a.example/', '/a/b/', '/a/b', 'https://a.example/a/b/'],
   ['https://a.example/slovar//', '/slovar', '/slovar', 'https://a.example/slovar/'],
-])(
-  'a site at %s with the sub-path «%s» has the sub-path «%s» and the home address %s',
-  (siteUrl, path, ...expected) => {
-    const { basePath, homeUrl } = siteAt(siteUrl, path);
+])('site %s and sub-path «%s» give basePath «%s» and homeUrl %s', (siteUrl, path, ...expected) => {
+  const { basePath, homeUrl } = siteAt(siteUrl, path);
 
-    expect([basePath, homeUrl]).toEqual(expected);
-  },
-);
+  expect([basePath, homeUrl]).toEqual(expected);
+});
 
 it.each(['', '/slovar'])(
   'a site address with another path than the sub-path «%s» is refused',
