@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// A dull list on purpose. One line at the top of a file moves it, and all that
-// it imports, into every visitor's download; whoever adds an island should have
-// to say so here. The package `server-only` keeps the server's settings out of them.
-it('only the three agreed files are sent to the browser to be hydrated', () => {
+/*
+ * The list is spelled out on purpose: `use client` adds a file and all of its imports to a download
+ * of visitors, so a new island has to be entered here. The package `server-only` keeps the server's
+ * settings out of the islands.
+ */
+it('only the three islands are marked with `use client`', () => {
   const marked = ['app', 'components', 'lib']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings';
 
 const QUIET_ZONE = 4;
 
-it('is the store’s address in dark modules on white, with four light ones around', async () => {
+it('store-qr.svg encodes the first store’s address in black on white, with a quiet zone of four modules', async () => {
   const code = generate(settings.stores[0].url);
   const side = code.size + 2 * QUIET_ZONE;
   const isDark = (pixel: number) =>
@@ -13,7 +13,7 @@ it('is the store’s address in dark modules on white, with four light ones arou
 
   const response = GET();
   expect(await response.clone().text()).toContain('"crispEdges"');
-  // One pixel a module.
+  // At its own size the picture has one pixel for each module.
   const picture = sharp(await response.arrayBuffer());
   const pixels = await picture.flatten({ background: 'red' }).extractChannel(1).raw().toBuffer();
 

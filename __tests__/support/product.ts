@@ -3,10 +3,10 @@ import { parseProduct } from '@/lib/product/parse';
 import { type Product } from '@/lib/product/schema';
 import { statementNames } from '@/lib/product/statements';
 
-/** The parsed product file of a site that has everything: the dry run's. */
+/** The parsed product file of the dry run, in which every field is filled in. */
 export const fullProduct = parseProduct({ ...ownersProduct, confirmed: statementNames });
 
-/** The same without any fact that only the owner knows. */
+/** The same product without the facts that only the owner knows. */
 export const emptyProduct: Product = {
   ...fullProduct,
   app: { storeName: '', developer: '', packageName: '', certificates: [], otherDevices: '' },

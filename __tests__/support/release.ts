@@ -7,12 +7,12 @@ import { release } from '@/scripts/owner/release/release';
 
 export const downloads = 'public/downloads';
 
-const { file: own } = fullProduct.windows.installer;
+const { file: oldInstaller } = fullProduct.windows.installer;
 
-/** Paths in the owner's folder, which is new for each test. */
+/** Paths in the owner's folder, which is empty before each test. */
 export const { at, lay } = temporaryFolder();
 
-/** Puts a product file and its installer into the folder. */
+/** Writes a product file and its installer into the folder. */
 export function putProgram(product: Product, file: string, content: string): void {
   const installer = { ...product.windows.installer, file, ...measureFile(Buffer.from(content)) };
   const changed = { ...product, windows: { ...product.windows, installer } };
@@ -22,7 +22,7 @@ export function putProgram(product: Product, file: string, content: string): voi
 
 let log: jest.SpyInstance;
 beforeEach(() => {
-  putProgram(fullProduct, own, 'the program');
+  putProgram(fullProduct, oldInstaller, 'the program');
   lay('Setup.EXE', 'a new installer');
   log = jest.spyOn(console, 'log').mockImplementation();
 });
@@ -36,13 +36,14 @@ export const android = ['--platform=android', '--version=9999.1', '--date=2026-1
 );
 export const windows = () => [...android, '--platform=windows', `--installer=${at('Setup.EXE')}`];
 
-/** Name of the installer of that release on the site. */
-export const newInstaller = own.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
+/** File name on the site of the installer of that release. */
+export const newInstaller = oldInstaller.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
 /**
- * Answers in order, a refused question again by the next one; stops the command when there is none.
+ * Answers the command's questions in order. A question whose answer is refused takes the next answer.
  *
- * @param refusals receives the sentences
+ * @param refusals receives the messages of refused answers
+ * @throws Error if no answer is left, which stops the command
  */
 export function answering(answers: string[], refusals: string[] = []): Ask {
   const ask: Ask = async (question, check, fallback = '') => {

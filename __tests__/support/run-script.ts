@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Before a test goes into another folder. */
+/** The project's folder, read before a test changes the current one. */
 const project = process.cwd();
 
-/** Runs a script in a folder, without a terminal, and kills it if it hangs. @param environment is added */
+/** Runs a script in a folder without a terminal, and kills it after 15 s. @param environment variables to add */
 export function runScript(
   script: string,
   cwd: string,

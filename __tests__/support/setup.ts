@@ -1,7 +1,7 @@
 /// <reference types="jest" />
 import { variableNames } from '@/lib/settings/variables';
 
-// Unit tests use the default settings, whatever this deployment's are.
+// Unit tests use the default settings, not those of this machine.
 for (const name of variableNames) delete process.env[name];
 
 class QuietObserver {
@@ -12,7 +12,7 @@ class QuietObserver {
 if (typeof document !== 'undefined') {
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(globalThis, {
-    // The carousel asks for these: a computer's window that never changes.
+    // jsdom lacks these, and the carousel needs them. They describe a window that never changes.
     ResizeObserver: QuietObserver,
     IntersectionObserver: QuietObserver,
     matchMedia: () => media,

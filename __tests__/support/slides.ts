@@ -1,6 +1,6 @@
 import { type Slide } from '@/lib/content/slide';
 
-/** Slides of a made-up owner: the tree's own may have none. */
+/** Slides for tests, because an owner's tree may have none. */
 export const slides: readonly Slide[] = ['one', 'two', 'three'].map((img) => ({
   img,
   alt: `Снимок ${img}`,

@@ -3,10 +3,10 @@ import EmblaCarousel, { type EmblaPluginType } from 'embla-carousel';
 /** Width of the strip and of each slide in CSS pixels. */
 export const SLIDE_WIDTH = 400;
 
-/** An element with a size, which jsdom cannot measure. */
+/** An element with a fixed size, because jsdom has no layout. */
 const sized = (left: number, ...children: HTMLElement[]) => {
   const element = document.createElement('div');
-  // jsdom computes no margin unless one is set, and Embla adds it up.
+  // Without a margin, jsdom computes an empty text, and Embla needs a number.
   element.style.margin = '0px';
   element.append(...children);
   return Object.defineProperties(element, {
@@ -19,7 +19,7 @@ const sized = (left: number, ...children: HTMLElement[]) => {
   });
 };
 
-/** Embla over a looping strip of slides. */
+/** Starts Embla on a looping strip of slides. */
 export function startStrip(count: number, plugins: EmblaPluginType[]) {
   const slides = Array.from({ length: count }, (_, index) => sized(index * SLIDE_WIDTH));
   const container = sized(0, ...slides);
@@ -28,9 +28,9 @@ export function startStrip(count: number, plugins: EmblaPluginType[]) {
   return {
     api: EmblaCarousel(root, { loop: true }, plugins),
     root,
-    /** Gives the strip another width, as a resize of the window does. */
+    /** Changes the strip's width, as a resize of the window does. */
     widen: (width: number) => Object.assign(container, { offsetWidth: width }),
-    /** How many slides the strip has moved on. */
+    /** Number of slides by which the strip has moved. */
     slidesMoved: () =>
       -Number(/translate3d\((.+?)px/.exec(container.style.transform)?.[1] ?? Number.NaN) /
       SLIDE_WIDTH,

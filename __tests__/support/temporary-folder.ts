@@ -14,7 +14,7 @@ export function temporaryFolder() {
   return {
     /** Path of a file in the folder, or of the folder itself. */
     at,
-    /** Writes a file, with the folders that it is in. */
+    /** Writes a file and creates its folders. */
     lay(name: string, content: string | Buffer) {
       mkdirSync(path.dirname(at(name)), { recursive: true });
       writeFileSync(at(name), content);
@@ -22,10 +22,10 @@ export function temporaryFolder() {
   };
 }
 
-/** The same, with the folder in the place of the project's. */
+/** Gives each test an empty folder that is also the current one. */
 export function inTemporaryFolder() {
   const project = process.cwd();
-  // Before the folder is removed: Windows does not remove the one that a process is in.
+  // This hook must run before the folder is removed, because Windows keeps a process's current folder.
   afterEach(() => process.chdir(project));
   const folder = temporaryFolder();
   beforeEach(() => process.chdir(folder.at()));

@@ -8,13 +8,10 @@ import {
   picture,
 } from '../support/carousel';
 import { closeNotice, form, takeOverForm } from '../support/deletion';
-import { islandButton, openHeld } from '../support/islands';
-import { settings, SLIDE_COUNT } from '../support/published';
+import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
-import { routes } from '@/lib/site/routes';
 
 test('a slide that comes by itself is not announced; a chosen one is, by number and title', async ({
   page,
@@ -64,26 +61,4 @@ test('the wait is announced at its beginning and end to who stays in the field',
   await page.clock.runFor(30_000);
   await expect(timer).toBeHidden();
   await expect(live).toHaveText(deletionForm.waitEnds);
-});
-
-test('a link copied before the scripts came is announced', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await openHeld(page, site, routes.contacts);
-  const status = page.getByRole('banner').locator('[aria-live]');
-  await islandButton(page, 'share', 0).click();
-  await islandButton(page, 'share', 1).click();
-  await expect(status).toBeEmpty();
-  release();
-  await expect(status).toHaveText('Ссылка скопирована');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(settings.homeUrl);
-});
-
-test('a copy button of the Windows page copies its text and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(routes.windows);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: windows.file.copyCommand }).click();
-  await expect(main.getByText(windows.file.commandCopied)).toBeVisible();
-  const command = await main.locator('pre').textContent();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
 });

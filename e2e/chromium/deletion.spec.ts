@@ -1,17 +1,10 @@
 import { type Page } from 'playwright/test';
-import { expectNotice, fillAndSend, form, openForm } from '../support/deletion';
+import { expectNotice, form } from '../support/deletion';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
-
-test('without a network the form’s own dialog shows the error', async ({ page, context }) => {
-  await openForm(page);
-  await context.setOffline(true);
-  await fillAndSend(page, EMAIL);
-  await expectNotice(page, 'failed');
-});
 
 for (const [way, isCodeThere, expectAnswer] of [
   ['by its code', true, (page: Page) => expectNotice(page, 'sent')],

@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
-// How it takes over the page's strip: e2e/visitor/carousel-take-over.spec.ts.
-const open = () =>
+// e2e/visitor/carousel-take-over.spec.ts tests how the island replaces the native strip.
+const openCarousel = () =>
   render(
     <FeatureCarousel count={2}>
       <div>
@@ -17,42 +17,42 @@ const open = () =>
     </FeatureCarousel>,
   );
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1 }] });
 });
 
-// Playwright's clock hides when the page was loaded.
-it('a carousel that is taken over 4 s after the load moves 6 s later', () => {
+// A unit test, because Playwright's fake clock hides the time of the page's load.
+it('a carousel that is hydrated 4 s after the page’s load shows the second slide 6 s later', () => {
   jest.advanceTimersByTime(1 + 4000);
-  open();
+  openCarousel();
   const isSecondShown = () =>
     screen.getByRole('button', { name: /\b2$/ }).getAttribute('aria-current') === 'true';
-  // The first frame, in which it takes the strip over.
-  pass(16);
-  pass(5900);
+  // The native strip is replaced in the first frame.
+  passTime(16);
+  passTime(5900);
   expect(isSecondShown()).toBe(false);
 
-  pass(100);
+  passTime(100);
   expect(isSecondShown()).toBe(true);
 });
 
-it('a picture without a file yet is left to its link', () => {
+it('a click on a picture that has not loaded follows its link and opens no dialog', () => {
   HTMLDialogElement.prototype.showModal = jest.fn();
-  open();
+  openCarousel();
 
   expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
   expect(document.querySelector('dialog')).toBeNull();
 });
 
 it.each([
-  ['before the first frame', 0],
-  ['afterwards', 1000],
-])('a carousel of `npm run dev` leaves no timer when it goes away %s', (_, ms) => {
-  const { unmount } = open();
-  pass(ms);
+  ['before its first frame', 0],
+  ['one second after it was rendered', 1000],
+])('a carousel that is unmounted %s leaves no timer, as `npm run dev` needs', (_, ms) => {
+  const { unmount } = openCarousel();
+  passTime(ms);
 
   unmount();
 

@@ -3,8 +3,8 @@ import { DeletionForm } from '@/components/deletion/deletion-form';
 import { EmailField } from '@/components/deletion/email-field';
 import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 
-// That browsers send it and refuse a wrong address: e2e/visitor/no-scripts and held-presses.spec.ts.
-it('the form goes to the service by itself, and asks for an address that no keyboard corrects', () => {
+// e2e/visitor/no-scripts.spec.ts tests that browsers send the form and refuse a wrong address.
+it('the form’s markup submits to the account service and requires an address, without autocorrection', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">
       <EmailField />

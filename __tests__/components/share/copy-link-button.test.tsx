@@ -7,21 +7,21 @@ const LINK = 'https://slovar.example/';
 
 const button = (copied?: Copied) => <CopyLinkButton url={LINK} copied={copied} onCopy={() => {}} />;
 
-/** The button's icon and words, and what is announced. */
+/** The button's icon and words, and the text of the live region. */
 const look = () => [
   screen.getByRole('button').querySelector('svg')?.innerHTML,
   screen.getByRole('button').textContent,
   document.querySelector('[aria-live]')!.textContent,
 ];
 
-it('a copied link changes the button’s icon and words and is announced', () => {
+it('after copying, the button has another icon and other words, and the live region has a message', () => {
   const { rerender } = render(button());
   const before = look();
   rerender(button(true));
   expect(look().filter((part, index) => part && part !== before[index])).toHaveLength(3);
 });
 
-it('after a refusal the link is selected in a field, and the button is unchanged', () => {
+it('after a refused copy, the link is selected in a focused field, and the button is unchanged', () => {
   const { rerender } = render(button());
   const before = look();
   rerender(button(false));

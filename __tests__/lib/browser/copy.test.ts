@@ -3,7 +3,7 @@ import { COPIED_MS, createCopy } from '@/lib/browser/copy';
 const writeText = jest.fn<Promise<void>, [string]>();
 const show = jest.fn();
 
-/** Presses the button. @returns everything that was shown since then */
+/** Copies a text. @returns every state that was shown since then */
 async function press(copy: ReturnType<typeof createCopy>) {
   show.mockClear();
   void copy('text');
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-it('a copied text is shown as copied for 2000 ms', async () => {
+it('a successful copy is shown for 2000 ms', async () => {
   expect(COPIED_MS).toBe(2000);
   expect(await press(createCopy(show))).toEqual([undefined, true]);
   expect(writeText.mock.calls).toEqual([['text']]);
@@ -31,7 +31,7 @@ it('a copied text is shown as copied for 2000 ms', async () => {
   expect(show.mock.calls).toEqual([[undefined]]);
 });
 
-it('a second press shows the result anew, for 2000 ms from that press', async () => {
+it('a second copy clears the first result and is shown for 2000 ms after itself', async () => {
   const copy = createCopy(show);
   await press(copy);
   await jest.advanceTimersByTimeAsync(1500);
@@ -43,7 +43,7 @@ it('a second press shows the result anew, for 2000 ms from that press', async ()
   expect(show.mock.calls).toEqual([[undefined]]);
 });
 
-it('a refusal after a success is shown alone and stays', async () => {
+it('a refused copy after a successful one is shown and stays', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
@@ -52,7 +52,7 @@ it('a refusal after a success is shown alone and stays', async () => {
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
-it('a browser without a clipboard counts as a refusal', async () => {
+it('copying in a browser without the Clipboard API is shown as refused', async () => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });

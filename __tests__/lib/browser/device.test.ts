@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { currentDevice } from '@/lib/browser/device';
 
-it('the device is what the document is marked by, and a computer until it is', () => {
+it('the current device is the one in `data-device` of the document, or a desktop without it', () => {
   expect(currentDevice()).toBe('desktop');
   document.documentElement.dataset.device = 'mobile';
   expect(currentDevice()).toBe('mobile');
@@ -10,15 +10,15 @@ it('the device is what the document is marked by, and a computer until it is', (
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0';
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5';
 
-// What is known only by its user-agent string: Firefox, Safari and what stands for them.
+// Firefox and Safari have no client hints, so the polyfill reads their user-agent string.
 it.each([
   ['an iPhone', `(iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} Mobile/15E148`, 'mobile'],
   ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
   ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'desktop'],
   ['Firefox on Windows', '(Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'desktop'],
   ['a television', `(SMART-TV; Linux; Tizen 7.0) ${CHROME} TV Safari/537.36`, 'desktop'],
-  ['a browser that nobody knows', '', 'desktop'],
-])('without client hints %s, «%s», is taken for %s', (_, userAgent, device) => {
+  ['an unknown browser', '', 'desktop'],
+])('without client hints, %s with the user agent «%s» counts as %s', (_, userAgent, device) => {
   const string = userAgent && `Mozilla/5.0 ${userAgent}`;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
   jest.isolateModules(() => void jest.requireActual('@/lib/loader/polyfills/device'));

@@ -7,15 +7,16 @@ import { flick } from '@/lib/carousel/flick';
 type Pointer = readonly [press: string, move: string, release: string];
 const mouse: Pointer = ['mousedown', 'mousemove', 'mouseup'];
 const finger: Pointer = ['touchstart', 'touchmove', 'touchend'];
-const takenOver: Pointer = ['touchstart', 'touchmove', 'touchcancel'];
+/** A touch that the browser takes over for its own scrolling. */
+const cancelled: Pointer = ['touchstart', 'touchmove', 'touchcancel'];
 
-/** A part of a drag, in CSS pixels at an even speed. */
+/** A part of a drag at an even speed; `right` and `down` are in CSS pixels. */
 type Leg = readonly [right: number, milliseconds: number, down?: number];
 
-/** When the next event happens, in milliseconds. */
+/** Time of the next event in milliseconds. */
 let timeStamp = 1000;
 
-/** Drags by ten moves for each leg, or none where the pointer rests. */
+/** Drags by ten move events for each leg, or by none if the pointer rests. */
 function drag(place: HTMLElement, pointer: Pointer, legs: readonly Leg[], from = 500, button = 0) {
   const [press, move, release] = pointer;
   const at = { bubbles: true, cancelable: true, button, clientX: from, clientY: 400 };
@@ -42,34 +43,37 @@ const start = () => startStrip(4, [flick()]);
 
 beforeEach(() => void jest.useFakeTimers());
 
-// The strip is 400 pixels wide. A fast and a slow swipe: e2e/phone/carousel.spec.ts.
-it.each<[string, Pointer, number, ...Leg[]]>([
-  ['a fast short drag to the left goes one slide on', mouse, 1, [-40, 67]],
-  ['a fast short drag to the right goes one back, around the end', mouse, 3, [40, 67]],
-  ['a drag at the very threshold goes one slide on', mouse, 1, [-40, 80]],
-  ['a slow short drag goes nowhere', mouse, 0, [-40, 100]],
-  ['a fast drag past the middle goes one slide on', mouse, 1, [-280, 140]],
-  ['a slow drag past the middle goes one slide on', mouse, 1, [-280, 700]],
-  ['a slow drag of one slide and less than a third', mouse, 1, [-520, 1300]],
-  ['a slow drag of one slide and more than a third', mouse, 2, [-560, 1400]],
-  ['a drag that stops before the release goes nowhere', mouse, 0, [-130, 100], [0, 110]],
-  ['a drag slow at its end goes nowhere', mouse, 0, [-100, 50], [-2, 130], [0, 10]],
-  ['a slow swipe of less than a third goes nowhere', finger, 0, [-128, 320]],
-  ['a slow swipe past a third goes one slide on', finger, 1, [-140, 350]],
-  ['a slow swipe past a third to the right goes one back', finger, 3, [140, 350]],
-  ['a finger past a third that slowly moves back', finger, 0, [-180, 400], [30, 250], [0, 1]],
-  ['a finger that scrolls the page goes nowhere', finger, 0, [-40, 67, -60]],
-  ['a fast swipe that the browser takes over goes nowhere', takenOver, 0, [-40, 67]],
-  ['a swipe past a third that it takes over goes nowhere', takenOver, 0, [-150, 400], [0, 1]],
-])('%s', (_, pointer, selected, ...legs) => {
-  const { api, root } = start();
+// The strip is 400 pixels wide. e2e/phone/carousel.spec.ts tests a fast and a slow swipe in a browser.
+it.each<[string, number, Pointer, ...Leg[]]>([
+  ['a fast short drag to the left', 1, mouse, [-40, 67]],
+  ['a fast short drag to the right, around the end', 3, mouse, [40, 67]],
+  ['a short drag at exactly 0.5 px/ms', 1, mouse, [-40, 80]],
+  ['a slow short drag', 0, mouse, [-40, 100]],
+  ['a fast drag past the middle', 1, mouse, [-280, 140]],
+  ['a slow drag past the middle', 1, mouse, [-280, 700]],
+  ['a slow drag of one slide and less than a third', 1, mouse, [-520, 1300]],
+  ['a slow drag of one slide and more than a third', 2, mouse, [-560, 1400]],
+  ['a drag that stops before the release', 0, mouse, [-130, 100], [0, 110]],
+  ['a drag that slows down at its end', 0, mouse, [-100, 50], [-2, 130], [0, 10]],
+  ['a slow swipe of less than a third', 0, finger, [-128, 320]],
+  ['a slow swipe of more than a third', 1, finger, [-140, 350]],
+  ['a slow swipe of more than a third to the right', 3, finger, [140, 350]],
+  ['a swipe of more than a third that moves back', 0, finger, [-180, 400], [30, 250], [0, 1]],
+  ['a swipe that scrolls the page', 0, finger, [-40, 67, -60]],
+  ['a fast swipe that the browser cancels', 0, cancelled, [-40, 67]],
+  ['a slow swipe of more than a third that is cancelled', 0, cancelled, [-150, 400], [0, 1]],
+])(
+  'after %s from the first of four slides, the slide with index %d is selected',
+  (_, selected, pointer, ...legs) => {
+    const { api, root } = start();
 
-  drag(root, pointer, legs);
+    drag(root, pointer, legs);
 
-  expect(api.selectedScrollSnap()).toBe(selected);
-});
+    expect(api.selectedScrollSnap()).toBe(selected);
+  },
+);
 
-it('each swipe is judged by itself and from where it began', () => {
+it('the speed and distance of each swipe are measured from its own start', () => {
   const { api, root } = start();
 
   for (const milliseconds of [67, 67, 100]) {
@@ -78,19 +82,19 @@ it('each swipe is judged by itself and from where it began', () => {
   }
   expect(api.selectedScrollSnap()).toBe(2);
 
-  // At once after another one elsewhere.
+  // Two short swipes at different places, without a pause.
   for (const from of [300, 500]) drag(root, finger, [[-10, 40]], from);
-  // After one that scrolled the page.
+  // A long swipe that is cancelled, after one that scrolled the page.
   drag(root, finger, [[-40, 67, -60]]);
-  drag(root, takenOver, [[-150, 400]]);
+  drag(root, cancelled, [[-150, 400]]);
   expect(api.selectedScrollSnap()).toBe(2);
 });
 
 it.each([
-  ['moved fast and let go elsewhere', document.body, 0],
-  ['pressed with another button', undefined, 2],
+  ['moved fast outside of the strip', document.body, 0],
+  ['moved with another button', undefined, 2],
 ])(
-  'a menu that the keyboard opens after the mouse was %s moves nothing',
+  'a context menu opened after the mouse was %s does not move the carousel',
   (_, elsewhere, button) => {
     const { api, root } = start();
 
@@ -101,7 +105,7 @@ it.each([
   },
 );
 
-it('a drag has the time that Embla gives it, not that of a step', () => {
+it('a released drag settles in Embla’s own time, not in the duration of a step', () => {
   const { api, root, slidesMoved } = startStrip(4, [easedStep(16_000, (share) => share)]);
   api.scrollTo(0, true);
 

@@ -1,26 +1,26 @@
 /** @jest-environment jsdom */
 import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
-// That a scrolled page is left alone: e2e/visitor/carousel.spec.ts, where the console stays empty.
+// e2e/visitor/carousel.spec.ts tests that scrolling the page causes no error.
 loadPicturesAhead();
 
-const FOLLOWED = ['3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'];
-const LEFT_ALONE = ['1 of 5', ...Array<string>(5).fill('lazy null')];
+const UPDATED = ['3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'];
+const UNCHANGED = ['1 of 5', ...Array<string>(5).fill('lazy null')];
 
 it.each([
   [
-    'is followed by the place, by pictures and by the dot',
+    'of the native carousel updates the slide number, loads the next pictures and marks the dot',
     '<div data-island><div tabindex="0">',
-    FOLLOWED,
+    UPDATED,
   ],
-  ['elsewhere is left alone', '<div><div tabindex="0">', LEFT_ALONE],
-  ['whose code has taken over is left alone', '<div data-island><div>', LEFT_ALONE],
+  ['outside of an island changes nothing', '<div><div tabindex="0">', UNCHANGED],
+  ['of a hydrated carousel changes nothing', '<div data-island><div>', UNCHANGED],
   [
-    'in a picture over it is left alone',
+    'of an enlarged picture changes nothing',
     '<div data-island data-ready><div tabindex="0">',
-    LEFT_ALONE,
+    UNCHANGED,
   ],
-])('a scrolled strip %s', (_, opening, expected) => {
+])('scrolling the strip %s', (_, opening, expected) => {
   const dots = '<button class="carousel-dot"></button>'.repeat(5);
   const place = '<p class="carousel-place">1 of 5</p>';
   document.body.innerHTML = `${opening}${'<img>'.repeat(5)}</div>${dots}${place}</div>`;
@@ -30,7 +30,7 @@ it.each([
   strip.dispatchEvent(new Event('scroll'));
 
   const looks = [...document.querySelectorAll('button')].map((dot, index) => {
-    // jsdom does not know the property, only what was written.
+    // jsdom has no `loading`, so only a value that was set is there.
     const { loading = 'lazy' } = document.images[index] as Partial<HTMLImageElement>;
     return `${loading} ${dot.getAttribute('aria-current')}`;
   });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { formatTime } from '@/lib/deletion/countdown';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
 
@@ -8,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A started countdown that writes down each number of seconds it reports. */
+/** A started countdown, and the numbers of seconds that its listener is told. */
 function startedCountdown() {
   const countdown = createCountdown();
   const notified: number[] = [];
@@ -18,10 +17,10 @@ function startedCountdown() {
   return { countdown, notified, unsubscribe };
 }
 
-/** Sets the visitor's clock, or has the tab sleep; no timer runs meanwhile. */
+/** Moves the system clock without running timers, as when a tab sleeps or a visitor sets the clock. */
 const moveClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-it('a countdown of 30 seconds reports each once, when it begins, down to 0, and leaves no timer', () => {
+it('a countdown reports every second from 29 to 0 once and then leaves no timer', () => {
   const { countdown, notified } = startedCountdown();
   jest.advanceTimersByTime(20_000);
   countdown.start();
@@ -35,7 +34,7 @@ it('a countdown of 30 seconds reports each once, when it begins, down to 0, and 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('a countdown goes on for one listener when another leaves, and leaves no timer for nobody', () => {
+it('a countdown still reports to a listener when another one leaves, and has no timer without listeners', () => {
   const { countdown, notified, unsubscribe } = startedCountdown();
   countdown.subscribe(() => {})();
   notified.length = 0;
@@ -48,7 +47,7 @@ it('a countdown goes on for one listener when another leaves, and leaves no time
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('a countdown is not stretched by a tab that sleeps', () => {
+it('a countdown goes on while its tab sleeps', () => {
   const { countdown, notified } = startedCountdown();
   jest.advanceTimersByTime(1000);
 
@@ -59,7 +58,7 @@ it('a countdown is not stretched by a tab that sleeps', () => {
   expect(notified.at(-1)).toBe(8);
 });
 
-it('a countdown lasts 30 seconds although the clock is set back', () => {
+it('a countdown lasts 30 seconds even if the clock is set back', () => {
   const { countdown } = startedCountdown();
 
   moveClock(-3_600_000);
@@ -70,16 +69,16 @@ it('a countdown lasts 30 seconds although the clock is set back', () => {
 });
 
 it.each([
-  ['as long as a countdown goes on', 30_000, 30],
-  ['longer, since the clock was set back, is forgotten', 30_001, 0],
-  ['until nobody knows when is forgotten', Number.NaN, 0],
-])('after a reload a wait that lasts %s', (_, ms, seconds) => {
+  ['in 30 s leaves 30 s', 30_000, 30],
+  ['more than 30 s ahead, which no countdown can be, is ignored', 30_001, 0],
+  ['that is not a number is ignored', Number.NaN, 0],
+])('after a reload, a stored end of the countdown %s', (_, ms, seconds) => {
   sessionStorage.setItem(DEADLINE_KEY, String(Date.now() + ms));
 
   expect(createCountdown().getSeconds()).toBe(seconds);
 });
 
-it('a countdown runs where storage is forbidden', () => {
+it('a countdown runs if the browser refuses storage', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
@@ -91,8 +90,4 @@ it('a countdown runs where storage is forbidden', () => {
   jest.advanceTimersByTime(5000);
 
   expect(countdown.getSeconds()).toBe(25);
-});
-
-it('seconds are written with minutes and two digits', () => {
-  expect([9, 60, 754].map(formatTime)).toEqual(['00:09', '01:00', '12:34']);
 });

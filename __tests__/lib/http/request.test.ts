@@ -1,10 +1,10 @@
-import { request } from '@/lib/http/request';
+import { request, requestHeaders } from '@/lib/http/request';
 
 const TIMEOUT_MS = 5000;
 
 Object.assign(globalThis, { document: { cookie: 'XSRF-TOKEN=s3cret' } });
 
-const answerBy = (answer: typeof fetch) =>
+const mockFetch = (answer: typeof fetch) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
 beforeEach(() => void jest.useFakeTimers());
@@ -14,9 +14,9 @@ it.each([
   [204, 'success'],
   [400, 'failure'],
   [500, 'failure'],
-  ['a broken connection', 'failure'],
-])('the answer %s is a %s, and no timer is left', async (answer, result) => {
-  answerBy(() =>
+  ['of a broken connection', 'failure'],
+])('the answer %s is reported as a %s, and no timer is left', async (answer, result) => {
+  mockFetch(() =>
     typeof answer === 'number'
       ? Promise.resolve(new Response(null, { status: answer }))
       : Promise.reject(new TypeError('Failed to fetch')),
@@ -26,15 +26,15 @@ it.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('a header that cannot be sent is a failure', async () => {
+it('a request with an invalid header is reported as a failure', async () => {
   const init = { headers: { Accept: 'по-русски' } };
 
   await expect(request('/acc', init, TIMEOUT_MS)).resolves.toBe('failure');
 });
 
-it('a silent server is a failure: the request is aborted at the time-out and not before', async () => {
+it('a request without an answer is aborted at its time-out, not before, and reported as a failure', async () => {
   let signal: AbortSignal | null | undefined;
-  answerBy((_, init) => {
+  mockFetch((_, init) => {
     signal = init?.signal;
     return new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -49,12 +49,60 @@ it('a silent server is a failure: the request is aborted at the time-out and not
   await expect(result).resolves.toBe('failure');
 });
 
-it('the address and the options reach the browser as they are, with the anti-forgery token', async () => {
-  const sent = answerBy(() => Promise.resolve(new Response()));
+it('a request passes its address and options to `fetch` unchanged and adds the anti-forgery token', async () => {
+  const sent = mockFetch(() => Promise.resolve(new Response()));
   const init = { method: 'PUT', body: 'text', cache: 'no-store' } as const;
 
   await request('/acc?a=1', init, TIMEOUT_MS);
 
   expect(sent.mock.calls).toEqual([['/acc?a=1', expect.objectContaining(init)]]);
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('X-XSRF-TOKEN')).toBe('s3cret');
+});
+
+const tokenOf = (url: string, init: RequestInit) =>
+  requestHeaders(url, init, 'theme=dark; XSRF-TOKEN=s3cret').get('X-XSRF-TOKEN');
+
+it.each([
+  [{ method: 'POST' }, 's3cret'],
+  [{ method: 'delete' }, 's3cret'],
+  [{ method: 'GET' }, null],
+  [{ method: 'get' }, null],
+  [{ method: 'HEAD' }, null],
+  [{}, null],
+])('for options %j the anti-forgery token is %j', (init, token) => {
+  expect(tokenOf('/acc/Change', init)).toBe(token);
+});
+
+it.each(['acc/Change', './acc/Change', '?step=2', '/go?to=https://other.example'])(
+  'a request to the relative address %j has the anti-forgery token',
+  (url) => {
+    expect(tokenOf(url, { method: 'POST' })).toBe('s3cret');
+  },
+);
+
+it.each([
+  'https://other.example/acc',
+  '//other.example/acc',
+  ' https://other.example/acc',
+  '\\\\other.example/acc',
+  '/\\other.example/acc',
+  'blob:https://other.example/1',
+  'https:other.example',
+  // This address is relative only on a page with the same scheme.
+  'http:other.example',
+  '/\t/other.example/acc',
+  '\u0000https://other.example/acc',
+  'https://[',
+])('a request to %j, which may be another origin, has no anti-forgery token', (url) => {
+  expect(tokenOf(url, { method: 'POST' })).toBeNull();
+});
+
+it('headers that the caller has set are kept, even its own token', () => {
+  const init = { method: 'POST', headers: { 'x-xsrf-token': 'own', accept: 'text/plain' } };
+
+  expect(Object.fromEntries(requestHeaders('/acc', init, 'XSRF-TOKEN=s'))).toEqual(init.headers);
+});
+
+it('a request has no anti-forgery token without its cookie', () => {
+  expect([...requestHeaders('/acc', { method: 'POST' }, 'theme=dark')]).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { drawFavicon, drawPngIcon, drawVectorIcon, pngIcons } from '@/lib/icons/
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`);
 
-/** Corners of a square on the ground of its own colour, with round corners. */
-const onGround = svg(
+/** A square on a rounded background, which makes the corners transparent. */
+const withBackground = svg(
   '<rect width="100" height="100" rx="20" fill="#0b6b4f"/><rect x="15" y="15" width="70" height="70" fill="#fff"/>',
 );
-const withoutGround = svg('<rect x="5" y="5" width="90" height="90" fill="#c2185b"/>');
+const withoutBackground = svg('<rect x="5" y="5" width="90" height="90" fill="#c2185b"/>');
 
 /** The PNGs in an ICO file. */
 function picturesIn(file: Buffer): Buffer[] {
@@ -27,37 +27,37 @@ async function read(picture: string | Buffer) {
   const pixel = (x: number, y: number) => data.subarray(4 * (y * side + x)).subarray(0, 4);
   return {
     side,
-    /** Colour and opacity at a place; 0 is the left or upper edge, 1 the other one. */
+    /** Colour and opacity at a place: 0 is the left or upper edge, 1 the right or lower one. */
     at: (x: number, y: number) =>
       pixel(Math.round(x * (side - 1)), Math.round(y * (side - 1))).toString('hex'),
-    /** Distance from the centre, as a share of the side, of the farthest pixel unlike the corner. */
-    reach() {
-      let reach = 0;
+    /** Distance from the centre to the farthest pixel that differs from the corner, as a share of the side. */
+    drawnRadius() {
+      let radius = 0;
       for (let index = 0; index < side ** 2; index++) {
         const [x, y] = [index % side, Math.floor(index / side)];
-        // Differences that antialiasing makes and nobody sees.
+        // Antialiasing makes differences that nobody sees.
         if (pixel(x, y).every((part, channel) => Math.abs(part - data[channel]!) <= 10)) continue;
-        reach = Math.max(reach, Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2));
+        radius = Math.max(radius, Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2));
       }
-      return reach / side;
+      return radius / side;
     },
   };
 }
 
-it('favicon.ico has a picture for a tab, one for a dense screen and one for a shortcut', async () => {
+it('favicon.ico has pictures of 16, 32 and 48 pixels', async () => {
   const pictures = await Promise.all(picturesIn(await drawFavicon(undefined)).map(read));
 
   expect(pictures.map(({ side }) => side)).toEqual([16, 32, 48]);
 });
 
-it('an owner’s SVG is the vector icon to the letter', async () => {
-  const icon = { path: 'lib/content/icon.svg', content: onGround };
+it('the vector icon is the owner’s SVG unchanged', async () => {
+  const icon = { path: 'lib/content/icon.svg', content: withBackground };
 
-  expect(await drawVectorIcon(icon)).toBe(onGround.toString());
+  expect(await drawVectorIcon(icon)).toBe(withBackground.toString());
 });
 
-it('an owner’s PNG becomes the picture inside of the vector icon', async () => {
-  const content = await sharp(onGround, { density: 600 }).resize(512, 512).png().toBuffer();
+it('the vector icon has the owner’s PNG inside, with transparent corners', async () => {
+  const content = await sharp(withBackground, { density: 600 }).resize(512, 512).png().toBuffer();
   const { at } = await read(await drawVectorIcon({ path: 'lib/content/icon.png', content }));
 
   expect([at(0.5, 0.04), at(0.5, 0.5)]).toEqual(['0b6b4fff', 'ffffffff']);
@@ -65,21 +65,21 @@ it('an owner’s PNG becomes the picture inside of the vector icon', async () =>
 });
 
 it.each([
-  ['our mark', undefined, brandColors.light.accent],
-  ['an icon with a ground of its own', onGround, '#0b6b4f'],
-  ['an icon without one, which gets a white one,', withoutGround, '#ffffff'],
+  ['our own mark', undefined, brandColors.light.accent],
+  ['an icon with its own background', withBackground, '#0b6b4f'],
+  ['an icon without a background, which becomes white,', withoutBackground, '#ffffff'],
 ])(
-  'where a system cuts the shape, %s reaches every edge, and what is drawn stays in the circle that none cuts',
-  async (_, content, ground) => {
+  'icons whose shape a system crops: %s fills every edge, and the drawing stays in the safe circle',
+  async (_, content, background) => {
     const icon = content && { path: 'lib/content/icon.svg', content };
     for (const png of pngIcons) {
       const { scaledFor } = png;
       if (scaledFor === undefined) continue;
-      const { at, reach, side } = await read(await drawPngIcon(png, icon));
+      const { at, drawnRadius, side } = await read(await drawPngIcon(png, icon));
       expect(side).toBe(png.size);
-      expect(`#${at(0, 0)}`).toBe(`${ground}ff`);
-      if (scaledFor === 'maskable') expect(reach()).toBeLessThanOrEqual(0.4);
-      expect(reach()).toBeGreaterThan(scaledFor === 'maskable' ? 0.37 : 0.4);
+      expect(`#${at(0, 0)}`).toBe(`${background}ff`);
+      if (scaledFor === 'maskable') expect(drawnRadius()).toBeLessThanOrEqual(0.4);
+      expect(drawnRadius()).toBeGreaterThan(scaledFor === 'maskable' ? 0.37 : 0.4);
     }
   },
 );

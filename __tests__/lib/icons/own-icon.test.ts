@@ -1,61 +1,9 @@
-import sharp from 'sharp';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { checkOwnIcon } from '@/lib/icons/check-own-icon';
-import { themedIconSvg } from '@/lib/icons/mark-svg';
 import { findOwnIcon, ownIconPaths } from '@/lib/icons/own-icon';
 
 const { at, lay } = temporaryFolder();
 
-const [svgPath, pngPath] = ownIconPaths;
-
-const svg = (inside: string, viewBox = 'viewBox="0 0 8 8"') =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${inside}</svg>`);
-
-const png = (width: number, height: number, background = '#2b5a4a') =>
-  sharp({ create: { width, height, channels: 4, background } })
-    .png()
-    .toBuffer();
-
-const shape = '<path d="M1 1h6v6z"/>';
-const parts = `<defs><g id="a">${shape}</g></defs><use href="#a"/>`;
-
-it.each([
-  ['an SVG with parts of its own', svgPath, svg(parts)],
-  ['an SVG with commas in its viewBox', svgPath, svg(shape, "viewBox='0,0,8.5,8.5'")],
-  ['our own mark', svgPath, Buffer.from(themedIconSvg())],
-  ['a PNG of 512 pixels', pngPath, png(512, 512)],
-])('%s will do as an icon', async (_, path, content) => {
-  await expect(checkOwnIcon({ path, content: await content })).resolves.toBeUndefined();
-});
-
-const style = '<style>@import "a.css"</style>';
-const image = '<image href="https://a.example/b.png"/>';
-
-it.each([
-  ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
-  ['that is oblong', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
-  ['with a script', svgPath, svg(`${shape}<script>a()</script>`), 'сценарий'],
-  ['with a handler', svgPath, svg('<g onload="a()"/>'), 'сценарий'],
-  ['with letters', svgPath, svg('<text y="8">A</text>'), 'переведите буквы в кривые'],
-  ['that needs another file', svgPath, svg(image), 'ссылается на другой файл'],
-  ['that needs another style', svgPath, svg(style), 'ссылается на другой файл'],
-  ['of no bytes', svgPath, Buffer.from(''), 'нет viewBox'],
-  ['of no bytes', pngPath, Buffer.from(''), 'это не PNG'],
-  ['that is heavy', svgPath, svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
-  ['that is empty', svgPath, svg(''), 'ничего нет'],
-  ['that ends too early', svgPath, svg('<path'), 'файл не читается'],
-  ['that is small', pngPath, png(320, 320), 'картинка 320 × 320, а нужна не меньше 512 × 512'],
-  ['that is oblong', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
-  ['that is empty', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
-  ['in another format', pngPath, svg(shape), 'это не PNG'],
-])('an icon %s, %s, is refused in a sentence', async (_, path, content, sentence) => {
-  const said = checkOwnIcon({ path, content: await content });
-
-  await expect(said).rejects.toThrow(sentence);
-  await expect(said).rejects.toThrow(new RegExp(`^${path}: [^\\n]+\\.$`));
-});
-
-it('an icon in a format that the site does not take is named with those that it takes', () => {
+it('an icon in another format is refused with the two file names that are accepted', () => {
   lay('lib/content/Icon.WEBP', '');
 
   expect(() => findOwnIcon(at())).toThrow(
@@ -63,7 +11,7 @@ it('an icon in a format that the site does not take is named with those that it 
   );
 });
 
-it('two icons are one too many', () => {
+it('two icons, one SVG and one PNG, are refused', () => {
   for (const file of ownIconPaths) lay(file, '');
 
   expect(() => findOwnIcon(at())).toThrow('Иконок две');

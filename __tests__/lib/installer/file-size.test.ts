@@ -9,6 +9,6 @@ it.each([
   [1024 * 1024 - 1, '1_МБ'],
   [1024 ** 3 * 1.5, '1,5_ГБ'],
   [1024 ** 4 * 2, '2_048_ГБ'],
-])('%d bytes are «%s», on one line', (bytes, words) => {
+])('%d bytes are written as «%s», with a no-break space for each «_»', (bytes, words) => {
   expect(fileSize(bytes).replaceAll('\u00a0', '_')).toBe(words);
 });

@@ -12,15 +12,15 @@ beforeEach(() => {
     <dialog id="dialog" open closedby="any"></dialog>`;
 });
 
-/** The time of the last event, later than that of the test before. */
+/** Time of the last event in milliseconds; it only grows, over all tests. */
 let now = 10_000;
 
 interface Press {
   readonly id: string;
-  /** Milliseconds since the last one. */
+  /** Milliseconds since the last press. */
   readonly after?: number;
   readonly x?: number;
-  /** 0 for a click by the keyboard. */
+  /** 0 for a click by keyboard. */
   readonly detail?: number;
   /** How far the page is scrolled, in CSS pixels. */
   readonly scrolled?: number;
@@ -39,21 +39,21 @@ function send(type: string, { id, after = 0, x = 100, detail = 1, scrolled = 0 }
 }
 
 it.each<[string, string[], Press[]]>([
-  ['on another control soon after is ignored', ['menu'], [{ id: 'logo', after: 260 }]],
-  ['on a dialog soon after is ignored', ['menu'], [{ id: 'dialog', after: 60 }]],
+  ['on another control after 260 ms is ignored', ['menu'], [{ id: 'logo', after: 260 }]],
+  ['on a dialog after 60 ms is ignored', ['menu'], [{ id: 'dialog', after: 60 }]],
   [
-    'and a third soon after are ignored',
+    'on another control, and a third click, each after 250 ms, are ignored',
     ['menu'],
     [
       { id: 'logo', after: 250 },
       { id: 'logo', after: 250 },
     ],
   ],
-  ['on the same control counts', ['menu', 'icon'], [{ id: 'icon', after: 100 }]],
+  ['on the icon of the same button counts', ['menu', 'icon'], [{ id: 'icon', after: 100 }]],
   ['after 700 ms counts', ['menu', 'logo'], [{ id: 'logo', after: 700 }]],
   ['24 px away counts', ['menu', 'logo'], [{ id: 'logo', after: 100, x: 124 }]],
   [
-    'on what was scrolled under the pointer counts',
+    'on a control that was scrolled under the pointer counts',
     ['menu', 'logo'],
     [{ id: 'logo', after: 100, scrolled: 24 }],
   ],
@@ -64,20 +64,20 @@ it.each<[string, string[], Press[]]>([
   expect(clicked).toEqual(expected);
 });
 
-it('a second click on a button whose icon the first one has changed counts', () => {
+it('a second click on a button counts even if the first one removed its icon', () => {
   send('click', { id: 'icon', after: 1000 });
   document.getElementById('icon')!.remove();
   send('click', { id: 'menu', after: 100 });
   expect(clicked).toEqual(['icon', 'menu']);
 });
 
-it('two clicks on words, which select one, both count', () => {
+it('both clicks of a double click on text count', () => {
   send('click', { id: 'text', after: 1000 });
   send('click', { id: 'text', after: 100 });
   expect(clicked).toEqual(['text', 'text']);
 });
 
-it('a press beside a dialog closes it only when it is not the second one of a double click', () => {
+it('a press beside a dialog cannot close it 100 ms after a click, and can 700 ms later', () => {
   const dialog = document.querySelector('dialog')!;
   const closedBy = () => dialog.getAttribute('closedby');
   send('click', { id: 'menu', after: 1000 });
@@ -87,7 +87,7 @@ it('a press beside a dialog closes it only when it is not the second one of a do
   expect(closedBy()).toBe('any');
 });
 
-it('a held Enter key presses a button once', () => {
+it('repeated keydown events of a held Enter key are cancelled', () => {
   const [first, repeated] = [false, true].map((repeat) => {
     const options = { key: 'Enter', repeat, bubbles: true, cancelable: true };
     return document.body.dispatchEvent(new KeyboardEvent('keydown', options));

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { watchIntent } from '@/lib/loader/intent';
 import { createIslandLoader } from '@/lib/loader/load-island';
 
 document.body.innerHTML = `
@@ -8,70 +7,24 @@ document.body.innerHTML = `
   <a href="/"></a>`;
 const menu = document.getElementById('menu')!;
 const other = document.getElementById('other')!;
-const load = jest.fn<Promise<never>, [HTMLElement]>();
-watchIntent(load);
 
-/** A promise that never ends, as that of an island that runs. */
+/** A promise that never settles, as of an island that runs. */
 const running = new Promise<never>(() => {});
-
-const fire = (selector: string, type: string, more = {}) =>
-  document
-    .querySelector(selector)!
-    .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
-
-it.each(['pointerover', 'touchstart', 'focusin'])('%s loads the island it is in', (type) => {
-  load.mockReset().mockReturnValue(running);
-  fire('a', type);
-  fire('button', type);
-
-  expect(load.mock.calls).toEqual([[menu]]);
-  expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
-});
-
-it('an island keeps the kind of the last pointer over it', () => {
-  load.mockReturnValue(running);
-  const kinds = [
-    ['pointerover', { pointerType: 'mouse' }],
-    ['focusin', {}],
-    ['pointerover', { pointerType: 'touch' }],
-  ].map(([type, event]) => {
-    fire('button', String(type), event);
-    return menu.dataset.intent;
-  });
-
-  expect(kinds).toEqual(['mouse', 'mouse', 'touch']);
-});
-
-it('an island has a finger on it until the last finger inside is lifted', () => {
-  load.mockReturnValue(running);
-  const inside = { target: document.querySelector('button') };
-  const beside = { target: document.querySelector('a') };
-  const hasFinger = [
-    ['touchstart', { touches: [inside, beside] }],
-    ['touchend', { touches: [inside, beside] }],
-    ['touchcancel', { touches: [beside] }],
-  ].map(([type, event]) => {
-    fire('button', String(type), event);
-    return 'finger' in menu.dataset;
-  });
-
-  expect(hasFinger).toEqual([true, true, false]);
-});
 
 const FILES = ['shared.js', 'share.js'];
 const COPIES = ['retry/shared.js', 'retry/share.js'];
 
-/** The loader with what it asks for, and which islands it starts. */
+/** A loader, the files that it requests, and the islands that it starts. */
 function startLoading(start = (_: HTMLElement) => running) {
   const started = jest.fn(start);
   const asked = jest.fn((_: string) => Promise.resolve({ start: started }));
   return { started, asked, loadIsland: createIslandLoader('', asked) };
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits until all promises that need no time have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('the loader asks for both files at once and starts each island once', async () => {
+it('the loader requests both files at once and starts each island once', async () => {
   const { loadIsland, asked, started } = startLoading();
   void loadIsland(menu);
   expect(asked.mock.calls.flat()).toEqual(FILES);
@@ -84,13 +37,13 @@ it('the loader asks for both files at once and starts each island once', async (
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('after a failure only a press with a network loads the copies', async () => {
+it('after a failure, only a click while online requests the copies of the files', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
   await expect(loadIsland(menu)).rejects.toThrow();
 
-  // Asked for offline, the copies would be remembered as failed, too.
+  // Browsers remember a failed import, so copies requested offline would be lost, too.
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(loadIsland(menu, true)).rejects.toThrow();
 
@@ -101,7 +54,7 @@ it('after a failure only a press with a network loads the copies', async () => {
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-it('an island that fails while it runs is not loaded again', async () => {
+it('an island that has failed while running is not requested again', async () => {
   const { loadIsland, asked } = startLoading(() => Promise.reject(new Error('It has failed.')));
   await expect(loadIsland(menu)).rejects.toThrow('It has failed.');
   await expect(loadIsland(menu, true)).rejects.toThrow('It has failed.');

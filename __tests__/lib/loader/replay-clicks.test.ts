@@ -2,33 +2,33 @@
 import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
-/** Loads an island's code; by itself it never comes. */
+/** Loads an island's code. By default it never settles. */
 const load = jest.fn<Promise<never>, [HTMLElement, boolean?]>();
 
-/** What the buttons and the form have done, in its order. */
+/** What the buttons and the form have done, in order. */
 const done: string[] = [];
 
 const textsOf = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
 
-/** What the page says to do instead. */
+/** The fallback messages that are visible. */
 const messages = () => textsOf('p:not([hidden])');
 const busy = () => textsOf('[aria-busy=true]');
 
 const button = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
-const press = (...texts: string[]) => texts.forEach((text) => button(text).click());
+const clickOn = (...texts: string[]) => texts.forEach((text) => button(text).click());
 
-/** By itself as long as clicks take that are carried out, each in a task of its own. */
-const pass = (milliseconds = 100) => jest.advanceTimersByTimeAsync(milliseconds);
+/** By default long enough for queued clicks, each of which is replayed in its own task. */
+const passTime = (milliseconds = 100) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** The island of a button answers from now on, and does what was pressed. */
+/** Reports the island of a button as ready and waits until its queued clicks are replayed. */
 async function becomesReady(text: string) {
   reportReady(button(text));
-  await pass();
+  await passTime();
 }
 
-// It listens for as long as the document lives, as on a page.
+// The listeners stay for the whole file, as on a page.
 replayClicks(load);
 
 beforeEach(() => {
@@ -58,23 +58,23 @@ beforeEach(() => {
 });
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
-// What is held would wait for the next test.
+// Otherwise queued clicks would reach the next test.
 afterEach(leavePage);
 
-it('a click on a picture is held; one with Ctrl, for a new tab, is left to the browser', () => {
-  for (const [ctrlKey, held] of [
+it('a click on a picture is queued, and a click with Ctrl is left to the browser', () => {
+  for (const [ctrlKey, queued] of [
     [true, []],
     [false, ['picture']],
   ] as const) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey });
     document.querySelector('a')!.dispatchEvent(click);
-    expect([busy(), click.defaultPrevented]).toEqual([held, !ctrlKey]);
+    expect([busy(), click.defaultPrevented]).toEqual([queued, !ctrlKey]);
   }
 });
 
-// In which order: e2e/visitor/carousel-take-over.spec.ts; how long, and what is said: missing-code.spec.ts.
-it('a click on an island that is not ready loads it, is busy meanwhile, and waits for no other', async () => {
-  press('one', 'copy');
+// e2e/visitor tests the order (carousel-take-over) and the wait with its message (missing-code).
+it('a click before hydration loads its island, marks the button busy, and is replayed when this island is ready', async () => {
+  clickOn('one', 'copy');
   expect([done, busy()]).toEqual([[], ['one', 'copy']]);
   expect(load.mock.calls).toEqual(
     ['one', 'copy'].map((text) => [button(text).closest('[data-island]'), true]),
@@ -84,23 +84,23 @@ it('a click on an island that is not ready loads it, is busy meanwhile, and wait
   expect([done, busy()]).toEqual([['copy'], ['one']]);
 });
 
-it('a click while earlier ones are carried out takes its turn, one on a button that is gone has none', async () => {
-  press('one', 'one', 'gone');
+it('a click during a replay is replayed last, and a click on a removed button is dropped', async () => {
+  clickOn('one', 'one', 'gone');
   button('gone').remove();
   reportReady(button('one'));
-  press('two');
-  await pass();
+  clickOn('two');
+  await passTime();
 
   expect(done).toEqual(['one', 'one', 'two']);
 });
 
-it('clicks whose code fails to come are dropped for good, and the next one tries again', async () => {
+it('queued clicks are dropped with a message if the code fails to load, and the next click loads again', async () => {
   load.mockRejectedValueOnce(new Error('no network'));
-  press('one', 'one');
-  await pass();
+  clickOn('one', 'one');
+  await passTime();
   expect([busy(), messages()]).toEqual([[], ['Swipe it']]);
 
-  press('two');
+  clickOn('two');
   expect(messages()).toEqual([]);
   await becomesReady('two');
   expect(done).toEqual(['two']);
@@ -108,42 +108,42 @@ it('clicks whose code fails to come are dropped for good, and the next one tries
 
 const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
 it.each<[string, () => unknown]>([
-  ['its panel is closed', () => document.querySelector('#panel')!.dispatchEvent(closed)],
-  ['its page is left', leavePage],
-])('a click is dropped without a word when %s', async (_, leave) => {
-  press('copy');
+  ['its panel closes', () => document.querySelector('#panel')!.dispatchEvent(closed)],
+  ['the visitor leaves the page', leavePage],
+])('a queued click is dropped without a message when %s', async (_, leave) => {
+  clickOn('copy');
   leave();
   expect(busy()).toEqual([]);
   await becomesReady('copy');
-  await pass(60_000);
+  await passTime(60_000);
 
   expect([done, messages()]).toEqual([[], []]);
 });
 
-it('a form goes the plain way after 8 seconds, once for all presses, but not once it is taken over', async () => {
-  press('send');
-  await pass(3000);
-  press('send', 'send');
-  await pass(4999);
+it('a form is submitted natively once, 8 s after the first click, unless its island becomes ready', async () => {
+  clickOn('send');
+  await passTime(3000);
+  clickOn('send', 'send');
+  await passTime(4999);
   expect(done).toEqual([]);
-  await pass(1);
+  await passTime(1);
   expect(done).toEqual(['sent']);
 
-  await pass(60_000);
-  press('send');
-  await pass(8000);
-  press('send');
-  await pass(7800);
+  await passTime(60_000);
+  clickOn('send');
+  await passTime(8000);
+  clickOn('send');
+  await passTime(7800);
   expect(done).toEqual(['sent', 'sent']);
   await becomesReady('send');
-  await pass(60_000);
+  await passTime(60_000);
   expect(done).toEqual(['sent', 'sent', 'sent']);
 });
 
-it('a form that goes the plain way takes with it nothing that waits for another island', async () => {
+it('a natively submitted form leaves the queued clicks of other islands', async () => {
   load.mockReturnValueOnce(new Promise(() => {})).mockRejectedValueOnce(new Error('no network'));
-  press('one', 'send');
-  await pass();
+  clickOn('one', 'send');
+  await passTime();
   await becomesReady('one');
 
   expect(done).toEqual(['sent', 'one']);

@@ -3,9 +3,8 @@ import { checkPictureNames } from '@/lib/owner-files/check-picture';
 
 const { at, lay } = temporaryFolder();
 
-// How each command says it: own-icon, own-picture and publish-originals.
 it.each(['wordCard.jpg', 'wordcard.PNG'])(
-  'the picture that is meant by %s is found, whatever its capital letters',
+  'a picture named %s is refused with the name that the site needs',
   (name) => {
     lay(`screenshots/${name}`, '');
 

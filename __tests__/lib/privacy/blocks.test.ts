@@ -2,7 +2,7 @@ import { privacyBlocks } from '@/lib/privacy/blocks';
 
 const paragraph = (...text: unknown[]) => ({ kind: 'paragraph', text });
 
-it('headings, lists and links are read from their marks', () => {
+it('headings, lists and links are parsed from their markup', () => {
   const blocks = privacyBlocks([
     '# 1. Кто мы',
     'Мы храним:',
@@ -34,18 +34,18 @@ it('headings, lists and links are read from their marks', () => {
   ]);
 });
 
-it('a text without marks stays to the letter', () => {
+it('a text without markup is kept unchanged', () => {
   const plain = ['1. *Всё*, <b>кроме</b> _имени_ [и] (фамилии)', '#хештег', '-5 °C — мороз'];
 
   expect(privacyBlocks(plain)).toEqual(plain.map((text) => paragraph(text)));
 });
 
-it('the first heading is of the level below the page’s, whatever its mark', () => {
+it('the first heading has level 2, however many signs «#» it has', () => {
   expect(privacyBlocks(['### Почта', '### Имя'])).toMatchObject([{ level: 2 }, { level: 3 }]);
 });
 
 it.each(['htps://a.ru', 'help/', '//a.ru', 'javascript:alert', 'https://a b', 'mailto:'])(
-  'a link to «%s» is refused in one sentence that names the paragraph',
+  'a link to «%s» is refused in one sentence that names the paragraph’s number',
   (address) => {
     const paragraphs = ['Слова', `Вот [слова](${address.replace(' ', '%%%')}).`];
     expect(() => privacyBlocks(paragraphs)).toThrow(

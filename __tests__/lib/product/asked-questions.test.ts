@@ -6,11 +6,14 @@ const pair = { code: 'de', from: 'Немецкий', own: 'Deutsch', to: 'Рус
 
 it.each([
   ['one dictionary', [pair], false, ['Слово']],
-  ['one and others that are not named', [pair], true, [whichDictionary, 'Слово']],
-  ['several', [pair, pair], false, [whichDictionary, 'Слово']],
-  ['none that is named', [], false, [whichDictionary, 'Слово']],
-])('of an app with %s a topic asks which only if there is a choice', (_, all, more, asked) => {
-  const product = { dictionaries: all, moreDictionaries: more };
+  ['one dictionary and unnamed others', [pair], true, [whichDictionary, 'Слово']],
+  ['several dictionaries', [pair, pair], false, [whichDictionary, 'Слово']],
+  ['no named dictionary', [], false, [whichDictionary, 'Слово']],
+])(
+  'for an app with %s, the question which dictionary is asked only if there is a choice',
+  (_, all, more, asked) => {
+    const product = { dictionaries: all, moreDictionaries: more };
 
-  expect(askedQuestions([whichDictionary, 'Слово'], product)).toEqual(asked);
-});
+    expect(askedQuestions([whichDictionary, 'Слово'], product)).toEqual(asked);
+  },
+);

@@ -9,25 +9,25 @@ const sentence = (moreDictionaries: boolean, ...dictionaries: ReturnType<typeof 
 const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
 const andMore = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
 
-test('a sentence names the languages and the only one that they are translated into', () => {
+it('the sentence names the languages and, if it is the same for all, the target language', () => {
   expect(sentence(false, pair('Английский'), pair('РЖЯ'))).toBe(
     `${fillIn(languages.into, { languages: list('английский', 'РЖЯ'), language: 'русский' })}.`,
   );
 });
 
-test('a language with several dictionaries is named once, in the singular, and no target where there are several', () => {
+it('a language with several dictionaries is named once, in the singular, without the target languages', () => {
   expect(sentence(false, pair('Английский'), pair('Английский', 'Немецкий'))).toBe(
     `${fillIn(languages.one, { languages: 'английский' })}.`,
   );
 });
 
-test('where the owner says that there are more, the sentence does, and has the plural for one, too', () => {
+it('if the owner has more dictionaries, the sentence says so, in the plural even for one language', () => {
   expect(sentence(true, pair('Английский'), pair('Английский', 'Немецкий'))).toBe(
     `${andMore('английский')}.`,
   );
 });
 
-test('only the first ten of many languages are named, with word of more, also where no more are', () => {
+it('of eleven languages the first ten are named, and the sentence says that there are more', () => {
   const names = Array.from({ length: 11 }, (_, index) => `я${index + 1}`);
 
   expect(sentence(false, ...names.map((name, index) => pair(name, `в${index}`)))).toBe(
@@ -35,6 +35,6 @@ test('only the first ten of many languages are named, with word of more, also wh
   );
 });
 
-test('nothing is said of languages that are not known', () => {
+it('the sentence is empty without dictionaries', () => {
   expect(sentence(true)).toBe('');
 });

@@ -8,7 +8,7 @@ import { productSchema } from '@/lib/product/schema';
 const FILE = 'lib/content/product.json';
 const { at, lay } = temporaryFolder();
 const release = { version: '1.9', date: '', changes: [] };
-/** As keytool shows one. */
+/** A certificate's fingerprint in the form that keytool prints. */
 const FINGERPRINT = `${'AB:'.repeat(31)}01`;
 
 const installer = (changed: object) => ({
@@ -65,14 +65,14 @@ it.each([
   ['app.certificates', certified(FINGERPRINT), 'список в квадратных скобках'],
   ['confirmed, запись 1', { confirmed: ['deletion'] }, 'нужно одно из: deletion.final, '],
   ['privacy.paragraphs', { privacy: { date: '', paragraphs: 'Текст' } }, 'список в квадратных'],
-])('a wrong %s ends in a Russian sentence that says what to do', (field, wrong, remedy) => {
+])('a wrong %s is refused with its name and a remedy', (field, wrong, remedy) => {
   const parse = () => parseProduct({ ...json, ...wrong });
 
   expect(parse).toThrow(`${FILE}, ${field}: `);
   expect(parse).toThrow(remedy);
 });
 
-it('fields that came later may be left out, and fingerprints are kept as Android reads them', () => {
+it('optional fields may be missing, and fingerprints are trimmed and written in capitals', () => {
   const { storeName, developer, packageName } = json.app;
   const product: Partial<typeof json> = { ...json };
   delete product.confirmed;
@@ -112,19 +112,19 @@ it.each([
     ['e', 'en-', 'english', 'EN', 'en-1', 'a-en'],
   ],
   ['versions', versionSchema, ['1', '10.20.30'], ['1.', '.1', '1..2', '1.9 beta']],
-])('of %s the right ones are taken', (_, schema, right, wrong) => {
+])('only valid %s are accepted', (_, schema, right, wrong) => {
   const taken = [...right, ...wrong].filter((value) => schema.safeParse(value).success);
 
   expect(taken).toEqual(right);
 });
 
-it('the sentence about a misspelt field has its own name, not that of the missing one', () => {
+it('the message about a misspelt field names the misspelt one, not the missing one', () => {
   const { privacy: privasy, ...rest } = json;
 
   expect(() => parseProduct({ ...rest, privasy })).toThrow(`${FILE}: такого имени нет: privasy;`);
 });
 
-it('spaces around the owner’s words are dropped, and releases are read newest first', () => {
+it('spaces around texts are trimmed, and releases are sorted from the newest', () => {
   const product = parseProduct({
     ...json,
     app: { ...json.app, developer: ' Анна Ким ' },
@@ -135,7 +135,7 @@ it('spaces around the owner’s words are dropped, and releases are read newest 
   expect(product.android.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
 });
 
-it('the sentence about a file that is no JSON names the line', () => {
+it('the message about invalid JSON names the line', () => {
   lay(FILE, '\ufeff{\n  "updated": "2026-11-21",\n}\n');
 
   expect(() => readProduct(at())).toThrow(`${FILE}: строка 3, это не JSON; проверьте рядом`);

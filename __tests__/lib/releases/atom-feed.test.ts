@@ -35,13 +35,13 @@ const product: Product = {
   },
 };
 
-it('the feed escapes what would be markup', () => {
+it('the feed escapes characters that have a meaning in XML', () => {
   expect(escapeXml('<b title="1">«&»')).toBe('&lt;b title=&quot;1&quot;&gt;«&amp;»');
 });
 
-// Ids and days of entries must never change: a reader shows a changed entry as new.
-it('the feed has what RFC 4287 asks for, and each release by its address, with its changes as HTML', () => {
-  // An editor's words may hold what would be markup.
+// Ids and dates of entries must never change, because feed readers show a changed entry as new.
+it('the feed has the elements of RFC 4287, and for each release an entry with its address and its changes as HTML', () => {
+  // An editor's texts may contain characters of markup.
   jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
   jest.replaceProperty(changesPage.kinds[0], 'title', 'Новое & <полезное>' as never);
   const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(
@@ -72,7 +72,7 @@ ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></u
 `);
 });
 
-it('the feed has the newest 30 releases, in the product’s name while the developer’s is not known', () => {
+it('the feed has the newest 30 releases, and the site’s name as author if the developer is unknown', () => {
   const releases = Array.from({ length: 300 }, (_, index) => ({
     version: `1.${300 - index}`,
     date: '',

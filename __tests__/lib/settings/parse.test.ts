@@ -4,8 +4,8 @@ import { unsetVariables } from '@/lib/settings/variables';
 it.each([
   ['not set', {}],
   ['set to nothing', { NEXT_PUBLIC_SITE_NAME: '', NEXT_PUBLIC_SITE_URL: '  ' }],
-  ['overruled', { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables }],
-])('variables that are %s have the agreed defaults', (_, environment) => {
+  ['cleared again', { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables }],
+])('settings have their defaults if variables are %s', (_, environment) => {
   expect(parseSettings(environment)).toEqual({
     siteName: 'Словарь+',
     homeUrl: 'https://slovar.example',
@@ -38,14 +38,14 @@ it.each([
   ],
   ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'none', ''],
   ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'NONE', ''],
-  // The final slash is dropped, so that paths can be added.
+  // The final slash is removed, because paths are appended.
   ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
   ['staging', 'NEXT_PUBLIC_STAGING', 'true', true],
   ['accountProxy', 'ACCOUNT_PROXY', 'http://localhost:5000/', 'http://localhost:5000'],
   ['accountProxy', 'ACCOUNT_PROXY', 'own', 'own'],
   ['hsts', 'HSTS', 'subdomains', 'subdomains'],
   ['sourceDate', 'SOURCE_DATE_EPOCH', '1767225600', 1_767_225_600],
-])('the owner sets %s by %s', (setting, variable, value, expected) => {
+])('the setting %s is read from %s=%s', (setting, variable, value, expected) => {
   expect(parseSettings({ [variable]: value })).toHaveProperty(setting, expected);
 });
 
@@ -73,14 +73,14 @@ it.each([
     path,
     'путь с косой черты',
   ]),
-])('stops at %s «%s» with a sentence that names what is expected', (name, value, expected) => {
+])('%s=%s is refused with a message about valid values', (name, value, expected) => {
   expect(() => parseSettings({ [name]: value })).toThrow(
     `${name}: записано «${value}», а нужно другое: ${expected}`,
   );
 });
 
 it.each(['NEXT_PUBLIC_SITENAME', 'next_public_store_url'])(
-  'stops at %s, which there is not, and lists those that there are',
+  'the unknown variable %s is refused with a list of all variables',
   (name) => {
     expect(() => parseSettings({ [name]: 'x' })).toThrow(
       new RegExp(
@@ -90,7 +90,7 @@ it.each(['NEXT_PUBLIC_SITENAME', 'next_public_store_url'])(
   },
 );
 
-it('variables of other programs and of hosts are left alone', () => {
+it('variables of other programs and of hosts are ignored', () => {
   const others = {
     PATH: '/bin',
     HOSTS: 'a',
@@ -109,14 +109,17 @@ it.each([
   ['https://a.example', '/slovar', '/slovar', 'https://a.example/slovar/'],
   ['https://a.example/', '/a/b/', '/a/b', 'https://a.example/a/b/'],
   ['https://a.example/slovar//', '/slovar', '/slovar', 'https://a.example/slovar/'],
-])('the site at %s with the sub-path «%s» has no slash doubled', (siteUrl, path, ...expected) => {
+])('site %s and sub-path «%s» give basePath «%s» and homeUrl %s', (siteUrl, path, ...expected) => {
   const { basePath, homeUrl } = siteAt(siteUrl, path);
 
   expect([basePath, homeUrl]).toEqual(expected);
 });
 
-it.each(['', '/slovar'])('stops at a site address with another path than «%s»', (basePath) => {
-  expect(() => siteAt('https://a.example/words', basePath)).toThrow(
-    `NEXT_PUBLIC_SITE_URL: записано «https://a.example/words», а путь в нём может быть только тот, что в NEXT_PUBLIC_BASE_PATH: «${basePath}».`,
-  );
-});
+it.each(['', '/slovar'])(
+  'a site address with another path than the sub-path «%s» is refused',
+  (basePath) => {
+    expect(() => siteAt('https://a.example/words', basePath)).toThrow(
+      `NEXT_PUBLIC_SITE_URL: записано «https://a.example/words», а путь в нём может быть только тот, что в NEXT_PUBLIC_BASE_PATH: «${basePath}».`,
+    );
+  },
+);

@@ -4,17 +4,20 @@ import { variableNames } from '@/lib/settings/variables';
 
 const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
 
-it.each(variableNames)('%s reaches the build for GitHub Pages and is explained', (name) => {
-  // GitHub Pages itself decides on this one.
-  if (name !== 'NEXT_PUBLIC_BASE_PATH') {
-    expect(workflow).toMatch(
-      new RegExp(`^ +${name}: \\$\\{\\{ vars\\.${name} (\\|\\||==|\\}\\})`, 'm'),
-    );
-  }
-  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`| \`${name}\` `);
-});
+it.each(variableNames)(
+  '%s is passed to the build by the GitHub Pages workflow and explained in docs/hosting.md',
+  (name) => {
+    // GitHub Pages itself sets this variable.
+    if (name !== 'NEXT_PUBLIC_BASE_PATH') {
+      expect(workflow).toMatch(
+        new RegExp(`^ +${name}: \\$\\{\\{ vars\\.${name} (\\|\\||==|\\}\\})`, 'm'),
+      );
+    }
+    expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`| \`${name}\` `);
+  },
+);
 
-it('a variable that is not set does not reach the build as an empty text', () => {
+it('the GitHub Pages workflow does not pass an unset variable to the build as an empty text', () => {
   const [, script = ''] = /- run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? [];
   const printed = script.replace(/npm run .*/, 'env');
   const env = { ...process.env, HSTS: '', NEXT_PUBLIC_SITE_NAME: 'Слово и «дело»' };

@@ -8,7 +8,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2b5a4a' } });
 const right = plain(1200, 630).jpeg().toBuffer();
 
-it('a JPEG of the right size will do as a share picture', async () => {
+it('a JPEG of 1200 × 630 pixels is used as the share picture', async () => {
   lay('public/og.jpg', await right);
 
   expect(await readOwnPicture(at())).toEqual(await right);
@@ -17,7 +17,7 @@ it('a JPEG of the right size will do as a share picture', async () => {
 it.each([
   ['another size', 'og.jpg', plain(1200, 640).jpeg().toBuffer(), '1200 × 640, а нужна 1200 × 630.'],
   ['another format', 'og.jpg', plain(1200, 630).png().toBuffer(), 'это не JPEG. '],
-  ['no picture', 'og.jpg', Buffer.from('og'), 'это не JPEG. '],
+  ['no picture data', 'og.jpg', Buffer.from('og'), 'это не JPEG. '],
   ['another name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],
   [
     'too much weight',
@@ -25,8 +25,11 @@ it.each([
     right.then((picture) => Buffer.concat([picture, Buffer.alloc(307_200)])),
     'мессенджеры берут до 300 КБ',
   ],
-])('a share picture of %s is refused in a sentence', async (_, name, content, sentence) => {
-  lay(`public/${name}`, await content);
+])(
+  'a share picture with %s is refused with a message that says why',
+  async (_, name, content, sentence) => {
+    lay(`public/${name}`, await content);
 
-  await expect(readOwnPicture(at())).rejects.toThrow(sentence);
-});
+    await expect(readOwnPicture(at())).rejects.toThrow(sentence);
+  },
+);

@@ -13,7 +13,7 @@ const check = (entry: string, encoding: BufferEncoding = 'utf8') => {
   };
 };
 
-it('a right entry of an editor’s passes, with the mark that Windows puts before a file', () => {
+it('a valid entry is accepted, also in a file with a byte order mark', () => {
   lay('lib/content/other.ts', '\ufeffexport {};');
 
   expect(check(`{ img: 'quiz', text_mobile: 'Слово' }`)).not.toThrow();
@@ -27,18 +27,18 @@ it.each([
     `{ img: '', text_mobil: '' }`,
     '«text_mobil» не бывает, наверное, это «text_mobile»',
   ],
-  ['a field is made up', `{ img: '', text_mobile: '', video: '' }`, 'поля «video» не бывает;'],
+  ['a field is unknown', `{ img: '', text_mobile: '', video: '' }`, 'поля «video» не бывает;'],
   ['a field is missing', `{ img: '' }`, 'нет поля «text_mobile»'],
-  ['fields are missing', `{ text2: '' }`, 'не хватает полей img, text_mobile;'],
-  ['a field is there twice', `{ img: '', img: '', text_mobile: '' }`, 'записано дважды'],
-  ['a value is no text', `{ img: 1, text_mobile: '' }`, 'сравните с ними'],
-])('where %s, the file, the line and the remedy are said', (_, entry, sentence) => {
+  ['several fields are missing', `{ text2: '' }`, 'не хватает полей img, text_mobile;'],
+  ['a field is repeated', `{ img: '', img: '', text_mobile: '' }`, 'записано дважды'],
+  ['a value is not a text', `{ img: 1, text_mobile: '' }`, 'сравните с ними'],
+])('if %s, the message has the file, the line and the remedy', (_, entry, sentence) => {
   const said = `^lib/content/slides\\.ts, строка 2: [^\\n]*${sentence}[^\\n]*\\.$`;
 
   expect(check(entry)).toThrow(new RegExp(said));
 });
 
-it('a file in the encoding of old Windows is named with the line', () => {
+it('a file that is not in UTF-8 is named with the line', () => {
   expect(check(`{ img: '\u00d1' }`, 'latin1')).toThrow(
     'lib/content/slides.ts, строка 2: файл сохранён не в UTF-8;',
   );

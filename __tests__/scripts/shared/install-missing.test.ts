@@ -14,7 +14,7 @@ beforeEach(() => {
   lay('.npmrc', readFileSync('.npmrc'));
 });
 
-it('a slip in lib/content ends a command in a sentence before it begins', () => {
+it('a syntax error in lib/content ends a command with one sentence before it starts', () => {
   lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
   const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
   const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;
@@ -25,7 +25,7 @@ it('a slip in lib/content ends a command in a sentence before it begins', () => 
 });
 
 it.each(['development', 'production'])(
-  'without a network, in %s, the missing packages are named in a sentence and the others stay',
+  'without a network, in %s mode, missing packages are named in one sentence and the others are kept',
   (mode) => {
     const { status, stderr } = spawnSync(process.execPath, [script], {
       cwd: at(),

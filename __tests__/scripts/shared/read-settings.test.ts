@@ -2,7 +2,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 import { readSettings } from '@/scripts/shared/read-settings';
 
 const { at, lay } = temporaryFolder();
-// In tests Next does not read .env.local.
+// Next does not read .env.local if NODE_ENV is `test`.
 beforeEach(() => void jest.replaceProperty(process.env, 'NODE_ENV', 'production'));
 
 const stores = 'NEXT_PUBLIC_STORE_URL="A=https://a.ru/#/b\nB=https://b.ru/#c"';
@@ -10,7 +10,7 @@ const stores = 'NEXT_PUBLIC_STORE_URL="A=https://a.ru/#/b\nB=https://b.ru/#c"';
 it.each([
   ['.env.local', `HSTS=host # a promise\n${stores}`],
   ['.env', '\ufeffHSTS=host\r\nOTHER=C:\\a#b\r\n'],
-])('an owner keeps settings in %s, with comments, quotes and a mark before them', (file, text) => {
+])('settings are read from %s with comments, quotes and a byte order mark', (file, text) => {
   lay(file, text);
 
   expect(readSettings(at())).toHaveProperty('hsts', 'host');
@@ -23,8 +23,11 @@ it.each([
   ['.env', 'A=b\nHSTS host', ', строка 2: HSTS не читается; запишите HSTS=значение.'],
   ['.env', 'A=b\nA=\u00ff', ', строка 2: файл сохранён не в UTF-8;'],
   ['.env.local.txt', 'HSTS=host', ': настройки из файла с таким именем не читаются;'],
-])('a slip in %s, «%s», is said in a sentence', (file, text, sentence) => {
-  lay(file, Buffer.from(text, 'latin1'));
+])(
+  'a mistake in %s, «%s», is refused with the file, the line and a reason',
+  (file, text, sentence) => {
+    lay(file, Buffer.from(text, 'latin1'));
 
-  expect(() => readSettings(at())).toThrow(file + sentence);
-});
+    expect(() => readSettings(at())).toThrow(file + sentence);
+  },
+);

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runProgram } from '@/scripts/shared/run-program';
 
-it('the exit code of a program is reported', async () => {
+it('running a program returns its exit code', async () => {
   expect(await runProgram('sh', ['-c', 'exit 3'])).toBe(3);
 });
 
-it('after the first request to stop, another one of any kind ends the process', async () => {
+it('after a first stop signal, a second one of any kind ends the process', async () => {
   const waiting = `
     const { untilStopSignal } = require('./scripts/shared/run-program.ts');
     setInterval(() => {}, 1000);

@@ -31,13 +31,13 @@ beforeEach(() => {
 const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
 
 it.each([
-  ['another installer', PRODUCT_FILE, otherBytes, /windows\.installer\.bytes: записано 1,/],
   [
-    'a mark before the text',
+    'a wrong size of the installer',
     PRODUCT_FILE,
-    `\ufeff${right}`,
-    /product\.json: .* npm run typography/,
+    otherBytes,
+    /windows\.installer\.bytes: записано 1,/,
   ],
+  ['a byte order mark', PRODUCT_FILE, `\ufeff${right}`, /product\.json: .* npm run typography/],
   [
     'a wrong link',
     PRODUCT_FILE,
@@ -45,22 +45,27 @@ it.each([
     /privacy\.paragraphs, запись 1: ссылка /,
   ],
   ['a wrong value', '.env', 'HSTS=yes', /^HSTS: записано «yes», а нужно другое/],
-  ['a new original', `screenshots/${anyPicture}.png`, '', /снимков в screenshots\/ \(1\)/],
-  ['a letter that cannot be drawn', '.env', 'NEXT_PUBLIC_SITE_NAME=🦊', /нет знаков 🦊/],
-  ['no picture', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
   [
-    'an empty icon',
+    'a screenshot that is not published',
+    `screenshots/${anyPicture}.png`,
+    '',
+    /снимков в screenshots\/ \(1\)/,
+  ],
+  ['a character that cannot be drawn', '.env', 'NEXT_PUBLIC_SITE_NAME=🦊', /нет знаков 🦊/],
+  ['an empty file', 'public/og.jpg', '', /^public\/og\.jpg: это не JPEG\./],
+  [
+    'an icon without a viewBox',
     'lib/content/icon.svg',
     '<svg/>',
     /^lib\/content\/icon\.svg: в нём нет viewBox/,
   ],
-])('%s in %s stops the build with a sentence', async (_, file, content, sentence) => {
+])('%s in %s stops the build with a message', async (_, file, content, sentence) => {
   lay(file, content);
 
   await expect(checkOwnersInput()).rejects.toThrow(sentence);
 });
 
-it('so does a picture that is missing', async () => {
+it('a missing picture stops the build with its name', async () => {
   rmSync(PUBLISHED_FOLDER, { recursive: true });
 
   await expect(checkOwnersInput()).rejects.toThrow('Нет картинки public/screens/');
@@ -69,15 +74,18 @@ it('so does a picture that is missing', async () => {
 it.each([
   ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
   ['develop/site-server/dev.ts', PRODUCT_FILE, misspelt, 'такого имени нет'],
-])('%s says one sentence about %s, without a stack', (script, file, content, sentence) => {
-  lay(file, content);
+])(
+  '%s ends with one sentence about %s, without a stack trace',
+  (script, file, content, sentence) => {
+    lay(file, content);
 
-  expect(runScript(script, at()).stderr).toMatch(
-    new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
-  );
-});
+    expect(runScript(script, at()).stderr).toMatch(
+      new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
+    );
+  },
+);
 
-it('after a build it is said what is heavy and what is left to do, and the build is no worse for it', () => {
+it('the launch list after a build names heavy files and open tasks, and exits with 0', () => {
   lay(PRODUCT_FILE, JSON.stringify(withoutWindows));
   lay(TOKENS_FILE, ':root { --ink: #000000; }');
   lay('out/index.html', randomBytes(20_000));
@@ -88,9 +96,9 @@ it('after a build it is said what is heavy and what is left to do, and the build
 });
 
 it.each([
-  ['a build that has failed', 'exit 3', 3, /^$/],
-  ['a build with something left to do', 'exit 0', 1, /^Сайт собран, но к запуску не готов: /],
-])('preflight ends after %s with an error', (_, build, code, sentence) => {
+  ['the build’s exit code if the build fails', 'exit 3', 3, /^$/],
+  ['1 and a message if tasks are open', 'exit 0', 1, /^Сайт собран, но к запуску не готов: /],
+])('preflight exits with %s', (_, build, code, sentence) => {
   lay('package.json', JSON.stringify({ scripts: { build } }));
   lay(TOKENS_FILE, '');
   const { status, stderr } = runScript('owner/preflight.ts', at());

@@ -7,7 +7,7 @@ const check =
     checkSlugs(slugs.map((slug) => ({ slug })));
 const page = routes.contacts.replaceAll('/', '');
 
-it('result pages have addresses of their own', () => {
+it('slugs of result pages that no other page has are accepted', () => {
   expect(check('nameSuccess', `${page}-1`)).not.toThrow();
 });
 
@@ -18,6 +18,6 @@ it.each([
   [['404'], 'такой адрес'],
   [['ok', 'OK'], 'slug «OK»: такой адрес'],
   [['имя'], 'нужны латинские буквы'],
-])('of %j one is refused in a sentence', (slugs, sentence) => {
+])('one of the slugs %j is refused with a reason', (slugs, sentence) => {
   expect(check(...slugs)).toThrow(sentence);
 });

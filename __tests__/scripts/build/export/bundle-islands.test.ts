@@ -19,12 +19,12 @@ const filesIn = async (folder: string) =>
   (await readdir(path.join(directory, folder))).filter((file) => file.endsWith('.js')).sort();
 const textOf = (name: string) => readFile(path.join(directory, code.folder, name), 'utf8');
 
-it.each(names)('the module of «%s» imports the shared one alone', async (name) => {
+it.each(names)('the module of the island «%s» imports only the shared module', async (name) => {
   const imports = (await textOf(`${name}.js`)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
   expect(new Set(Array.from(imports, ([, other]) => other))).toEqual(new Set(['shared.js']));
 });
 
-it('all modules lie in a folder named by their content, those of islands also as copies', async () => {
+it('all modules are in a folder named by their content’s hash, and those of islands have copies for a retry', async () => {
   const islands = [...names, 'shared'].map((name) => `${name}.js`).sort();
   const all = [...islands, ...polyfills.map((name) => `${name}.js`)].sort();
   expect(code.folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);
@@ -32,12 +32,16 @@ it('all modules lie in a folder named by their content, those of islands also as
   expect(await filesIn(`${code.folder}retry`)).toEqual(islands);
 });
 
-it('each island’s module begins with the hint to compile it while it loads', async () => {
+it('each island’s module begins with the hint to compile all functions while it loads', async () => {
   for (const name of [...names, 'shared']) {
     expect(await textOf(`${name}.js`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
 
-it('the loader asks for the modules in the folder, under the site’s sub-path', async () => {
+it('the script for copy buttons writes to the clipboard', () => {
+  expect(code.copyButtons).toContain('clipboard.writeText');
+});
+
+it('the loader requests the modules from their folder below the site’s sub-path', async () => {
   expect(await code.loader(['share'], '/slovar')).toContain(`"/slovar/${code.folder}"`);
 });

@@ -15,7 +15,7 @@ const context: PageContext = {
 
 const chunks = '/slovar/_next/static/chunks';
 
-/** Makes a page of one that Next 16.4 exports, cut down to one of each kind of what Next adds. */
+/** Finishes a page with one example of everything that Next 16.4 adds to an export. */
 const finish = (body: string) =>
   finishPage(
     '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
@@ -32,18 +32,18 @@ const finish = (body: string) =>
   );
 const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
 
-it('a page’s rules of speculation have the sub-path', async () => {
+it('a page’s speculation rules have the sub-path', async () => {
   expect(await finish('')).toContain('"href_matches":"/slovar/{*/}?"');
 });
 
-it('only a page that has a button to copy a text has the script for it', async () => {
+it('only a page with a copy button has the script for copying', async () => {
   const script = '<script>serveCopyButtons();</script>';
 
   expect(await finish('<button data-copy="sum">')).toContain(script);
   expect(await finish(island)).not.toContain(script);
 });
 
-it('a body has what was written and nothing of Next’s, nor comments outside of islands', async () => {
+it('a finished body has all written elements, nothing of Next, and no comments outside of islands', async () => {
   const written =
     '<script type="application/ld+json">{"@type":"WebPage"}</script><script>early()</script>' +
     `<div hidden=""><p>text</p></div>${island}`;
@@ -53,15 +53,23 @@ it('a body has what was written and nothing of Next’s, nor comments outside of
 
 it.each([
   ['an unknown island', '<div data-island="menu">', 'It has an island «menu», but scripts/'],
-  ['a picture of Next’s', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
-  ['an icon of Next’s', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
-  ['an announcer of Next’s', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
-  ['a style with Next’s', '<style>a{background:url(/_next/static/b.png)}</style>', 'b.png'],
-])('%s stops the build with a sentence that shows it', async (_, body, shown) => {
+  ['a picture below `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
+  ['an icon below `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
+  [
+    'the route announcer of Next',
+    '<next-route-announcer id="__next-route-announcer__">',
+    '__next-r',
+  ],
+  [
+    'a style with a picture below `_next`',
+    '<style>a{background:url(/_next/static/b.png)}</style>',
+    'b.png',
+  ],
+])('a page with %s stops the build with a message that shows it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
 });
 
-it('a page without anything of Next’s stops the build with a sentence', async () => {
+it('a page without anything of Next stops the build with a message', async () => {
   await expect(finishPage(await finish(island), context)).rejects.toThrow(
     'It has nothing of Next; run next build first.',
   );

@@ -3,7 +3,7 @@ import { licensesText } from '@/scripts/build/export/licenses';
 
 const { at, lay } = temporaryFolder();
 
-/** The licences of a package inside of another, with this manifest and, where it has a name, this file. */
+/** licenses.txt for a nested package with this manifest and, if it is given, this licence file. */
 function licensesOf(manifest: object, file?: string) {
   const folder = 'node_modules/@a/b/node_modules/@c/words';
   lay(`${folder}/package.json`, JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));
@@ -12,7 +12,7 @@ function licensesOf(manifest: object, file?: string) {
 }
 
 it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
-  'licenses.txt has the text of %s',
+  'licenses.txt has the text of a package’s %s',
   async (file) => {
     expect(await licensesOf({ license: 'ISC' }, file)).toContain(
       'words 1.2.3 (ISC)\n\nAs you like.\n',
@@ -21,7 +21,7 @@ it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
 );
 
 it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
-  'licenses.txt has the whole MIT licence by its author %p where the package only names it',
+  'licenses.txt has the whole MIT licence for a package that only names it, with its author %p',
   async (author) => {
     expect(await licensesOf({ license: 'MIT', author })).toMatch(
       /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
@@ -31,9 +31,9 @@ it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
 
 it.each([
   ['another licence without its text', { license: 'Apache-2.0', author: 'Ada Lovelace' }],
-  ['the MIT licence of nobody', { license: 'MIT' }],
+  ['the MIT licence without an author', { license: 'MIT' }],
   ['no licence', { author: 'Ada Lovelace' }],
-])('the build stops with a sentence at %s', async (_, manifest) => {
+])('a package with %s stops the build with its name', async (_, manifest) => {
   await expect(licensesOf(manifest)).rejects.toThrow(
     'words goes out with the site, but its folder has no text of its licence.',
   );

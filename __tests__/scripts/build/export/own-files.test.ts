@@ -7,7 +7,7 @@ const textAt = (name: string) => readFileSync(at(name), 'utf8');
 const place = (above: Record<string, string> = {}) =>
   placeOwnFiles({ own: at('own'), out: at('out'), replaced: at('hosting') }, above);
 
-it('a file of the owner’s replaces the one of the build, which lies where it can be copied from', async () => {
+it('an owner’s file replaces the one of the build, and a message says where the build’s file is kept', async () => {
   lay('own/.well-known/a.json', 'own');
   lay('out/.well-known/a.json', 'own');
   lay('hosting/.well-known/a.json', 'built');
@@ -18,25 +18,22 @@ it('a file of the owner’s replaces the one of the build, which lies where it c
   expect(textAt('out/.well-known/a.json')).toBe('own');
 });
 
-it.each(['help/index.html', 'index.txt'])(
-  'in place of Next’s %s the owner’s goes out',
-  async (name) => {
-    lay(`own/${name}`, 'own');
-    lay('out/help/index.html', 'built');
+it.each(['help/index.html', 'index.txt'])('an owner’s file replaces Next’s %s', async (name) => {
+  lay(`own/${name}`, 'own');
+  lay('out/help/index.html', 'built');
 
-    expect(await place()).toEqual([expect.stringMatching(`${name}: на сайте ваш файл, [^.]*\\.$`)]);
-    expect(textAt(`out/${name}`)).toBe('own');
-  },
-);
+  expect(await place()).toEqual([expect.stringMatching(`${name}: на сайте ваш файл, [^.]*\\.$`)]);
+  expect(textAt(`out/${name}`)).toBe('own');
+});
 
-it('of a file that the build does not make nothing is said', async () => {
+it('an owner’s file that the build does not make causes no message', async () => {
   lay('own/a.txt', 'own');
   lay('out/a.txt', 'own');
 
   expect(await place()).toEqual([]);
 });
 
-it('the owner’s lines, of any encoding, stand below ours without the mark of Windows', async () => {
+it('the owner’s .htaccess is added below ours byte by byte, without its byte order mark', async () => {
   // «# да» in windows-1251.
   const own = Buffer.from([0x23, 0x20, 0xe4, 0xe0, 0x0d, 0x0a]);
   lay('own/.htaccess', Buffer.concat([Buffer.from('\ufeff'), own]));

@@ -3,26 +3,33 @@ import { pageCss } from '@/scripts/build/export/page-css';
 
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 
-/** The rules that a page keeps. @param source code of what its islands add */
-const styled = (css: string, { more = '', source = '' } = {}) =>
+/** The rules that are kept for a page. @param source code of the elements that islands add */
+const pageCssOf = (css: string, { more = '', source = '' } = {}) =>
   pageCss(css, readPage(`<html><head></head><body>${body}${more}</body></html>`).elements, source);
 
 it.each([
-  ['of what is shown without scripts', '#c{color:red}'],
+  ['of elements in `noscript`', '#c{color:red}'],
   ['of states', '.a:hover{color:red}'],
-  ['of figures', '.a{font-feature-settings:"tnum"}'],
-  ['of states that name no element', ':focus-visible{outline:3px solid red}'],
-  ['that hang on what scripts write to the root', ':root[data-scripting] .a{display:flex}'],
-  ['for what scripts set later', '.a[aria-current=page]{color:red}'],
-])('a page keeps rules %s', async (_, css) => {
-  expect(await styled(css)).toBe(css);
+  ['of number styles', '.a{font-feature-settings:"tnum"}'],
+  ['of states without an element', ':focus-visible{outline:3px solid red}'],
+  [
+    'that depend on attributes that scripts set on the root',
+    ':root[data-scripting] .a{display:flex}',
+  ],
+  ['of attributes that scripts set later', '.a[aria-current=page]{color:red}'],
+])('page CSS keeps rules %s', async (_, css) => {
+  expect(await pageCssOf(css)).toBe(css);
 });
 
 it.each([
-  ['what the page does not have', '.a{top:0}.other{top:0}table{top:0}', '.a{top:0}'],
-  ['what only a comment names', '.notice{top:0}', ''],
   [
-    'what nothing sets',
+    'rules for elements that the page does not have',
+    '.a{top:0}.other{top:0}table{top:0}',
+    '.a{top:0}',
+  ],
+  ['rules for names that only occur in comments of the code', '.notice{top:0}', ''],
+  [
+    'resets of properties that nothing sets',
     '.a{font-variation-settings:inherit;font-feature-settings:normal;color:red}',
     '.a{color:red}',
   ],
@@ -42,39 +49,39 @@ it.each([
     '.a{color:var(--used)}@property --used{syntax:"*";inherits:false}',
   ],
   [
-    'conditions that hold nothing',
+    'conditions without rules',
     '@media print{.x{top:0}}@supports (a:b){@media (hover:hover){.y{top:0}}}.a{top:0}',
     '.a{top:0}',
   ],
   [
-    'what only browsers without @property need',
+    'rules for browsers without @property',
     '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:0}',
     '.a{top:0}',
   ],
-])('a page keeps none of %s', async (_, css, kept) => {
-  expect(await styled(css, { source: '/** A notice\n notice */ // notice' })).toBe(kept);
+])('page CSS removes %s', async (_, css, kept) => {
+  expect(await pageCssOf(css, { source: '/** A notice\n notice */ // notice' })).toBe(kept);
 });
 
 it.each([
   [
-    'the rules of layers in the layers’ order, those outside of them last',
+    'layers as plain rules in the layers’ order, followed by rules outside of layers',
     '@layer one,two;.a{top:1px}@layer two{.a{top:2px}}@layer one{.a{left:3px}}',
     '.a{top:1px;left:3px}',
   ],
   [
-    'ranges in media queries as limits',
+    'ranges in media queries as min-width and max-width',
     '@media (width>=768px){.a{top:0}}',
     '@media (min-width:768px){.a{top:0}}',
   ],
-  ['nested rules one by one', '.a{&:hover{top:0}}', '.a:hover{top:0}'],
+  ['nested rules as separate rules', '.a{&:hover{top:0}}', '.a:hover{top:0}'],
   ['an older unit before a newer one', '.a{height:100dvh}', '.a{height:100vh;height:100dvh}'],
   [
-    'a selector that not all of them know by itself',
+    'a selector that some do not support as a rule of its own',
     '.a:has(p),.a[open]{top:0}',
     '.a[open]{top:0}.a:has(p){top:0}',
   ],
-])('the oldest browsers get %s', async (_, css, lowered) => {
-  expect(await styled(css)).toBe(lowered);
+])('page CSS has, for the oldest browsers, %s', async (_, css, lowered) => {
+  expect(await pageCssOf(css)).toBe(lowered);
 });
 
 it.each([
@@ -82,8 +89,8 @@ it.each([
   ['a field with a placeholder', '<input type="email" placeholder="x">', true],
   ['a plain field', '<input type="email">', false],
   ['a checkbox', '<input type="checkbox">', false],
-])('rules for the insides of fields on a page with %s are kept: %s', async (_, more, kept) => {
+])('rules for parts of fields are kept on a page with %s: %s', async (_, more, kept) => {
   const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}';
 
-  expect(await styled(css, { more })).toBe(kept ? css : '');
+  expect(await pageCssOf(css, { more })).toBe(kept ? css : '');
 });

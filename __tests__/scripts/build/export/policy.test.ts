@@ -5,7 +5,7 @@ const service = 'https://api.example';
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
-/** printf 'a()' | openssl dgst -sha256 -binary | base64 */
+/** The output of `printf 'a()' | openssl dgst -sha256 -binary | base64`. */
 const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 const hashOfB = "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='";
 const hashOfRules = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
@@ -17,7 +17,7 @@ const META =
 const policyOf = (html: string, apiUrl = service) =>
   META.exec(insertPolicy(html, apiUrl))?.[1]?.split('; ');
 
-it('a page may do what it uses and nothing else', () => {
+it('a page’s policy allows its own inline scripts and styles, its origin, and nothing else', () => {
   const scripts =
     '<script>a()</script><script id="b">a()</script><script type="module">b()</script>' +
     '<script type="speculationrules">{}</script><script src="/a.js" async=""></script>' +
@@ -25,7 +25,7 @@ it('a page may do what it uses and nothing else', () => {
 
   expect(policyOf(page(`${scripts}<style>a()</style>`))).toEqual([
     "default-src 'self'",
-    // Every inline script that acts, once each; no file and no data.
+    // One hash for each different inline script that runs; files and data need none.
     `script-src 'self' ${hashOfA} ${hashOfB} ${hashOfRules}`,
     `style-src ${hashOfA}`,
     "child-src 'none'",
@@ -41,10 +41,20 @@ it('a page may do what it uses and nothing else', () => {
 });
 
 it.each([
-  ['the form of the service', `${service}/acc/RequestDeleteUserByEmail`, service, ` ${service}`],
-  ['a form of the service that is the site’s own', '/acc/RequestDeleteUserByEmail', '', ''],
+  [
+    'a form for the account service on another origin',
+    `${service}/acc/RequestDeleteUserByEmail`,
+    service,
+    ` ${service}`,
+  ],
+  [
+    'a form for the account service on the site’s own origin',
+    '/acc/RequestDeleteUserByEmail',
+    '',
+    '',
+  ],
   ['another form', '/downloads/a.zip', service, ''],
-])('a page with %s may send it there, by script or without', (_, action, apiUrl, origin) => {
+])('a page with %s may submit it there natively and by script', (_, action, apiUrl, origin) => {
   const policy = policyOf(page('', `<form action="${action}"></form>`), apiUrl);
 
   expect(policy).toEqual(
@@ -53,9 +63,13 @@ it.each([
 });
 
 it.each([
-  ['a later charset', '<head><title>A</title><meta charset="utf-8"></head>', 'begin with <meta'],
+  [
+    'a `charset` that does not come first',
+    '<head><title>A</title><meta charset="utf-8"></head>',
+    'begin with <meta',
+  ],
   ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
   ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
-])('%s stops the build with a sentence', (_, html, sentence) => {
+])('a page with %s stops the build with a message', (_, html, sentence) => {
   expect(() => insertPolicy(html, '')).toThrow(sentence);
 });

@@ -4,7 +4,7 @@ import { filesBelow } from '@/scripts/shared/files-below';
 
 const { at, lay } = temporaryFolder();
 
-it('pictures that no page shows leave the export, and nothing else does', async () => {
+it('published pictures that no page shows are removed from the export, and other files are kept', async () => {
   const kept = ['screens/card-light@2x.webp', 'screens/own.png', 'other/old-light@1x.avif'];
   const gone = ['screens/old-light@1x.avif', 'screens/card-two-dark@2x.avif'];
   for (const name of [...kept, ...gone]) lay(`out/${name}`, '');

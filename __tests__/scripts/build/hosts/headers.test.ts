@@ -1,15 +1,14 @@
-import { hostFile } from '../../../support/host-file';
 import { type Settings } from '@/lib/settings/parse';
 import { headersOf } from '@/scripts/build/hosts/headers';
 
-/** Every feature is off but copying; sharing, which browsers allow by themselves, is not named. */
+/** All features are off except copying. Sharing is not named, because browsers allow it by default. */
 const permissions = /^(?!.*web-share)(?=.*camera)([a-z-]+=\(\), )+clipboard-write=\(self\)$/;
 
 it.each([
   ['/', {}],
   ['/islands/a.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/downloads/a.zip', { 'Content-Disposition': 'attachment' }],
-])('headers protect %s and keep it as long as it may be', (address, own) => {
+])('%s has all security headers and the cache time of its kind', (address, own) => {
   expect(headersOf(address)).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
@@ -27,112 +26,6 @@ it.each<[Partial<Settings>, string | undefined]>([
   [{ hsts: 'host' }, 'max-age=31536000'],
   [{ hsts: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
   [{ hsts: 'subdomains', staging: true }, undefined],
-])('https is promised as the owner has decided, and never for a trial: %j', (settings, promise) => {
+])('with the settings %j, Strict-Transport-Security is %j', (settings, promise) => {
   expect(headersOf('/', settings)['Strict-Transport-Security']).toBe(promise);
-});
-
-const HEADERS = '_headers';
-const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
-const pass = { ACCOUNT_PROXY: 'https://a.example' };
-
-// e2e/hosts proves what is written for nginx, Apache and Caddy on these servers themselves.
-it.each([HEADERS, 'vercel.json'])(
-  '%s carries every header, and what the feed is, all under the sub-path',
-  (name) => {
-    const { text } = hostFile(name, subPath);
-    for (const [header, value] of Object.entries(headersOf('/downloads/'))) {
-      // The default of the two hosts that read _headers.
-      if (header === 'Cache-Control' && name === HEADERS) continue;
-      expect(text).toContain(header);
-      expect(text).toContain(value);
-    }
-    expect(text).toMatch(/\/a\.b\/islands\/[^]*max-age=31536000, immutable/);
-    expect(text).toMatch(/\/a\.b\/changes\/feed\.xml[^]*application\/atom\+xml/);
-    expect(text).not.toMatch(/[^b]\/(islands|downloads|changes)\//);
-  },
-);
-
-it('_headers sets no header in two rules that overlap, and has no line that is too long for Cloudflare', () => {
-  const { text = '' } = hostFile(HEADERS);
-  const [all = [], ...folders] = text
-    .split('\n\n')
-    .map((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
-
-  expect(folders).toHaveLength(3);
-  for (const names of folders) expect(all.filter((name) => names.includes(name))).toEqual([]);
-  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(2_000);
-});
-
-it.each([
-  ['.htaccess', 'IndexIgnore *', 'Apache’s own configuration may leave out'],
-  ['.htaccess', 'DirectoryIndex index.html', 'Apache’s own configuration may leave out'],
-  ['.htaccess', 'AddType application/manifest+json ', 'Apache’s own configuration may leave out'],
-  ['apache.conf', 'SSLProxyEngine on', 'a service by https needs'],
-  ['nginx.conf', 'proxy_ssl_server_name on;', 'a service by https needs'],
-  ['worker.js', "'https://a.example' + pathname + search", 'passes the account service on'],
-])('%s says «%s», which %s', (name, line) => {
-  expect(hostFile(name, pass).text).toContain(line);
-});
-
-it.each(['', 'own'])('with ACCOUNT_PROXY «%s» no host is told to pass anything on', (value) => {
-  const built = (name: string) => hostFile(name, { ACCOUNT_PROXY: value }).text;
-
-  expect(['apache.conf', '_redirects', 'worker.js'].map(built)).toEqual(Array(3));
-  for (const name of ['vercel.json', 'nginx.conf', 'wrangler.jsonc']) {
-    expect(built(name)).not.toContain('/acc/');
-  }
-});
-
-it('.htaccess has no Options, which shared hosting often refuses', () => {
-  expect(hostFile('.htaccess').text).not.toMatch(/^\s*Options/m);
-});
-
-it('vercel.json adds no slash to a call that it passes on', () => {
-  expect(hostFile('vercel.json', pass).text).not.toContain('trailingSlash');
-});
-
-it.each([
-  ['https://slovar.example', 'slovar-example'],
-  ['https://слово.рф', 'xn--b1arjbl-xn--p1ai'],
-  [`https://${'a'.repeat(62)}.b.example`, 'a'.repeat(62)],
-])('a Worker for %s has a name that Cloudflare takes', (address, name) => {
-  const file = hostFile('wrangler.jsonc', { NEXT_PUBLIC_SITE_URL: address });
-
-  expect(file.json()).toMatchObject({ name, assets: { directory: '../../out' } });
-});
-
-const patterns = ['(.*)', 'islands/(.*)', 'downloads/(.*)', 'changes/feed.xml'];
-const privately = [{ key: 'Cache-Control', value: 'private, no-store' }];
-
-it.each<[name: string, title: string, variables: Record<string, string>, expected: object]>([
-  [
-    'vercel.json',
-    'patterns of path-to-regexp, and the final slash',
-    subPath,
-    { trailingSlash: true, headers: patterns.map((rest) => ({ source: `/a.b/${rest}` })) },
-  ],
-  [
-    'vercel.json',
-    'the way to the account service, whose answers nobody keeps',
-    pass,
-    {
-      headers: expect.arrayContaining([{ source: '/acc/(.*)', headers: privately }]) as object,
-      rewrites: [{ source: '/acc/:path*', destination: 'https://a.example/acc/:path*' }],
-    },
-  ],
-  [
-    'wrangler.jsonc',
-    'code for the account service alone, and the page for unknown addresses',
-    pass,
-    {
-      main: 'worker.js',
-      assets: {
-        binding: 'ASSETS',
-        run_worker_first: ['/acc/*'],
-        not_found_handling: '404-page',
-      },
-    },
-  ],
-])('%s has %s', (name, _, variables, expected) => {
-  expect(hostFile(name, variables).json()).toMatchObject(expected);
 });

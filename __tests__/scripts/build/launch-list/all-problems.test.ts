@@ -9,7 +9,7 @@ import { proxyCondition } from '@/scripts/build/launch-list/proxy-condition';
 
 const { lay } = inTemporaryFolder();
 
-it('the report counts the problems of every part and puts each under its heading', () => {
+it('the report counts all problems and lists each under its heading', () => {
   const content = Buffer.from(PLACEHOLDER_SENTENCE);
   const file = `${sample.installer}-1.0.zip`;
   const installer = { file, ...measureFile(content), signedBy: '' };
@@ -32,22 +32,22 @@ it('the report counts the problems of every part and puts each under its heading
   expect(report(groups, [])).toBe([`До запуска осталось дел: ${count}`, ...blocks].join('\n\n'));
 });
 
-it('of a site that can be launched there is nothing to say but what is to be remembered', () => {
+it('the report without problems says that the site is ready and lists the remarks', () => {
   expect(report([], ['Помните.'])).toBe('К запуску всё готово.\nПомните.');
 });
 
 it.each([
   [
-    'passes the account service on',
+    'forwards requests to the account service is ready on a condition',
     { ACCOUNT_PROXY: 'https://acc.slovarplus.ru' },
     /^К запуску всё готово, если .*apache\.conf.*FTP/,
   ],
-  ['has a rule of the owner’s', { ACCOUNT_PROXY: 'own' }, /^К запуску всё готово\.$/],
+  ['has the owner’s own rule is ready', { ACCOUNT_PROXY: 'own' }, /^К запуску всё готово\.$/],
   [
-    'is not asked to',
+    'does not forward requests is ready',
     { NEXT_PUBLIC_API_URL: 'https://acc.slovarplus.ru' },
     /^К запуску всё готово\.$/,
   ],
-])('a site whose host %s is ready only if the host can', (_, environment, sentence) => {
+])('without problems, a site whose host %s', (_, environment, sentence) => {
   expect(report([], [], proxyCondition(parseSettings(environment)))).toMatch(sentence);
 });

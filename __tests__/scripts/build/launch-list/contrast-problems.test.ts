@@ -4,7 +4,7 @@ import { contrastProblems } from '@/scripts/build/launch-list/contrast-problems'
 
 const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-it('preflight names the pair that is too weak, its theme, its contrast and what is needed', () => {
+it('a pair of colours with too little contrast is named with its theme, its contrast and the least one', () => {
   const light = { ...themes.light, canvas: '#fff', bad: '#777777' };
 
   expect(contrastProblems({ ...themes, light })).toContain(
@@ -12,7 +12,7 @@ it('preflight names the pair that is too weak, its theme, its contrast and what 
   );
 });
 
-it('a bright accent with dark letters is good for buttons; links get the advice of a shade that can be read', () => {
+it('a bright accent with dark text is a problem for links only, and the suggested shade solves it', () => {
   const accent = { accent: '#ffd60a', 'accent-strong': '#f0c400', 'on-accent': '#241c00' };
   const light = { ...themes.light, ...accent, 'accent-soft': '#fff6cc', link: accent.accent };
   const problems = contrastProblems({ ...themes, light });
@@ -23,7 +23,7 @@ it('a bright accent with dark letters is good for buttons; links get the advice 
   expect(contrastProblems({ ...themes, light: { ...light, link: shade } })).toEqual([]);
 });
 
-it('preflight looks at each theme for itself', () => {
+it('a problem in the dark theme is reported for this theme only', () => {
   const dark = { ...themes.dark, 'on-accent': themes.dark.accent ?? '' };
   const problems = contrastProblems({ ...themes, dark });
 
@@ -31,7 +31,7 @@ it('preflight looks at each theme for itself', () => {
   for (const problem of problems) expect(problem).toContain('в тёмной теме --on-accent');
 });
 
-it('preflight names a colour that is not there', () => {
+it('a missing colour is named with its theme', () => {
   const problems = contrastProblems(readTokens(''));
 
   expect(problems[0]).toBe('app/styles/tokens.css: в светлой теме нет цвета --ink вида #214bc9.');

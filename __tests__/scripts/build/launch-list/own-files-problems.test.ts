@@ -12,7 +12,7 @@ jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/
 const { lay } = inTemporaryFolder();
 const { file } = fullProduct.windows.installer;
 
-it('placeholders are named, whether they stand for an installer or are left over', () => {
+it('a placeholder is named, both in place of the installer and left over without a Windows program', () => {
   lay(`public/downloads/${file}`, PLACEHOLDER_SENTENCE);
   lay('public/downloads/program.exe', 'MZ');
 
@@ -24,10 +24,10 @@ it('placeholders are named, whether they stand for an installer or are left over
   ]);
 });
 
-it('pictures that are drawn, or shown by no slide, are named', () => {
+it('screenshots without an original and pictures that no slide shows are named', () => {
   const ids = [...screenshots.keys()];
   const [drawn] = ids;
-  // In one theme only, in both of one file, and in both of two.
+  // The first has an original for one theme only, the others have one for both.
   lay(`screenshots/${drawn}-dark.png`, '');
   for (const id of ids.slice(1)) lay(`screenshots/${id}.png`, '');
   expect(screenshotProblems(fullProduct)).toEqual([

@@ -18,8 +18,8 @@ const inPlay = [
 ];
 
 it.each([
-  ['in Google Play', nothing, play, [...both, ...inPlay]],
-  ['in another store', nothing, 'https://rustore.ru/app/a.b', both],
+  ['that is in Google Play', nothing, play, [...both, ...inPlay]],
+  ['that is in another store', nothing, 'https://rustore.ru/app/a.b', both],
   ['without an Android app', { ...nothing, android: withoutAndroid.android }, play, [both[1]]],
   [
     'without a Windows program',
@@ -27,7 +27,7 @@ it.each([
     play,
     [both[0], ...inPlay],
   ],
-])('of a product %s every empty field that it needs is named', (_, product, stores, names) => {
+])('for a product %s, every empty field that it needs is named', (_, product, stores, names) => {
   const fields = problemsOf(product, stores).map((one) => one.replace(/: пусто — .+$/, ''));
 
   expect(fields.sort()).toEqual([...always, ...names].sort());
@@ -37,26 +37,26 @@ const release = (version: string) => ({ version, date: '', changes: [] });
 const chat = { title: 'Чат', text: '', link: 'Открыть', url: 'http://chat.example' };
 
 it.each([
-  ['a product that has everything', {}, '', []],
+  ['a complete product', {}, '', []],
   [
-    'releases without a day or without changes, named together,',
+    'releases without dates and changes',
     { android: { ...android, releases: [release('1.10'), release('1.9')] } },
     '',
     ['не указаны даты версий 1.10, 1.9.', 'не описаны изменения версий 1.10, 1.9.'],
   ],
   [
-    'the page of another app in one of the stores',
+    'a store address of another app',
     {},
     'https://rustore.ru/app/org.other.app',
     [`«${app.packageName}», но NEXT_PUBLIC_STORE_URL ведёт на страницу «org.other.app».`],
   ],
   [
-    'an example among the other ways to talk',
+    'a channel with an example address',
     { channels: [chat] },
     '',
     ['channels: адрес «http://chat.example» — пример', '«http://chat.example» без https'],
   ],
-])('of %s only this is said', (_, changed, store, sentences) => {
+])('%s is reported with the expected problems only', (_, changed, store, sentences) => {
   expect(problemsOf({ ...fullProduct, ...changed }, `${play} ${store}`)).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );

@@ -22,15 +22,15 @@ const ofAndroid = `android.releases: версия ${sample.versions.android} —
 
 it.each([
   [
-    'everything of the sample under another name',
+    'the sample’s version and installer under another site name',
     sampleProduct,
     'Лексикон',
     [ofAndroid, 'windows.installer.file: «'],
   ],
-  ['it under its own name', sampleProduct, sample.siteName, []],
-  ['a program that is not there', noWindows, 'Лексикон', [ofAndroid]],
-  ['the owner’s words and versions', fullProduct, 'Лексикон', []],
-])('of %s only this is said to be the sample’s', (_, product, siteName, sentences) => {
+  ['nothing of the sample under its own name', sampleProduct, sample.siteName, []],
+  ['only the Android version if there is no Windows program', noWindows, 'Лексикон', [ofAndroid]],
+  ['nothing of the owner’s own data', fullProduct, 'Лексикон', []],
+])('sample data are reported: %s', (_, product, siteName, sentences) => {
   expect(sampleProblems(product, siteName)).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );

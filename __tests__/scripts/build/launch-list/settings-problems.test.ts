@@ -7,7 +7,7 @@ const play = 'https://play.google.com/store/apps/details?id=';
 const environment = {
   NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
   NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
-  // A name that only ends like one of an example.
+  // This host name only ends like an example's.
   NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
   NEXT_PUBLIC_STORE_URL: `${play}ru.slovarplus`,
   HSTS: 'host',
@@ -30,24 +30,27 @@ it.each([
   ['HSTS', '', 'не решено'],
   ['ACCOUNT_PROXY', '', 'не решено, кто отвечает на /acc/.*GitHub Pages.*NEXT_PUBLIC_API_URL'],
   ['ACCOUNT_PROXY', 'https://account.slovar.example', 'пример'],
-])('%s «%s» is a problem, which names the variable', (variable, value, words) => {
+])('%s=%s is a problem, which names the variable', (variable, value, words) => {
   expect(problemsWith({ [variable]: value })).toContainEqual(
     expect.stringMatching(new RegExp(`^${variable}: .*${words}`)),
   );
 });
 
-it('of two ways to the account service one is too much', () => {
+it('ACCOUNT_PROXY is a problem if NEXT_PUBLIC_API_URL is set, too', () => {
   expect(problemsWith({ NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' })).toEqual([
     expect.stringMatching(/^ACCOUNT_PROXY: не действует/),
   ]);
 });
 
 it.each([
-  ['as it is', {}, fullProduct],
-  ['to promise nothing, and a rule of the owner’s', { HSTS: 'none', ACCOUNT_PROXY: 'own' }],
-  ['an address', { ACCOUNT_PROXY: '', NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' }],
+  ['all of their variables', {}, fullProduct],
+  ['no HSTS and an own rule for the account service', { HSTS: 'none', ACCOUNT_PROXY: 'own' }],
+  [
+    'an address of the account service',
+    { ACCOUNT_PROXY: '', NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' },
+  ],
   ['no forum', { NEXT_PUBLIC_FORUM_URL: 'none' }],
-  ['the store of an app that is not there', { NEXT_PUBLIC_STORE_URL: '' }, withoutAndroid],
-])('what is decided, %s, is no problem', (_, changed, product = fullProduct) => {
+  ['no store and no Android app', { NEXT_PUBLIC_STORE_URL: '' }, withoutAndroid],
+])('settings with %s have no problem', (_, changed, product = fullProduct) => {
   expect(problemsWith(changed, product)).toEqual([]);
 });

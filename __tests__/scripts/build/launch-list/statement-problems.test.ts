@@ -11,7 +11,7 @@ const size = sample.size.replaceAll(' ', '\u00a0');
 const product = { ...fullProduct, android: { ...fullProduct.android, size } };
 const claims = statementNames.filter((name) => name !== 'facts');
 
-it('names each claim with the words that stand on the site, made-up facts among them', () => {
+it('each unconfirmed statement is named with its text on the site, and so are facts of the sample', () => {
   expect(statementProblems({ ...product, confirmed: [] }, settings)).toEqual([
     `deletion.final: «${deletion.data.final}»`,
     `deletion.noApp: «${deletion.steps.noApp}»`,
@@ -23,7 +23,7 @@ it('names each claim with the words that stand on the site, made-up facts among 
   ]);
 });
 
-// The home page names them without an Android app, too.
+// The home page names the dictionaries without an Android app, too.
 const { android } = withoutAndroid;
 const dictionaries = sample.dictionaries
   .split(' ')
@@ -31,24 +31,44 @@ const dictionaries = sample.dictionaries
 const ofSample = { ...fullProduct, android, dictionaries, confirmed: claims };
 
 it.each([
-  ['what is confirmed', { ...product, confirmed: [...statementNames] }, settings, []],
-  ['one that is not', { ...product, confirmed: claims }, settings, [`facts: «${size}»`]],
-  ['facts of the owner’s', { ...fullProduct, confirmed: claims }, settings, []],
   [
-    'a site without a store and a forum',
+    'nothing if all statements are confirmed',
+    { ...product, confirmed: [...statementNames] },
+    settings,
+    [],
+  ],
+  [
+    'the only unconfirmed statement',
+    { ...product, confirmed: claims },
+    settings,
+    [`facts: «${size}»`],
+  ],
+  ['nothing about facts that are the owner’s', { ...fullProduct, confirmed: claims }, settings, []],
+  [
+    'nothing about a store and a forum that the site does not have',
     { ...fullProduct, android, confirmed: claims.filter((name) => !name.endsWith('Url')) },
     { ...settings, forumUrl: '' },
     [],
   ],
-  ['the sample’s dictionaries', ofSample, settings, [/^facts: «en — Русский, de/]],
   [
-    'the sample’s word of more dictionaries',
+    'the sample’s dictionaries on the owner’s site',
+    ofSample,
+    settings,
+    [/^facts: «en — Русский, de/],
+  ],
+  [
+    'the sample’s statement that there are more dictionaries',
     { ...fullProduct, moreDictionaries: true, confirmed: claims },
     settings,
     [/^facts: «есть и другие/],
   ],
-  ['the sample’s site', ofSample, { ...settings, siteName: sample.siteName }, []],
-])('of %s only this is asked', (_, confirmed, site, expected) => {
+  [
+    'nothing about the sample under its own name',
+    ofSample,
+    { ...settings, siteName: sample.siteName },
+    [],
+  ],
+])('the owner is asked to confirm %s', (_, confirmed, site, expected) => {
   expect(statementProblems(confirmed, site)).toEqual(
     expected.map((words) => expect.stringMatching(words)),
   );

@@ -19,7 +19,7 @@ import { type Ask } from '@/scripts/owner/release/checks';
 
 const { releases, installer: own } = fullProduct.windows;
 
-it('by flags alone adds an Android release, its changes in their order, and touches no other file', async () => {
+it('flags alone add an Android release with its changes in order, and no other file changes its name', async () => {
   const files = readdirSync(at(), { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
@@ -31,7 +31,7 @@ it('by flags alone adds an Android release, its changes in their order, and touc
   expect(readdirSync(at(), { recursive: true })).toEqual(files);
 });
 
-it('puts the Windows installer beside the former one, which stays on offer, with the signer’s name to the letter', async () => {
+it('a Windows release adds its installer and keeps the previous one on offer unless it is to be removed', async () => {
   const signedBy = 'ООО "Ромашка" и сыновья';
   await run([...windows(), `--signed-by=${signedBy}`, '--yes']);
 
@@ -51,7 +51,7 @@ it('puts the Windows installer beside the former one, which stays on offer, with
   expect(readProduct(at()).windows.former).toBeUndefined();
 });
 
-it('asks for what the flags do not say, again when an answer is wrong, and shows what will change', async () => {
+it('the command asks for what the flags leave out, repeats a question after a wrong answer, and shows the changes', async () => {
   const answers = ['mac', 'windows', releases[0]!.version, '9999.1', ''];
   const notes = ['', 'Тема', '+', '+ Тема "ночь"', '! Звук', ''];
   const files = ['no.exe', at('Setup.EXE'), 'Мой.exe', '', '', 'может', 'да'];
@@ -74,7 +74,7 @@ it('asks for what the flags do not say, again when an answer is wrong, and shows
   expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-it('after the sample’s releases the first one may have any version where they go, and takes the owner’s name for the file', async () => {
+it('the owner’s first release may have any version if the sample’s releases are removed, and names the installer after the owner’s file', async () => {
   const { versions } = sample;
   const of = (id: 'android' | 'windows') => ({
     [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
@@ -101,9 +101,9 @@ it('after the sample’s releases the first one may have any version where they 
   expect(output()).toContain(`версия ${versions.windows} из образца — и из истории`);
 });
 
-it('is written though the former installer cannot be removed, and says so', async () => {
+it('a release is written even if the previous installer cannot be removed, and the command says so', async () => {
   const file = at(`${downloads}/${own.file}`);
-  // What is no file on this machine any more when it is to be removed.
+  // A folder in the installer's place makes its removal fail.
   const removing: Ask = async () => {
     rmSync(file);
     mkdirSync(file);
@@ -114,11 +114,11 @@ it('is written though the former installer cannot be removed, and says so', asyn
   expect(output()).toMatch(`Удалите ${downloads}/${own.file}`);
 });
 
-const without = [...android, '--platform=Windows', '--yes'];
+const withoutInstaller = [...android, '--platform=Windows', '--yes'];
 
-it('a platform may begin with a capital letter, and a version of Windows have no new installer', async () => {
+it('a platform may begin with a capital letter, and a Windows release without an installer keeps the current one', async () => {
   const before = readdirSync(at(downloads));
-  await run([...without, '--installer=']);
+  await run([...withoutInstaller, '--installer=']);
 
   const { windows: program } = readProduct(at());
   expect(program.releases[0]?.version).toBe('9999.1');
@@ -126,8 +126,8 @@ it('a platform may begin with a capital letter, and a version of Windows have no
   expect(readdirSync(at(downloads))).toEqual(before);
 });
 
-it('an older version goes into the history, and no installer is asked for', async () => {
-  await run([...without, '--version=0.1']);
+it('an older version is added to the history, without a question about an installer', async () => {
+  await run([...withoutInstaller, '--version=0.1']);
 
   const { windows: program } = readProduct(at());
   expect(program.releases.at(-1)?.version).toBe('0.1');

@@ -5,7 +5,7 @@ import { type Screenshot } from '@/lib/screenshots/screenshots';
 import { publishOriginals } from '@/scripts/owner/screenshots/publish-originals';
 import { staleIds } from '@/scripts/owner/screenshots/record';
 
-/** Small, so that encoding takes no time. */
+/** A small size, so that encoding takes no time. */
 const phone = { alt: 'Экран.', width: 32, height: 64 };
 const screenshots = new Map<string, Screenshot>([
   ['search', { id: 'search', ...phone }],
@@ -44,13 +44,13 @@ const published = () =>
     .filter((file) => file !== 'README.md')
     .toSorted();
 
-/** Colour that a published file has most of. */
+/** The dominant colour of a published file. */
 async function colourOf(name: string) {
   const { dominant } = await sharp(at(`public/screens/${name}`)).stats();
   return dominant.r > dominant.b ? RED : BLUE;
 }
 
-it('the PNG that is asked for becomes AVIF for both themes and WebP for the light one, in both densities', async () => {
+it('a named PNG is published as AVIF for both themes and WebP for the light one, in both densities', async () => {
   put('search.png', await plain(108, 240));
   put('dark-theme.png', await plain());
   await run('search');
@@ -63,7 +63,7 @@ it('the PNG that is asked for becomes AVIF for both themes and WebP for the ligh
   expect(await file.metadata()).toMatchObject({ width: 64, height: 128 });
 });
 
-it('the PNG of a theme goes before the common one, or takes the place of its pictures', async () => {
+it('a PNG for one theme is used instead of the PNG for both, and only for its theme', async () => {
   put('search.png', await plain());
   put('search-dark.png', await plain(64, 128, RED));
   await run();
@@ -77,7 +77,7 @@ it('the PNG of a theme goes before the common one, or takes the place of its pic
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('a picture that is heavier than usual is made, and its price for a visitor is said', async () => {
+it('a picture that is heavier than usual is published with a remark on the extra time for a visitor', async () => {
   put('busy.png', await noise(30));
   await run();
 
@@ -87,8 +87,8 @@ it('a picture that is heavier than usual is made, and its price for a visitor is
   );
 });
 
-describe('without names', () => {
-  it('only what was not made of the present PNGs, or was changed otherwise, is made again', async () => {
+describe('npm run screenshots without names', () => {
+  it('publishes only pictures whose PNG or published file has changed', async () => {
     put('search.png', await plain());
     put('dark-theme.png', await plain());
     await run();
@@ -108,7 +108,7 @@ describe('without names', () => {
     expect(staleIds(at(), screenshots)).toEqual(['search']);
   });
 
-  it('pictures of a slide that is gone are removed and named, other files stay', async () => {
+  it('removes and names the pictures of a removed slide, and keeps other files', async () => {
     const files = ['quiz-light@1x.avif', 'quiz-dark@2x.avif', 'quiz.txt', 'search-light@1x.avif'];
     for (const file of files) lay(`public/screens/${file}`, '');
     await run();
@@ -118,7 +118,7 @@ describe('without names', () => {
   });
 });
 
-describe('refuses in one sentence, and writes nothing,', () => {
+describe('npm run screenshots publishes nothing and refuses', () => {
   afterEach(() => expect(published()).toEqual([]));
 
   it.each([
@@ -128,7 +128,7 @@ describe('refuses in one sentence, and writes nothing,', () => {
     await expect(run(asked)).rejects.toThrow(sentence);
   });
 
-  it('a folder without a PNG, or none', async () => {
+  it('a folder without a PNG, and a missing folder', async () => {
     const sentence = /^В папке screenshots\/ нет ни одного PNG: .*screenshots\/search\.png, .*\.$/;
     await expect(run()).rejects.toThrow(sentence);
     rmSync(at('screenshots'), { recursive: true });
@@ -138,16 +138,21 @@ describe('refuses in one sentence, and writes nothing,', () => {
   const larger = 'а нужна не меньше 64 × 128\\.$';
   const cut = 'а нужна в пропорциях 64 × 128; обрежьте её\\.$';
   it.each([
-    ['a misspelt file', 'serach.png', '', '^У файла .* нет картинки на сайте: '],
-    ['a theme that is none', 'search-night.png', '', '^У файла .* нет картинки на сайте: '],
+    ['a misspelt file name', 'serach.png', '', '^У файла .* нет картинки на сайте: '],
+    ['an unknown theme', 'search-night.png', '', '^У файла .* нет картинки на сайте: '],
     ['another format', 'search.jpg', '', 'под именем screenshots/search\\.png\\.$'],
     ['an extension in capitals', 'search.PNG', '', 'под именем screenshots/search\\.png\\.$'],
     ['a file that is no PNG', 'search.png', '', 'это не PNG\\. '],
     ['a PNG that is too narrow', 'search.png', [63, 128], `картинка 63 × 128, ${larger}`],
     ['a PNG that is too low', 'search.png', [64, 127], `картинка 64 × 127, ${larger}`],
-    ['a PNG that is lying', 'search.png', [256, 128], `картинка 256 × 128, ${cut}`],
-    ['a PNG that is far too long', 'search.png', [64, 257], `картинка 64 × 257, ${cut}`],
-    ['one theme alone', 'search-dark.png', [64, 128], '^К файлу .* добавьте .*search-light\\.png '],
+    ['a PNG in landscape format', 'search.png', [256, 128], `картинка 256 × 128, ${cut}`],
+    ['a PNG that is too high', 'search.png', [64, 257], `картинка 64 × 257, ${cut}`],
+    [
+      'a PNG for one theme only',
+      'search-dark.png',
+      [64, 128],
+      '^К файлу .* добавьте .*search-light\\.png ',
+    ],
   ])('%s', async (_, file, content, sentence) => {
     put('dark-theme.png', await plain());
     const [width, height] = content as number[];
@@ -157,7 +162,7 @@ describe('refuses in one sentence, and writes nothing,', () => {
     await expect(run()).rejects.toThrow(`screenshots/${file}`);
   });
 
-  it('every PNG that ends too early, before any other is published', async () => {
+  it('every PNG that is cut off, before it publishes any other', async () => {
     const whole = await noise(90);
     for (const theme of ['light', 'dark']) {
       put(`busy-${theme}.png`, whole.subarray(0, whole.length / 2));

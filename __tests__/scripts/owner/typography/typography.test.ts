@@ -6,9 +6,9 @@ import { typesetContent } from '@/scripts/owner/typography/typeset-content';
 
 const { at, lay } = temporaryFolder();
 
-it('npm run typography sets the Russian strings of a file, formats it and says so', () => {
+it('npm run typography corrects the Russian strings of a file, formats the file and names it', () => {
   lay('lib/content/product.json', readFileSync('lib/content/product.json'));
-  // A plug-in would be looked for beside the file.
+  // Prettier would look for a plug-in in the test's folder.
   const rules = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
   lay('.prettierrc.json', JSON.stringify({ ...rules, plugins: [] }));
   const typed = `{lead:'Слово в карточке ',title:"Темная тема",alt:'a - b'}`;
@@ -23,7 +23,7 @@ it('npm run typography sets the Russian strings of a file, formats it and says s
   );
 });
 
-// Escapes and templates mean what they meant; an apostrophe of a comment begins no text.
+// Escapes and templates keep their meaning, and an apostrophe in a comment does not begin a string.
 it.each([
   [String.raw`'Раздел \'Помощь\' в "меню"'`, String.raw`'Раздел \'Помощь\' в_«меню»'`],
   ["// don't\nx('а - б', `в меню`) // isn't", "// don't\nx('а_— б', `в_меню`) // isn't"],
@@ -35,11 +35,11 @@ it.each([
     "'и [тема 1](mailto:a-b@c.ru?subject=Темная-тема)'",
     "'и_[тема_1](mailto:a-b@c.ru?subject=Темная-тема)'",
   ],
-])('of %s only the texts are set', (source, expected) => {
+])('in %s only Russian texts are corrected', (source, expected) => {
   expect(typesetContent('home.ts', source).replaceAll('\u00A0', '_')).toBe(expected || source);
 });
 
-it('of the product file the owner’s sentences are set, and names are kept to the letter', () => {
+it('in product.json the owner’s sentences are corrected, and names are kept unchanged', () => {
   const typed = 'Раздел "О данных" - в конце';
   const fields = ['storeName', 'developer', 'signedBy', 'own'];
   const names = Object.fromEntries(fields.map((field) => [field, typed]));
@@ -49,14 +49,14 @@ it('of the product file the owner’s sentences are set, and names are kept to t
   expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
 });
 
-it('an owner’s own typing survives but for the rules of type', () => {
+it('an owner’s texts change only by no-break spaces', () => {
   const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
   const typed = JSON.stringify(ownersProduct);
 
   expect(plain(typesetContent('product.json', typed))).toEqual(plain(typed));
 });
 
-it('the content is set already, and formatted as npm run release writes it', () => {
+it('npm run typography has nothing to change in lib/content', () => {
   for (const name of readdirSync('lib/content')) {
     if (!/\.(ts|json)$/.test(name)) continue;
     const source = readFileSync(`lib/content/${name}`, 'utf8');
@@ -69,6 +69,6 @@ it.each([
   ['с [единственным](/help/) и множественным', 'с [единственным](/help/) и множественным'],
   ['слово и расписание', 'слово и_расписание'],
   ['не по-настоящему', 'не_по-настоящему'],
-])('in «%s» a short word is bound to the next unless that is long', (typed, set) => {
+])('in «%s», a no-break space follows a short word unless the next word is long', (typed, set) => {
   expect(typesetContent('home.ts', `'${typed}'`).replaceAll('\u00A0', '_')).toBe(`'${set}'`);
 });

@@ -1,0 +1,11 @@
+it('a staging build is marked noindex, has an empty sitemap, and lets crawlers read every page', async () => {
+  process.env.NEXT_PUBLIC_STAGING = 'true';
+  jest.resetModules();
+  const { metadata } = await import('@/app/layout');
+  const { default: robots } = await import('@/app/robots');
+  const { default: sitemap } = await import('@/app/sitemap');
+
+  expect(metadata.robots).toEqual({ index: false, follow: false });
+  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' } });
+  expect(sitemap()).toEqual([]);
+});

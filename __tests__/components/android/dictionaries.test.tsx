@@ -1,0 +1,58 @@
+import { partsOf } from '../../support/markup';
+import { Dictionaries } from '@/components/android/dictionaries';
+import { android } from '@/lib/content/android';
+import { fillIn } from '@/lib/text/fill-in';
+
+const words = android.dictionaries;
+const into = (...targets: string[]) =>
+  targets.map((to) => ({ code: 'de', from: 'Из А', own: 'A', to }));
+
+const once = fillIn(words.intoOneLanguage, { language: 'русский' });
+const entry = ['Из А ', 'de', 'A'];
+const head = [words.from, 'col', words.to, 'col'];
+const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
+
+it.each([
+  [
+    'from several languages into one are shown as a list',
+    ['Русский', 'Русский'],
+    [once, ...entry, ...entry],
+  ],
+  [
+    'into several languages are shown as a table',
+    ['РЖЯ', 'Русский'],
+    [...head, ...row('РЖЯ'), ...row('Русский')],
+  ],
+  ['from one language are shown as a table', ['Русский'], [...head, ...row('Русский')]],
+])('dictionaries %s', (_, targets, shown) => {
+  const dictionaries = <Dictionaries pairs={into(...targets)} hasMore />;
+
+  const more = words.others ? [words.others] : [];
+  expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, ...more]);
+});
+
+it('the sentence about further dictionaries is shown only if the owner says that there are more', () => {
+  const dictionaries = <Dictionaries pairs={into('Русский')} hasMore={false} />;
+
+  expect(partsOf(dictionaries, 'p')).toEqual([]);
+});
+
+it.each([
+  ['list', 'Б'],
+  ['table', 'В'],
+])(
+  'a %s of more than 30 dictionaries scrolls in a named, focusable group, and its entries have no classes',
+  (_, last) => {
+    const framedBy = (length: number) => {
+      const pairs = into(last, ...Array<string>(length - 1).fill('Б'));
+      const kinds =
+        'div@role div@aria-label div@tabindex tr@class th@class td@class li@class i@class';
+      return partsOf(<Dictionaries pairs={pairs} hasMore={false} />, kinds).filter(
+        (part) => part !== undefined,
+      );
+    };
+
+    expect(framedBy(30)).toEqual([]);
+    expect(framedBy(31)).toEqual(['group', words.title, '0']);
+  },
+);

@@ -1,0 +1,19 @@
+import { partsOf } from '../../support/markup';
+import { fullProduct } from '../../support/product';
+import { DeletionSteps } from '@/components/deletion/deletion-steps';
+import { deletion as page } from '@/lib/content/deletion';
+
+const { deletion } = fullProduct;
+const { steps } = page;
+
+it('the deletion steps are shown in order: those on the page, then those in the app if the owner gives them', () => {
+  const shown = (inApp: readonly string[]) =>
+    partsOf(<DeletionSteps inApp={inApp} />, 'h2 h3 li p');
+  const onPage = [...steps.onPage, steps.noApp];
+
+  expect(shown([])).toEqual([steps.title, ...onPage]);
+  expect(shown(deletion.stepsInApp)).toEqual([
+    ...[steps.title, steps.onPageTitle, ...onPage],
+    ...[steps.inAppTitle, ...deletion.stepsInApp],
+  ]);
+});

@@ -1,0 +1,19 @@
+import { partsOf } from '../../support/markup';
+import { emptyProduct, fullProduct } from '../../support/product';
+import { StoreIdentity } from '@/components/deletion/store-identity';
+import { settings } from '@/lib/settings';
+
+const { siteName } = settings;
+const { app } = fullProduct;
+
+/**
+ * The rules of Google Play for the page that a store listing names (Play Console, Data safety:
+ * «Delete account URL»; support.google.com/googleplay/android-developer/answer/13327111) are the
+ * reason for this test and for those of the other parts of the page.
+ */
+it.each([
+  ['its name in the store and its developer', fullProduct, [app.storeName, app.developer]],
+  ['the site’s name alone if the owner gives neither', emptyProduct, [siteName]],
+])('the deletion page identifies the app by %s', (_, product, names) => {
+  expect(partsOf(<StoreIdentity app={product.app} />, 'dd')).toEqual(names);
+});

@@ -1,0 +1,11 @@
+import { partsOf } from '../../support/markup';
+import { withoutWindows } from '../../support/product';
+import { HomeLinks } from '@/components/home/home-links';
+import { buttonStyle } from '@/components/ui/action-style';
+import { routes } from '@/lib/site/routes';
+
+it('a site with one program links to it from the home page by one primary button', () => {
+  const links = partsOf(<HomeLinks product={withoutWindows} />, 'a@href a@class');
+
+  expect(links).toEqual([routes.android, buttonStyle.primary]);
+});

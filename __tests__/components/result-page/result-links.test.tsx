@@ -1,0 +1,50 @@
+import { partsOf } from '../../support/markup';
+import { ResultLinks } from '@/components/result-page/result-links';
+import { buttonStyle } from '@/components/ui/action-style';
+import { resultPageEmail } from '@/lib/content/emails';
+import { type ResultPage } from '@/lib/content/result-pages';
+import { settings } from '@/lib/settings';
+import { routes } from '@/lib/site/routes';
+import { appLink } from '@/lib/urls/app-link';
+import { mailto } from '@/lib/urls/mailto';
+
+const page = { slug: 'a', title: 'Не\u00a0вышло', text: '', next: '' };
+const letter = resultPageEmail(page.title, `${settings.homeUrl}/a/`);
+const email = mailto(settings.supportEmail, letter);
+const app = appLink('org.slovar', settings.homeUrl, settings.stores[0].url);
+const toApp = { backToApp: true };
+const toDeletion = { toDeletion: true };
+
+it.each<
+  [ResultPage['result'], string, object, primary: string[], secondary: string[], name?: string]
+>([
+  ['success', 'has a secondary link to the home page', {}, [], ['/']],
+  [
+    'success',
+    'also has a link to the support if it may be needed',
+    { help: true },
+    [],
+    [email, '/'],
+  ],
+  ['success', 'has a primary link back to the app', toApp, [app], ['/']],
+  ['success', 'has no link to an app without a package name', toApp, [], ['/'], ''],
+  ['error', 'has a primary link to the support', toApp, [email], [app, '/help/']],
+  [
+    'error',
+    'has a primary link to the deletion form if that can help',
+    toDeletion,
+    [routes.deletion],
+    [email, '/help/'],
+  ],
+])(
+  'a result page of kind %s %s',
+  (result, _, changes, first, others, packageName = 'org.slovar') => {
+    const resultPage = { ...page, result, ...changes };
+    const { primary } = buttonStyle;
+
+    expect(partsOf(<ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class')).toEqual([
+      ...first.flatMap((href) => [href, primary]),
+      ...others.flatMap((href) => [href, expect.not.stringContaining(primary)]),
+    ]);
+  },
+);

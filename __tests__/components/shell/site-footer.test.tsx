@@ -1,0 +1,23 @@
+import { partsOf } from '../../support/markup';
+import { emptyProduct, fullProduct } from '../../support/product';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { shell } from '@/lib/content/shell';
+import { settings } from '@/lib/settings';
+import { footerLinksOf } from '@/lib/site/navigation';
+import { routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { mailto } from '@/lib/urls/mailto';
+
+it.each([
+  ['all of its pages', fullProduct, ''],
+  ['its pages without the privacy policy if there is none', emptyProduct, routes.privacy],
+])('the footer names the developer and links to the support and %s', (_, product, absent) => {
+  const { developer } = fullProduct.app;
+  const pages = footerLinksOf(fullProduct).map(({ href }) => href);
+  const links = partsOf(<SiteFooter product={{ ...product, app: fullProduct.app }} />, 'p a@href');
+
+  expect(links).toEqual([
+    expect.stringContaining(fillIn(shell.footer.developer, { developer })),
+    ...[mailto(settings.supportEmail), ...pages.filter((href) => href !== absent)],
+  ]);
+});

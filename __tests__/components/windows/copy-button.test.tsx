@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CopyButton } from '@/components/windows/copy-button';
+import { copying } from '@/lib/content/copying';
+import '@/lib/loader/copy-buttons';
+
+const ADDRESS = 'https://a.example/';
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  render(
+    <>
+      <code id="sum">1a2b</code>
+      <CopyButton source="sum" name="Копировать сумму" copied="Сумма скопирована" />
+      <p id="address">{ADDRESS}</p>
+      <CopyButton source="address" name="Отправить" copied="Ссылка скопирована" shares />
+    </>,
+  );
+});
+
+/** Presses a button. @returns the message beside each button */
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+}
+
+/** Gives the browser a share sheet that rejects with an error of this name. */
+function rejectShare(name: string) {
+  const share = jest.fn().mockRejectedValue(new DOMException('', name));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  return share;
+}
+
+it('each copy button copies its own text, and only the button pressed last shows a message', async () => {
+  expect(await press('Копировать сумму')).toEqual(['Сумма скопирована', '']);
+  expect(await press('Отправить')).toEqual(['', 'Ссылка скопирована']);
+  expect(writeText.mock.calls).toEqual([['1a2b'], [ADDRESS]]);
+});
+
+it('when the browser refuses to copy, the text is selected and the message says so', async () => {
+  writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
+  expect(await press('Копировать сумму')).toEqual([copying.refused, '']);
+  expect(String(getSelection())).toBe('1a2b');
+});
+
+it.each([
+  ['that the visitor closes copies nothing', 'AbortError', []],
+  ['that is already open copies nothing', 'InvalidStateError', []],
+  ['that cannot be opened copies the address', 'NotAllowedError', [[ADDRESS]]],
+])('the share button: a share sheet %s', async (_, error, copied) => {
+  const share = rejectShare(error);
+  const said = copied.length > 0 ? 'Ссылка скопирована' : '';
+  expect(await press('Отправить')).toEqual(['', said]);
+  expect(share.mock.calls).toEqual([[{ url: ADDRESS }]]);
+  expect(writeText.mock.calls).toEqual(copied);
+  Reflect.deleteProperty(navigator, 'share');
+});

@@ -1,0 +1,31 @@
+import { partsOf } from '../../support/markup';
+import { DownloadLine } from '@/components/windows/download-line';
+import { fileSize } from '@/lib/installer/file-size';
+import { routes } from '@/lib/site/routes';
+import { longDate } from '@/lib/text/long-date';
+
+const installer = {
+  file: 'a-1.0.exe',
+  bytes: 2048,
+  sha256: 'a'.repeat(64),
+  signedBy: 'ООО',
+  isPlaceholder: false,
+};
+const size = fileSize(2048);
+
+it.each([
+  ['date, size and price', '2026-11-20', '199 ₽', [longDate('2026-11-20'), size, '199 ₽']],
+  ['only the size if date and price are unknown', '', '', [size]],
+])(
+  'the download button is followed by a link to the version’s changes, and by %s',
+  (_, date, price, facts) => {
+    const release = { version: '1.10', date };
+    const line = <DownloadLine {...{ release, installer, price }} />;
+
+    expect(partsOf(line, 'a@href a p time')).toEqual([
+      `${routes.changes}#windows-1.10`,
+      expect.stringMatching(/\s1\.10(\s|$)/),
+      ...facts,
+    ]);
+  },
+);

@@ -1,0 +1,50 @@
+import { partsOf } from '../../support/markup';
+import { FileFacts } from '@/components/windows/file-facts';
+import { windows } from '@/lib/content/windows';
+import { fileSize } from '@/lib/installer/file-size';
+import { fillIn } from '@/lib/text/fill-in';
+
+const words = windows.file;
+const installer = {
+  file: 'a-1.0.exe',
+  bytes: 2048,
+  sha256: 'a'.repeat(64),
+  signedBy: 'ООО',
+  isPlaceholder: false,
+};
+const size = fileSize(2048);
+
+it('a signed installer has no warning, and it and the previous version have links and checksums', () => {
+  const earlier = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
+  const program = { requirements: 'Windows 10', former: earlier };
+
+  const parts = partsOf(<FileFacts {...{ installer, program }} />, 'p div a@href code');
+  expect(parts.filter(Boolean)).toEqual([
+    ...[words.requirements, 'Windows 10', words.name, `/downloads/${installer.file}`],
+    ...[words.signature, installer.signedBy, words.checksum, installer.sha256],
+    ...[fillIn(words.former, { version: '0.9' }), expect.stringContaining(size)],
+    ...['/downloads/a-0.9.exe', 'b', words.check],
+    expect.stringContaining(`${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`),
+  ]);
+});
+
+it('copy buttons copy the checksum and the command for checking it', () => {
+  const facts = <FileFacts installer={installer} program={{ requirements: '' }} />;
+  const [checksum, checksumButton, command, commandButton] = partsOf(
+    facts,
+    'code@id button@data-copy',
+  );
+
+  expect([checksumButton, commandButton]).toEqual([checksum, command]);
+});
+
+it.each([
+  ['installer is shown with the warning', false, [words.smartScreen]],
+  ['placeholder is shown without a warning', true, []],
+])('an unsigned %s about Windows SmartScreen', (_, isPlaceholder, warning) => {
+  const unsigned = { ...installer, signedBy: '', isPlaceholder };
+  const facts = <FileFacts installer={unsigned} program={{ requirements: '' }} />;
+
+  const rows = [words.name, words.signature, words.checksum];
+  expect(partsOf(facts, 'p')).toEqual([...rows, ...warning, words.check]);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+
+it('the tokens of both themes are read from any hexadecimal notation, and references to tokens are resolved', () => {
+  const css = `:root { --c: var(--a); --a: #FFF; --font: serif; --b:#12345678; }
+    @media (prefers-color-scheme: dark) { :root { --a: #000000; --c: var(--a); } }
+    @media (prefers-contrast: more) { :root { --a: var(--b); } }`;
+
+  expect(readTokens(css)).toEqual({
+    light: { a: '#fff', b: '#12345678', c: '#fff' },
+    dark: { a: '#000000', c: '#000000' },
+  });
+});
+
+it('both themes of the style sheet define the same colours', () => {
+  const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
+
+  expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light));
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
+
+/**
+ * A strip of slides that are as wide as the strip. `restsAfter` draws frames and returns how often
+ * rest was reported. The test of feature-carousel.tsx proves that the wait can be ended.
+ */
+function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {
+  jest.useFakeTimers();
+  const strip = document.createElement('div');
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, width, 100);
+  strip.scrollLeft = scrollLeft;
+  const rested = jest.fn();
+  whenAtRest(strip, isFingerOn, rested);
+  const restsAfter = (frames: number, before = () => {}) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      before();
+      jest.advanceTimersToNextFrame();
+    }
+    return rested.mock.calls.length;
+  };
+  return { strip, restsAfter };
+}
+
+it.each([
+  [400, 800, 2],
+  [327.5, 17 * 327.5, 17],
+  [327.5, Math.round(17 * 327.5), 17],
+  [0, 0, 0],
+])(
+  'a strip %d px wide, scrolled to %d px, shows slide %d and reports rest once after two equal frames',
+  (width, scrolled, slide) => {
+    const { strip, restsAfter } = waitFor(width, scrolled);
+
+    expect(slideInView(strip)).toBe(slide);
+    expect([restsAfter(0), restsAfter(1), restsAfter(10)]).toEqual([0, 1, 1]);
+  },
+);
+
+it('a strip does not report rest while it moves, stops between two slides, or is touched', () => {
+  let fingerIsOn = false;
+  const { strip, restsAfter } = waitFor(400, 0, () => fingerIsOn);
+  expect(restsAfter(10, () => (strip.scrollLeft += 40))).toBe(0);
+  strip.scrollLeft = 590;
+  expect([restsAfter(10), slideInView(strip)]).toEqual([0, 1]);
+  fingerIsOn = true;
+  strip.scrollLeft = 800;
+  expect(restsAfter(10)).toBe(0);
+
+  fingerIsOn = false;
+  expect(restsAfter(1)).toBe(1);
+});

@@ -1,0 +1,31 @@
+import { contacts } from '@/lib/content/contacts';
+import { deletionEmail, resultPageEmail, topicEmail } from '@/lib/content/emails';
+
+const PAGE = 'https://slovar.example/emailError/';
+
+const ofDeletion = deletionEmail('Словарь\u00A0+');
+const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
+const ofTopic = topicEmail('Ошибка в\u00A0словаре', ['Слово', 'Что не\u00A0так']);
+
+it.each([ofDeletion, ofPage, ofTopic])(
+  'the email «$subject» begins with the greeting, ends with room for an answer, and has no no-break spaces',
+  ({ subject, lines }) => {
+    expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
+    expect(lines.at(-1)).toMatch(/: $/);
+    expect([subject, ...lines].join('')).not.toContain('\u00A0');
+  },
+);
+
+it('emails have the questions of their topic, the address of their result page, or the name of the app', () => {
+  expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
+  expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
+  expect(ofDeletion.subject).toContain('Словарь +');
+});
+
+it('the emails about a result page and about a deletion ask for the registered address', () => {
+  expect(ofPage.lines[2]).toBe(ofDeletion.lines.at(-1));
+});
+
+it('no email topic asks for a password', () => {
+  expect(contacts.topics.list.flatMap(({ questions }) => questions).join()).not.toMatch(/парол/i);
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
+
+/** Sets `navigator.connection`; undefined: a browser without the Network Information API. */
+const setConnection = (connection?: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+/** Loads a page with three islands. @returns the names of loaded islands, a list that grows */
+function openPage() {
+  const names: unknown[] = [];
+  document.body.innerHTML = `
+    <div data-island="share"></div>
+    <div data-island="carousel" data-hydrate="soon"></div>
+    <div data-island="deletion" data-deadline="wait-until"></div>`;
+  const heard = jest.spyOn(window, 'addEventListener').mockReturnValue();
+  for (const watch of [loadSoon, goOnWaiting]) {
+    watch(({ dataset }) => {
+      names.push(dataset.island);
+      return Promise.reject(new Error('no network'));
+    });
+  }
+  const acts = Object.fromEntries(heard.mock.calls) as Partial<Record<string, () => void>>;
+  acts.DOMContentLoaded?.();
+  acts.load?.();
+  return names;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setConnection();
+});
+
+it.each([
+  ['6 s after the page’s load', '', undefined, ['carousel']],
+  [
+    'never if the visitor prefers reduced motion',
+    '(prefers-reduced-motion: reduce)',
+    undefined,
+    [],
+  ],
+  ['never if the visitor saves data', '', { saveData: true }, []],
+])('without an intent, the carousel is loaded %s', (_, media, connection, expected) => {
+  setConnection(connection);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
+  const loaded = openPage();
+  jest.advanceTimersByTime(5999);
+  expect(loaded).toEqual([]);
+
+  jest.advanceTimersByTime(1);
+  jest.advanceTimersToNextFrame();
+  expect(loaded).toEqual(expected);
+});
+
+it('without an intent, the carousel is not loaded in a hidden page', () => {
+  // A hidden page draws no frames.
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const loaded = openPage();
+  jest.advanceTimersByTime(60_000);
+
+  expect(loaded).toEqual([]);
+});
+
+it.each([
+  ['is in the future is loaded at once', () => String(Date.now() + 1), ['deletion']],
+  ['is past is not loaded', () => String(Date.now()), []],
+  [
+    'cannot be read is not loaded',
+    () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    [],
+  ],
+])('an island whose stored deadline %s', (_, read, expected) => {
+  const stored = (key: string) => (key === 'wait-until' ? read() : null);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(stored);
+
+  expect(openPage()).toEqual(expected);
+});

@@ -1,0 +1,21 @@
+import { encodeQuery, mailto } from '@/lib/urls/mailto';
+
+it('a query encodes spaces as %20, because some networks show a «+», and all reserved characters', () => {
+  // A lone surrogate cannot be encoded and is replaced.
+  expect(encodeQuery({ title: 'a b+c&d=e#f%', url: 'слово\n😀\uD83D' })).toBe(
+    'title=a%20b%2Bc%26d%3De%23f%25&url=%D1%81%D0%BB%D0%BE%D0%B2%D0%BE%0A%F0%9F%98%80%EF%BF%BD',
+  );
+});
+
+it.each([
+  ['support@slovar.example', 'mailto:support@slovar.example'],
+  ['a+b?c&d%e@f.ru', 'mailto:a%2Bb%3Fc%26d%25e@f.ru'],
+])('the link for an empty email to %s is %s', (address, url) => {
+  expect(mailto(address)).toBe(url);
+});
+
+it('a link for an email ends every line with CRLF, and may have no recipient', () => {
+  expect(mailto('', { subject: 'a b+c', lines: ['1', '', '2\n3\r4\r\n5'] })).toBe(
+    'mailto:?subject=a%20b%2Bc&body=1%0D%0A%0D%0A2%0D%0A3%0D%0A4%0D%0A5',
+  );
+});

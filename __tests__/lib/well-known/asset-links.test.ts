@@ -1,0 +1,13 @@
+import { fullProduct } from '../../support/product';
+import { assetLinks } from '@/lib/well-known/asset-links';
+
+it('assetlinks.json names the app and its certificates, and is missing without certificates', () => {
+  const { app } = fullProduct;
+  const target = {
+    package_name: app.packageName,
+    sha256_cert_fingerprints: app.certificates,
+  };
+
+  expect(JSON.parse(assetLinks(app) ?? '')).toMatchObject([{ target }]);
+  expect(assetLinks({ ...app, certificates: [] })).toBeUndefined();
+});

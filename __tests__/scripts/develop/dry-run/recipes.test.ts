@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { temporaryFolder } from '../../../support/temporary-folder';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { parseSettings } from '@/lib/settings/parse';
+import { unsetVariables } from '@/lib/settings/variables';
+import { scripts } from '@/package.json';
+import { addOwnFiles } from '@/scripts/develop/dry-run/own-files';
+import { commandsOf, enter, readRecipes, recipeFile } from '@/scripts/develop/dry-run/recipes';
+
+const guide = readFileSync('lib/content/README.md', 'utf8');
+const page = readFileSync('docs/launch.md', 'utf8');
+
+// The dry run runs the commands of both pages that end without questions. This test also rejects
+// comments, which would be a part of the command on Windows.
+it.each(['lib/content/README.md', 'docs/launch.md'])(
+  '%s has only npm commands of package.json, which exist on Windows, too',
+  (file) => {
+    const commands = readRecipes(readFileSync(file, 'utf8')).flatMap(commandsOf);
+    const named = commands.map((line) => /^npm (?:run )?(\S+)(?: --.*)?$/.exec(line)?.[1]);
+
+    expect(named.length).toBeGreaterThan(5);
+    expect(['ci', ...Object.keys(scripts)]).toEqual(expect.arrayContaining(named));
+  },
+);
+
+describe('in a tree whose owner has added files and followed the guide,', () => {
+  const { at, lay } = temporaryFolder();
+
+  it('the dry run removes the owner’s files and enters each recipe only once', async () => {
+    const ownersFiles = [
+      'lib/content/icon.png',
+      'public/og.jpg',
+      'public/v1.2.3/empty',
+      'screenshots/a.png',
+    ];
+    for (const name of ownersFiles) lay(`tree/${name}`, '');
+    lay(`tree/${TOKENS_FILE}`, readFileSync(TOKENS_FILE));
+    await addOwnFiles(at('tree'));
+
+    expect(ownersFiles.filter((name) => existsSync(at(`tree/${name}`)))).toEqual([]);
+    const recipes = readRecipes(guide).filter(({ language }) => ['ts', 'css'].includes(language));
+    for (const { file } of recipes) if (file) lay(`tree/lib/content/${file}`, '[\n];\n');
+    const enterAll = async () => {
+      for (const step of recipes) await enter(at('tree'), step);
+      return recipes.map((step) => readFileSync(recipeFile(at('tree'), step), 'utf8'));
+    };
+    const once = await enterAll();
+    expect(once).not.toContain('[\n];\n');
+    expect(await enterAll()).toEqual(once);
+  });
+});
+
+it('the settings in docs/launch.md are valid and have their values in the build', () => {
+  const [, block = ''] = /```ini\n([^]*?)```/.exec(page) ?? [];
+  const environment = parseEnv(block);
+
+  expect(Object.keys(unsetVariables)).toEqual(expect.arrayContaining(Object.keys(environment)));
+  expect(parseSettings(environment)).toMatchObject({
+    siteName: environment.NEXT_PUBLIC_SITE_NAME,
+    homeUrl: environment.NEXT_PUBLIC_SITE_URL,
+  });
+});

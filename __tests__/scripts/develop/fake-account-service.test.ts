@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
+import { deletionUrl } from '@/lib/deletion/request-deletion';
+import { routes } from '@/lib/site/routes';
+import { createAccountService } from '@/scripts/develop/fake-account-service';
+
+const contract = readFileSync('docs/account-service.md', 'utf8');
+const [, path = ''] = /^GET (\S+) HTTP/m.exec(contract) ?? [];
+
+/** The fake account service's answer to a request, and the emails that it sends. */
+function answerTo(url: string, method = 'GET') {
+  const headers = new Map<string, string>();
+  const response = {
+    status: 0,
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    writeHead(status: number, more: Record<string, string> = {}) {
+      this.status = status;
+      for (const [name, value] of Object.entries(more)) headers.set(name, value);
+    },
+    end() {},
+  };
+  const service = createAccountService({ siteUrl: '' });
+  service.handle(
+    { method, url, headers: { host: 'a.example' } } as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+  return { status: response.status, headers, emails: service.emails };
+}
+
+it('the request in docs/account-service.md is the one that the site sends, and the fake service accepts it', () => {
+  const email = new URL(path, 'https://a.example').searchParams.get('userEmail') ?? '';
+
+  expect(deletionUrl('', email)).toBe(path);
+  expect(answerTo(path).status).toBe(200);
+  expect(answerTo(path).emails.map(({ to }) => to)).toEqual([email]);
+});
+
+it.each([
+  [400, 'no address', '/acc/RequestDeleteUserByEmail?userEmail=name', 'GET'],
+  [400, 'two addresses', `${path}&userEmail=b%40example.ru`, 'GET'],
+  [405, 'another method', path, 'HEAD'],
+])(
+  'the fake service answers %d to %s, as the document says, and sends no email',
+  (status, _, url, method) => {
+    const { emails, ...answer } = answerTo(url, method);
+
+    expect(answer.status).toBe(status);
+    expect(contract).toContain(`\`${status}\``);
+    expect(emails).toEqual([]);
+  },
+);
+
+it('the document has all headers of the answers to a request and to the link in an email', () => {
+  const { headers, emails } = answerTo(path);
+  const opened = answerTo(new URL(emails[0]!.link).pathname);
+
+  expect(Object.fromEntries(headers)).toEqual({
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-store',
+  });
+  expect(opened.status).toBe(303);
+  for (const [name, value] of [...headers, ...opened.headers]) {
+    expect(contract).toContain(name === 'Location' ? value : name);
+    if (name !== 'Location') expect(contract).toContain(value);
+  }
+});
+
+it('the document has the seven addresses that emails of the service link to, and the site’s countdown', () => {
+  const table = contract.slice(contract.indexOf('## Письма'));
+  const addresses = Array.from(table.matchAll(/^\| `(\/\w+\/)`/gm), ([, address]) => address);
+
+  expect(addresses).toHaveLength(7);
+  expect(addresses).toContain(routes.deletion);
+  expect(contract).toContain(`${COUNTDOWN_SECONDS} секунд`);
+});
