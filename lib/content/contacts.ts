@@ -22,7 +22,7 @@ export const contacts = {
       'что получилось вместо ожидаемого',
     ],
     address: 'Адрес поддержки:',
-    /** Link that begins an email; result pages have it, too. */
+    /** Text of the link that opens a new email, here and on result pages. */
     link: 'Написать в поддержку',
   },
   topics: {

@@ -3,7 +3,7 @@ export const deletion = {
   title: 'Удаление данных пользователя',
   explanation:
     'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
-  /** Before the names that the app has in the store. */
+  /** Labels of the app's and the developer's names in the store. */
   identity: {
     app: 'Приложение:',
     developer: 'Разработчик:',
