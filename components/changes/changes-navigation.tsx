@@ -13,7 +13,7 @@ interface ChangesNavigationProps {
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-/** Links to each program's releases, which may be far down the page, and to the feed. */
+/** Links to each program's releases, which may be far down the page, to the downloads and to the feed. */
 export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {platforms.map(({ id, name }) => (

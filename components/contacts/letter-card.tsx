@@ -10,7 +10,7 @@ import { mailto } from '@/lib/urls/mailto';
 
 const { title, intro, needed, address, link } = contacts.email;
 
-/** How to write to the support: what to tell, the address, and letters that are begun already. */
+/** How to email the support: what the email should say, the address, and drafts by topic. */
 export const LetterCard = () => (
   <ContactCard title={title}>
     <div className="mt-3 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
@@ -18,7 +18,7 @@ export const LetterCard = () => (
         <p>{intro}</p>
         <TextList as="ul" texts={needed} className="mt-2" />
         <p className="mt-5">{address}</p>
-        {/* A click selects the whole address, ready to be copied without a script. */}
+        {/* A click selects the whole address, so that visitors can copy it without a script. */}
         <p className="text-lg font-semibold text-ink select-all">
           <EmailAddress address={settings.supportEmail} />
         </p>

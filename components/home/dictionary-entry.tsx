@@ -8,7 +8,7 @@ interface DictionaryEntryProps {
   readonly product: Product;
 }
 
-/** The tagline and the description, set as an entry of a dictionary. */
+/** The content of the home page, which looks like an entry of a dictionary. */
 export function DictionaryEntry({ product }: DictionaryEntryProps) {
   const { hyphenation, mark, spoken, transcription, grammar } = home.entry;
   return (
@@ -18,12 +18,12 @@ export function DictionaryEntry({ product }: DictionaryEntryProps) {
           {home.tagline}
         </h1>
         <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
-        <Languages pairs={product.dictionaries} />
+        <Languages dictionaries={product.dictionaries} />
         <HomeLinks product={product} />
       </header>
       <div className="border-line md:border-l md:pl-10">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          {/* Screen readers would say the signs and spell the transcription. */}
+          {/* Screen readers would read the hyphenation signs and spell the transcription. */}
           <span className="sr-only">{spoken}</span>
           <span aria-hidden="true" translate="no" className="font-serif text-4xl font-bold">
             {hyphenation}

@@ -2,7 +2,10 @@ interface FeatureColumnsProps {
   readonly features: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What a program does: a heading and a few sentences each, side by side in whole rows where words have room at the reader’s size of text. */
+/**
+ * A program's features, each with a heading and a text. They are side by side if the columns are wide
+ * enough at the visitor's text size. The number of columns leaves no row incomplete.
+ */
 export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
   <div className="@container">
     <ul

@@ -2,11 +2,11 @@ import { languagesSentence } from '@/lib/product/languages';
 import { type Product } from '@/lib/product/schema';
 
 interface LanguagesProps {
-  readonly pairs: Product['dictionaries'];
+  readonly dictionaries: Product['dictionaries'];
 }
 
-/** Names the languages in a sentence; shows nothing if none are known. */
-export function Languages({ pairs }: LanguagesProps) {
-  const sentence = languagesSentence(pairs);
+/** A sentence with the languages of the dictionaries; nothing if the owner has entered none. */
+export function Languages({ dictionaries }: LanguagesProps) {
+  const sentence = languagesSentence(dictionaries);
   return sentence === '' ? null : <p className="mt-4 max-w-prose">{sentence}</p>;
 }

@@ -59,7 +59,11 @@ async function readSize(content: Buffer) {
  * @param file path of the picture, for the error
  * @throws Error with a Russian sentence about the first requirement that the picture does not meet
  */
-export async function checkPicture(file: string, content: Buffer, required: Requirements): Promise<void> {
+export async function checkPicture(
+  file: string,
+  content: Buffer,
+  required: Requirements,
+): Promise<void> {
   const { format, width, height } = await readSize(content);
   const refuse = (problem: string) => {
     throw new Error(`${file}: ${problem}.`);

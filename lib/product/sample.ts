@@ -2,9 +2,8 @@ import { hasProgram, type Platform, platformsOf } from './platforms';
 import { type Product, type Release } from './schema';
 
 /**
- * The product data that the repository comes with. The product is invented, and so are some of the
- * facts, which only an owner can know. Whatever still equals the sample has not been entered by the
- * owner yet.
+ * Sample data with which the repository comes. The product is invented, and so are facts that only an
+ * owner can know. A value that still equals the sample has not been entered by the owner yet.
  */
 export const sample = {
   siteName: 'Словарь+',
@@ -19,14 +18,14 @@ export const sample = {
   otherDevices: 'Для iPhone, iPad и Mac приложения пока нет.',
 } as const;
 
-/** Whether a release is the sample's; those have no day. */
+/** Whether a release is one of the sample's, which have no date. */
 export const isSampleRelease = (
   id: Platform['id'],
   { version, date }: Pick<Release, 'version' | 'date'>,
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Facts of the product file that still have the sample's words: the invented ones, and the
+ * Facts of the product file that still equal the sample: the invented facts, and the list of
  * dictionaries if the product has another name.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
@@ -38,11 +37,11 @@ export function sampleFacts(product: Product, siteName: string): readonly string
     [isForAndroid ? android.size : '', sample.size],
     [app.otherDevices, sample.otherDevices],
   ] as const;
-  const same = facts.filter(([text, ours]) => text.replaceAll('\u00a0', ' ') === ours);
-  const isOurList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
+  const same = facts.filter(([text, sampleText]) => text.replaceAll('\u00a0', ' ') === sampleText);
+  const isSampleList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
   return [
     ...new Set(same.map(([text]) => text)),
-    ...(siteName !== sample.siteName && isOurList
+    ...(siteName !== sample.siteName && isSampleList
       ? [dictionaries.map(({ from, to }) => `${from} — ${to}`).join(', ')]
       : []),
   ];

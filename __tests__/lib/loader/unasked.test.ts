@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
-import { allowSpeculation, speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
+import { loadBeforeDeadline, loadAfterDelay } from '@/lib/loader/hydration-triggers';
+import { allowSpeculation, speculationRules, DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
 /** What the Network Information API tells; undefined: a browser without it. */
 const connect = (connection?: object) =>
@@ -14,7 +14,7 @@ function openPage() {
     <div data-island="carousel" data-hydrate="soon"></div>
     <div data-island="deletion" data-deadline="wait-until"></div>`;
   const heard = jest.spyOn(window, 'addEventListener').mockReturnValue();
-  for (const watch of [loadSoon, goOnWaiting]) {
+  for (const watch of [loadAfterDelay, loadBeforeDeadline]) {
     watch(({ dataset }) => {
       names.push(dataset.island);
       return Promise.reject(new Error('no network'));
@@ -82,7 +82,7 @@ it.each([
   ['is on 3g', false, { saveData: false, effectiveType: '3g' }],
 ])('a browser that %s fetches links in advance: %s', (_, expected, connection) => {
   connect(connection);
-  document.head.innerHTML = `<script type="${WAITING_RULES}">${speculationRules('')}</script>`;
+  document.head.innerHTML = `<script type="${DISABLED_RULES_TYPE}">${speculationRules('')}</script>`;
   allowSpeculation();
 
   expect(document.querySelector('script[type=speculationrules]') !== null).toBe(expected);

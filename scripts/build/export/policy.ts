@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
-import { WAITING_RULES } from '@/lib/loader/speculation';
+import { DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
 /** Types of scripts that browsers run or apply. Other blocks are data and need no hash. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
@@ -9,7 +9,7 @@ const actingType = /^(module|(text|application)\/javascript|speculationrules|imp
 function isActingInlineScript({ name, attributes }: PageElement): boolean {
   const type = attributes.get('type') ?? '';
   // The loader changes the type of the waiting rules.
-  const isActing = actingType.test(type) || type === WAITING_RULES;
+  const isActing = actingType.test(type) || type === DISABLED_RULES_TYPE;
   return name === 'script' && !attributes.has('src') && isActing;
 }
 
