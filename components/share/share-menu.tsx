@@ -3,8 +3,8 @@
 import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { FurtherWays } from './further-ways';
 import { NetworkLink } from './network-link';
-import { useIslandReady } from '@/components/island/use-island-ready';
 import { TranslatableText } from '@/components/island/translatable-text';
+import { useIslandReady } from '@/components/island/use-island-ready';
 import { ShareIcon } from '@/components/ui/icons';
 import { togglePopover } from '@/lib/browser/open-panels';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
