@@ -1,8 +1,8 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
+import { PrerenderedContent } from './prerendered-content';
 import { Recovery } from './recovery';
-import { ServerContent } from './server-content';
 import { isReady } from '@/lib/browser/island-state';
 import { keepState } from '@/lib/browser/keep-state';
 
@@ -21,8 +21,8 @@ export const hydrate =
     new Promise<never>((_, reject) => {
       const props = JSON.parse(island.dataset.props ?? '{}') as Props;
       const content = [...island.childNodes];
-      const serverContent = island.querySelector('[data-kept]');
-      const serverNodes = [...(serverContent?.childNodes ?? [])];
+      const prerendered = island.querySelector('[data-kept]');
+      const prerenderedNodes = [...(prerendered?.childNodes ?? [])];
       // The copy belongs to another document, so that its pictures are not loaded.
       const original = document.implementation.createHTMLDocument().importNode(island, true);
       original.querySelector('[data-kept]')?.replaceChildren();
@@ -40,7 +40,7 @@ export const hydrate =
         replacement ??= isReady(island) ? [...original.childNodes] : content;
         island.replaceChildren(...replacement);
         delete island.dataset.ready;
-        island.querySelector('[data-kept]')?.append(...serverNodes);
+        island.querySelector('[data-kept]')?.append(...prerenderedNodes);
         restore?.();
         reject(new Error('The island has failed.'));
       }
@@ -50,7 +50,7 @@ export const hydrate =
         <IslandBoundary onFailure={keep} onRemoval={putBack}>
           <Recovery keep={keep} restore={() => restore?.()}>
             <Component {...props}>
-              {serverContent && <ServerContent nodes={serverNodes} />}
+              {prerendered && <PrerenderedContent nodes={prerenderedNodes} />}
             </Component>
           </Recovery>
         </IslandBoundary>,

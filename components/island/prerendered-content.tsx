@@ -1,4 +1,4 @@
-interface ServerContentProps {
+interface PrerenderedContentProps {
   /** The nodes that the server has rendered inside the element. */
   readonly nodes: readonly Node[];
 }
@@ -8,7 +8,7 @@ interface ServerContentProps {
  * content for a text that may differ, so it neither renders nor compares it. If React replaces the
  * element, the nodes are moved into the new one.
  */
-export const ServerContent = ({ nodes }: ServerContentProps) => (
+export const PrerenderedContent = ({ nodes }: PrerenderedContentProps) => (
   <div
     ref={(element) => {
       if (!element?.hasChildNodes()) element?.append(...nodes);
