@@ -46,9 +46,16 @@ it.each([
   ['into several are a table', ['РЖЯ', 'Русский'], [...head, ...row('РЖЯ'), ...row('Русский')]],
   ['of one language are a table', ['Русский'], [...head, ...row('Русский')]],
 ])('dictionaries %s', (_, targets, shown) => {
-  const dictionaries = <Dictionaries dictionaries={into(...targets)} />;
+  const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore />;
 
-  expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, words.others]);
+  const more = words.others ? [words.others] : [];
+  expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, ...more]);
+});
+
+it('of more dictionaries nothing is said unless the owner says so', () => {
+  const dictionaries = <Dictionaries dictionaries={into('Русский')} hasMore={false} />;
+
+  expect(partsOf(dictionaries, 'p')).toEqual([]);
 });
 
 it.each([
@@ -59,7 +66,7 @@ it.each([
     const pairs = into(last, ...Array<string>(length - 1).fill('Б'));
     const kinds =
       'div@role div@aria-label div@tabindex tr@class th@class td@class li@class i@class';
-    return partsOf(<Dictionaries dictionaries={pairs} />, kinds).filter(
+    return partsOf(<Dictionaries dictionaries={pairs} hasMore={false} />, kinds).filter(
       (part) => part !== undefined,
     );
   };

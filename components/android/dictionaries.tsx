@@ -13,6 +13,8 @@ const { title, intoOneLanguage, others } = android.dictionaries;
 
 interface DictionariesProps {
   readonly dictionaries: Product['dictionaries'];
+  /** Whether the app has more dictionaries than these. */
+  readonly hasMore: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface DictionariesProps {
  * names it, and a list shows the other languages. Otherwise a table shows both languages of each
  * dictionary.
  */
-export function Dictionaries({ dictionaries }: DictionariesProps) {
+export function Dictionaries({ dictionaries, hasMore }: DictionariesProps) {
   if (dictionaries.length === 0) return null;
   const target = dictionaries.length > 1 ? onlyTarget(dictionaries) : undefined;
   const list = target ? (
@@ -43,7 +45,7 @@ export function Dictionaries({ dictionaries }: DictionariesProps) {
           {list}
         </div>
       )}
-      <p className="mt-4 text-muted">{others}</p>
+      {hasMore && others && <p className="mt-4 text-muted">{others}</p>}
     </div>
   );
 }

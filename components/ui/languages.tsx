@@ -2,11 +2,11 @@ import { languagesSentence } from '@/lib/product/languages';
 import { type Product } from '@/lib/product/schema';
 
 interface LanguagesProps {
-  readonly dictionaries: Product['dictionaries'];
+  readonly product: Pick<Product, 'dictionaries' | 'moreDictionaries'>;
 }
 
 /** A sentence with the languages of the dictionaries; nothing if the owner has entered none. */
-export function Languages({ dictionaries }: LanguagesProps) {
-  const sentence = languagesSentence(dictionaries);
+export function Languages({ product }: LanguagesProps) {
+  const sentence = languagesSentence(product);
   return sentence === '' ? null : <p className="mt-4 max-w-prose">{sentence}</p>;
 }

@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 
 /** Describes elements that do not fit the window or their own box; only later slides may be outside. */
 function misfits(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
+  const { clientWidth } = document.documentElement;
+  const found: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { left, right, width, height } = element.getBoundingClientRect();
     const { visibility, overflowX } = getComputedStyle(element);
@@ -17,6 +17,27 @@ function misfits(): string[] {
   }
   return found;
 }
+
+/** The text that reaches furthest to the right, if the page can be scrolled sideways; otherwise none. */
+function widestText(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let widest = { right: 0, text: 'no text' };
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (currentNode.parentElement?.closest('.sr-only, [aria-roledescription=слайд] ~ *')) continue;
+    range.selectNodeContents(currentNode);
+    const { right, width } = range.getBoundingClientRect();
+    if (width > 1 && right > widest.right) widest = { right, text: range.toString().trim() };
+  }
+  return [`scrolls sideways by ${scrollWidth - clientWidth} px, furthest right: ${widest.text}`];
+}
+
+/** Expects that a page cannot be scrolled sideways. @param where what the report says of the window */
+export const expectNoSidewaysScroll = async (page: Page, where?: string): Promise<void> =>
+  expect.soft(await page.evaluate(widestText), where).toEqual([]);
 
 /**
  * Words that stand on two lines although they would fit one, or are too short for hyphenation
@@ -75,11 +96,7 @@ function coveredTexts(): string[] {
 export async function expectFits(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
     await page.locator('html').evaluate((html, fontSize) => (html.style.fontSize = fontSize), size);
-    for (const faults of [misfits, brokenWords, coveredTexts])
+    for (const faults of [widestText, misfits, brokenWords, coveredTexts])
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
 }
-
-/** Distance in CSS pixels by which a page can be scrolled sideways. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

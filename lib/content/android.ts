@@ -19,7 +19,7 @@ export const android = {
     },
     {
       title: 'Упражняться',
-      text: '«Угадай значение» и «Угадай перевод», «Мозаика», «Написание», «Выбор слова» и «Выбор перевода», «Аудирование» в трёх режимах, «Карточки с аудированием».',
+      text: '«Угадай значение» и «Угадай перевод», «Мозаика», «Написание», «Выбор слова» и «Выбор перевода», «Аудирование» в трёх режимах, «Карточки с аудированием».',
     },
     {
       title: 'Настроить под себя',
@@ -33,7 +33,7 @@ export const android = {
     /** Column headings of the table that replaces the list if there are several target languages. */
     from: 'С языка',
     to: 'На язык',
-    /** Shown after the dictionaries; says that the app has more. */
+    /** Shown after the dictionaries if product.json says that the app has more (`moreDictionaries`). */
     others: 'И другие словари.',
   },
 } as const;

@@ -12,6 +12,8 @@ export interface Program {
   readonly url: string;
   /** Absolute address of the installer, or those of the app's pages in the stores. */
   readonly downloadUrl: string | string[];
+  /** The developer's name as in the store; undefined if the owner has not entered it. */
+  readonly author?: { readonly '@type': 'Organization'; readonly name: string };
   /** The price, 0 if it is free (Google's rule for software); undefined if the owner has entered none. */
   readonly offers?: {
     readonly '@type': 'Offer';

@@ -1,5 +1,4 @@
 import { type Product } from './schema';
-import { android } from '@/lib/content/android';
 import { languages as texts } from '@/lib/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
@@ -7,20 +6,21 @@ import { withinSentence } from '@/lib/text/within-sentence';
 /** The most languages that the sentence names; the Android page lists all of them. */
 const MOST_NAMES = 10;
 
-type Dictionaries = Product['dictionaries'];
+type Dictionaries = Pick<Product, 'dictionaries' | 'moreDictionaries'>;
 
 /** The language into which all dictionaries translate; undefined if there are several target languages. */
-export function onlyTarget(dictionaries: Dictionaries): string | undefined {
+export function onlyTarget(dictionaries: Product['dictionaries']): string | undefined {
   const [target, ...others] = new Set(dictionaries.map(({ to }) => to));
   return others.length === 0 ? target : undefined;
 }
 
 /** A sentence with the languages of the dictionaries, in the owner's order; empty if none are known. */
-export function languagesSentence(dictionaries: Dictionaries): string {
+export function languagesSentence({ dictionaries, moreDictionaries }: Dictionaries): string {
   const names = [...new Set(dictionaries.map(({ from }) => withinSentence(from)))];
   if (names.length === 0) return '';
-  const list = fillIn(texts.list, { languages: names.slice(0, MOST_NAMES).join(', ') });
-  const hasMore = names.length > MOST_NAMES || android.dictionaries.others.length > 0;
+  const hasMore = names.length > MOST_NAMES || moreDictionaries;
+  const form = names.length > 1 || hasMore ? texts.list : texts.one;
+  const list = fillIn(form, { languages: names.slice(0, MOST_NAMES).join(', ') });
   const languages = hasMore ? fillIn(texts.more, { languages: list }) : list;
   const target = onlyTarget(dictionaries);
   const sentence = target

@@ -7,7 +7,6 @@ import { type Product, type Release } from './schema';
  */
 export const sample = {
   siteName: 'Словарь+',
-  headword: { hyphenation: 'сло·ва́рь', mark: '+', transcription: 'slɐˈvarʲ plʲus' },
   /** The installer's name up to the version. */
   installer: 'SlovarPlus',
   versions: { android: '1.243', windows: '1.0.7' },
@@ -25,8 +24,8 @@ export const isSampleRelease = (
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Facts of the product file that still equal the sample: the invented facts, and the list of
- * dictionaries if the product has another name.
+ * Facts of the product file that still equal the sample: the invented facts and, if the product has
+ * another name, the list of dictionaries and the statement that there are more of them.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;
@@ -38,11 +37,13 @@ export function sampleFacts(product: Product, siteName: string): readonly string
     [app.otherDevices, sample.otherDevices],
   ] as const;
   const same = facts.filter(([text, sampleText]) => text.replaceAll('\u00a0', ' ') === sampleText);
+  const hasOtherName = siteName !== sample.siteName;
   const isSampleList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
   return [
     ...new Set(same.map(([text]) => text)),
-    ...(siteName !== sample.siteName && isSampleList
+    ...(hasOtherName && isSampleList
       ? [dictionaries.map(({ from, to }) => `${from} — ${to}`).join(', ')]
       : []),
+    ...(hasOtherName && product.moreDictionaries ? ['есть и другие словари'] : []),
   ];
 }

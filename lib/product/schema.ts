@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOrNothing, daySchema, laterText, ownersText, text } from './fields';
 import { android, windows } from './program-schema';
-import { statementNames } from './statements';
+import { keptText, statementNames } from './statements';
 
 export const PRODUCT_FILE = 'lib/content/product.json';
 
@@ -76,6 +76,8 @@ export const productSchema = z
         to: text,
       }),
     ),
+    /** Whether the app has more dictionaries than the list names; may be left out. */
+    moreDictionaries: z.boolean().default(false),
     deletion: z.strictObject({
       stepsInApp: z.array(text),
       /** Kinds of data that are deleted, and kinds that are kept. */
@@ -90,8 +92,17 @@ export const productSchema = z
     privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
     /** Further places to talk about the app, for the contacts page; may be left out. */
     channels: z.array(channel).default([]),
-    /** Names of the statements that the owner has confirmed; may be left out. */
-    confirmed: z.array(z.enum(statementNames)).default([]),
+    /** Names of the statements, and of texts of the sample, that the owner has confirmed; may be left out. */
+    confirmed: z
+      .array(
+        z
+          .string()
+          .refine(
+            (name) => statementNames.some((one) => one === name) || keptText.test(name),
+            `нужно одно из: ${statementNames.join(', ')}; или имя текста из образца, например home.senses`,
+          ),
+      )
+      .default([]),
   })
   .refine(({ android, windows }) => android.releases.length + windows.releases.length > 0, {
     path: ['android', 'releases'],
