@@ -3,15 +3,15 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 
-/** Names of controls stand beside the code of these. */
+/** Russian texts that components may contain: the names of controls. */
 const controlNames = [
   'Введите адрес электронной почты|Другое приложение|Ещё|Закрыть|Копировать ссылку|Отправить',
   'Перейти к\\sсодержанию|Поделиться|Свернуть|Скачать|Скопировано|Ссылка скопирована',
   'Увеличить снимок:|Электронная почта',
 ].join('|');
 
-/** Matches other Russian words, in esquery's notation. */
-const WORDS = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
+/** Matches all other Russian texts, in esquery's notation. */
+const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
 
 export default defineConfig([
   globalIgnores(['.next/', 'out/', '.generated/', 'next-env.d.ts']),
@@ -19,8 +19,8 @@ export default defineConfig([
   ...nextTypescript,
   {
     rules: {
-      // next/image writes a style attribute, which a strict policy forbids; the
-      // pictures are encoded at build anyway.
+      // next/image writes a style attribute, which the content security policy forbids. The pictures are
+      // already encoded for the site.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -39,12 +39,12 @@ export default defineConfig([
     },
   },
   {
-    // Next, the tools and command-line scripts ask for these.
+    // Next and the tools need default exports, and command-line scripts need the console.
     files: ['app/**', '*.config.*', 'scripts/**', 'e2e/support/*-reporter.ts'],
     rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
   },
   {
-    // `use` is how a Playwright fixture hands itself over; these files have no React.
+    // The rule takes `use` of a Playwright fixture for a hook of React.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
@@ -55,9 +55,9 @@ export default defineConfig([
         'error',
         ...['JSXText[value=', 'Literal[value=', 'TemplateElement:first-child[value.raw='].map(
           (node) => ({
-            // Those for screen readers alone may stay.
-            selector: `${node}${WORDS}]:not(JSXAttribute[name.name=/^aria-/] *)`,
-            message: 'An editor looks for words in lib/content; only names of controls stand here.',
+            // Attributes `aria-…` may have Russian texts.
+            selector: `${node}${RUSSIAN_TEXT}]:not(JSXAttribute[name.name=/^aria-/] *)`,
+            message: 'Put this text into lib/content. Only names of controls may be in components.',
           }),
         ),
       ],

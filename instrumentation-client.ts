@@ -1,7 +1,7 @@
 /*
- * In development (`npm run dev`) Next hydrates the whole page, and the loader (lib/loader) is not
- * there. This does the rest of the loader's work: it marks the document, handles the toggle buttons
- * and loads the polyfills. Clicks need not be held, and islands need not be loaded.
+ * In development (`npm run dev`) Next hydrates the whole page, and the page has no loader (lib/loader).
+ * This file does the loader's other work: it marks the document, handles the buttons of dialogs and
+ * panels, and loads the polyfills. No click has to be queued, and no island has to be loaded.
  */
 import { handleToggleButtons } from '@/lib/loader/dialogs';
 import { ignoreSecondClicks } from '@/lib/loader/double-clicks';

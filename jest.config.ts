@@ -1,5 +1,5 @@
 /**
- * How jest loads this file where Node itself cannot, before 22.18.
+ * Tells jest how to load this file in Node before 22.18, which cannot load TypeScript.
  *
  * @jest-config-loader esbuild-register
  */
@@ -10,31 +10,30 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 /**
- * `require` for both: older Node loads this file as CommonJS, newer Node as an ES module without
- * `require`.
+ * Resolves packages in every Node: older versions load this file as CommonJS, newer ones as an ES module,
+ * which has no `require`.
  */
 const { resolve } = createRequire(`${process.cwd()}/`);
 
 const config: Config = {
-  // Tests encode real pictures and start real servers, also on a busy machine.
+  // Tests encode real pictures and start real servers, which takes long on a busy machine.
   testTimeout: 20_000,
-  // Jest would leave one processor free, which halves it on a machine with two.
+  // By default jest leaves one processor unused, which doubles the time on a machine with two.
   maxWorkers: '100%',
-  // Mocks and spies are removed after each test.
   restoreMocks: true,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The package throws outside of a server build. A copy of the tree uses the packages of a
-    // folder above it.
+    // The package throws an error outside a server build. It is resolved, because copies of the project
+    // under .generated/ use the node_modules of a parent folder.
     '^server-only$': resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',
 };
 
-/** Packages that are ES modules only, which jest does not load untransformed. */
+/** Packages with ES modules only, which jest must transform. */
 const ES_MODULES = 'eyo-kernel';
 
 async function withEsModules(): Promise<Config> {

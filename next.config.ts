@@ -4,30 +4,30 @@ import { parseProduct } from './lib/product/parse';
 import { parseSettings } from './lib/settings/parse';
 import { pageExtensions } from './lib/site/published-pages';
 
-// Parsed here, before any page is compiled, so that a wrong value stops the
-// build with one readable sentence instead of a stack trace per page.
+// The settings are parsed before any page is compiled, so that a wrong value stops the build with one
+// readable sentence and not with a stack trace for each page.
 const settings = parseSettings(process.env);
 
-// Without this, Next sends telemetry and says so in every build.
+// Otherwise Next would send telemetry and say so in every build.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {
   output: 'export',
-  // The folder form (emailSuccess/index.html) is the one that every plain host
-  // answers with and without the slash.
+  // Pages are exported as folders (emailSuccess/index.html). Every static host serves such a page at its
+  // address with and without the final slash.
   trailingSlash: true,
   basePath: settings.basePath,
   // Some pages exist only if the owner has entered their text.
   pageExtensions: pageExtensions(parseProduct(product)),
   images: { unoptimized: true },
-  // Only the site's own code: `npm run typecheck` checks tests, which must not stop a deployment.
+  // This configuration leaves out the tests, whose type errors must not stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   poweredByHeader: false,
 };
 
-// With `output: 'export'`, Next in development answers an unknown path of one segment with an error
-// and status 500. Without it, it shows the 404 page, as the exported site does.
+// In development with `output: 'export'`, Next answers an unknown path of one segment with status 500.
+// Without this option it shows the 404 page, as the exported site does.
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default isDevelopment ? { ...config, output: undefined } : config;

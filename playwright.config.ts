@@ -6,8 +6,8 @@ import { firefox, isTested, oldChromiums, webKit } from './scripts/develop/test-
 const chromium = { launchOptions: launchOptions() };
 
 /**
- * Tests that run in every engine. With the parent folder, because the project itself may be in a
- * folder called «hosts».
+ * Matches the tests that run in every browser engine. The pattern includes the parent folder, because
+ * the project itself may be in a folder of the same name.
  */
 const VISITOR = /e2e\/visitor\/.*\.spec\.ts/;
 
@@ -16,24 +16,24 @@ export default defineConfig({
   outputDir: '.generated/test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // In CI a delay on a busy machine must not stop a merge; the report calls such a test flaky. On a
-  // developer's machine a test fails at once.
+  // In CI a test that fails on a busy machine runs once more, and the report calls it flaky. On a
+  // developer's machine it fails at once.
   retries: process.env.CI ? 1 : 0,
   workers: '100%',
-  // Long enough for a busy machine; an expectation that holds does not wait.
+  // Long enough for a busy machine. An expectation that is met does not wait.
   expect: { timeout: 10_000 },
   timeout: 120_000,
   reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Recording a trace of a test that passes would take a third of the time.
+    // Recording traces of all tests would take a third of the time.
     trace: 'on-first-retry',
   },
-  // A behaviour is tested on the devices where it differs, and on a computer where it does not.
+  // A behaviour that depends on the device is tested on several. Any other is tested on a computer only.
   projects: [
     {
-      // Tests of the exported files; no browser needed.
+      // Tests of the exported files, without a browser.
       name: 'export',
       testMatch: /e2e\/export\/.*\.spec\.ts/,
     },
@@ -43,19 +43,19 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
-      // Touch, which only Chromium supports here.
+      // Tests with touch, which Playwright supports in Chromium only.
       name: 'phone',
       testMatch: /e2e\/(phone|every-device)\/.*\.spec\.ts/,
       use: { ...devices['Pixel 7'], ...chromium },
     },
     {
-      // A site with another owner's data, under a sub-path: `npm run build:dry-run`.
+      // Tests of the dry run, a site with another owner's data under a sub-path (`npm run build:dry-run`).
       name: 'dry-run',
       testMatch: /e2e\/dry-run\/.*\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
-      // Both exports on every installed web server; no browser needed.
+      // Tests of both exports on every installed web server, without a browser.
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },

@@ -4,9 +4,8 @@ import { phoneFrame, readableWindow, screens } from './lib/brand/layout';
 const { small, large } = phoneFrame;
 
 /**
- * Design tokens. Colours are CSS variables of app/styles/tokens.css, which has a light
- * and a dark set; components use only these tokens.
- * lib/brand/layout.ts has the sizes that code needs, too.
+ * Design tokens. The colours are CSS variables of app/styles/tokens.css, which has a light and a dark
+ * theme. Components use no other colours. Sizes that code needs, too, are in lib/brand/layout.ts.
  */
 const config: Config = {
   content: [],
@@ -36,7 +35,7 @@ const config: Config = {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        // No class uses it. Without it Tailwind's base styles set two font features on every page.
+        // No class uses `sans`. Without it Tailwind's base styles would set two font features on every page.
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },

@@ -32,8 +32,8 @@ interface RootLayoutProps {
 }
 
 /**
- * The document. Hydration warnings are off for the root element, to which scripts write before it
- * is hydrated; that happens in development only.
+ * The document. Hydration warnings are off for the root element, because scripts set its attributes
+ * before Next hydrates it, which happens in development only.
  */
 export default function RootLayout({ children }: RootLayoutProps) {
   return (

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 export const dynamic = 'force-static';
 
 /**
- * Nothing is forbidden, not even in a trial deployment: a crawler that may not open a page does not
+ * Allows crawlers every page, even in a trial deployment: a crawler that may not open a page does not
  * see its `noindex`.
  */
 export default function robots(): MetadataRoute.Robots {

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 
-/** Pages that change with the product file. For all others the date of the last change is not known. */
+/** Pages that show data of the product file. The date of the last change is known only for these. */
 const productPages: readonly Route[] = [
   routes.android,
   routes.windows,
@@ -17,7 +17,7 @@ const productPages: readonly Route[] = [
   routes.privacy,
 ];
 
-/** Pages that search engines may list; result pages are reached from emails only. */
+/** Lists the pages for search engines. Result pages are left out, because only emails link to them. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (settings.staging) return [];
   return publishedRoutes(product).map((path) => ({

@@ -2,7 +2,7 @@ import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 
-// Only emails link here. Without a referrer, a token in the address stays on this site.
+// Only emails link to these pages. Without a referrer, no other site learns a token in the address.
 export const metadata: Metadata = { robots: { index: false }, referrer: 'no-referrer' };
 
 interface ResultLayoutProps {

@@ -8,18 +8,18 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf } from '@/lib/product/platforms';
 import { routes } from '@/lib/site/routes';
 
-const words = platformsOf(product).length > 1 ? downloads.both : downloads.one;
+const texts = platformsOf(product).length > 1 ? downloads.both : downloads.one;
 
 export const metadata = pageMetadata({
   path: routes.downloads,
   title: downloads.title,
-  description: words.description,
+  description: texts.description,
 });
 
 export default function DownloadsPage() {
   return (
     <PageShell>
-      <PageHeading title={downloads.title} lead={words.lead} />
+      <PageHeading title={downloads.title} lead={texts.lead} />
       <DownloadCards product={product} />
       <Facts texts={[]} note={product.app.otherDevices} className="mt-6" />
     </PageShell>

@@ -3,7 +3,7 @@ import { findOwnIcon } from '@/lib/icons/own-icon';
 
 export const dynamic = 'force-static';
 
-/** `/icon.svg`: the icon for browsers that take a vector one. */
+/** Serves `/icon.svg`, for browsers that support SVG icons. */
 export const GET = async () =>
   new Response(await drawVectorIcon(findOwnIcon(process.cwd())), {
     headers: { 'content-type': 'image/svg+xml' },

@@ -13,13 +13,13 @@ import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
 export const dynamic = 'force-static';
 
-/** Golos Text and PT Serif (SIL Open Font License), drawn for Russian. */
+/** Golos Text and PT Serif (SIL Open Font License), which were designed for Russian. */
 const fontFiles = {
   name: 'golos-text/700Bold/GolosText_700Bold.ttf',
   tagline: 'pt-serif/700Bold/PTSerif_700Bold.ttf',
 } as const;
 
-/** From the project's folder, because the bundler knows no fonts. */
+/** Resolves packages from the project's folder at run time, because the bundler cannot import fonts. */
 const { resolve } = createRequire(`${process.cwd()}/`);
 
 const readFont = (text: keyof typeof fontFiles) => ({
@@ -38,14 +38,14 @@ async function draw(): Promise<Buffer> {
   const { width, height } = sharePicture;
   const fonts = [readFont('name'), readFont('tagline')];
   const drawn = new ImageResponse(picture, { width, height, fonts });
-  // Subsampled chroma would smear the coloured letters.
+  // Chroma subsampling would blur the coloured letters.
   const options = { quality: 92, mozjpeg: true, chromaSubsampling: '4:4:4' };
   return sharp(await drawn.arrayBuffer())
     .jpeg(options)
     .toBuffer();
 }
 
-/** `/og.jpg`: the owner's picture for shared links, or one drawn from the present name, tagline and mark. */
+/** Serves `/og.jpg`: the owner's picture for shared links, or one drawn from name, tagline and mark. */
 export async function GET() {
   const picture = (await readOwnPicture(process.cwd())) ?? (await draw());
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });

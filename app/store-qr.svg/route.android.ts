@@ -8,14 +8,14 @@ export const dynamic = 'force-static';
 const QUIET_ZONE = 4;
 
 /**
- * The address of the owner's first store as a QR code. It is a file of its own, because only
- * computers load it. Dark on white in both themes, because not every reader accepts inverted
- * colours.
+ * Serves `/store-qr.svg`, the address of the owner's first store as a QR code. The code is not inline
+ * in the page, because only computers show it. It is dark on white in both themes, because not every
+ * reader accepts inverted colours.
  */
 export function GET() {
   const code = generate(settings.stores[0].url);
   const svg = toSvgSource(code, { on: '#000', off: '#fff', pad: QUIET_ZONE });
-  // The keyword as SVG spells it, which validators ask for.
+  // SVG spells this keyword with a capital letter, and validators check it.
   return new Response(svg.replace('crispedges', 'crispEdges'), {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -1,34 +1,39 @@
+import { DictionaryTable } from './dictionary-table';
 import { LanguageList } from './language-list';
-import { PairTable } from './pair-table';
 import { android } from '@/lib/content/android';
 import { onlyTarget } from '@/lib/product/languages';
 import { type Product } from '@/lib/product/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
 
-/** A list with more entries scrolls in a frame; otherwise the rest of the page would be far below. */
+/** A longer list scrolls in a frame, because otherwise the rest of the page would be far below. */
 const MOST_ROWS = 30;
 
 const { title, intoOneLanguage, others } = android.dictionaries;
 
 interface DictionariesProps {
-  readonly pairs: Product['dictionaries'];
-  /** Whether the app has more than these. */
+  readonly dictionaries: Product['dictionaries'];
+  /** Whether the app has more dictionaries than these. */
   readonly hasMore: boolean;
 }
 
 /**
- * Dictionaries that the app downloads. If all translate into one language, a sentence names it and a
- * list has the others; otherwise a table has both languages of each.
+ * The dictionaries that the app can download. If all of them translate into one language, a sentence
+ * names it, and a list shows the other languages. Otherwise a table shows both languages of each
+ * dictionary.
  */
-export function Dictionaries({ pairs, hasMore }: DictionariesProps) {
-  if (pairs.length === 0) return null;
-  const target = pairs.length > 1 ? onlyTarget(pairs) : undefined;
-  const list = target ? <LanguageList pairs={pairs} /> : <PairTable pairs={pairs} />;
+export function Dictionaries({ dictionaries, hasMore }: DictionariesProps) {
+  if (dictionaries.length === 0) return null;
+  const target = dictionaries.length > 1 ? onlyTarget(dictionaries) : undefined;
+  const list = target ? (
+    <LanguageList dictionaries={dictionaries} />
+  ) : (
+    <DictionaryTable dictionaries={dictionaries} />
+  );
   return (
     <div className="max-w-prose">
       {target && <p>{fillIn(intoOneLanguage, { language: withinSentence(target) })}</p>}
-      {pairs.length <= MOST_ROWS ? (
+      {dictionaries.length <= MOST_ROWS ? (
         list
       ) : (
         <div

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { fileFormats } from '@/lib/content/file-formats';
 
-/** The kinds of files that the app imports and exports. */
+/** The formats of files that the app imports and exports. */
 export const FileFormats = () => (
   <Section
     id="file-formats"

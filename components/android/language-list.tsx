@@ -1,16 +1,16 @@
 import { type Product } from '@/lib/product/schema';
 
 interface LanguageListProps {
-  readonly pairs: Product['dictionaries'];
+  readonly dictionaries: Product['dictionaries'];
 }
 
 /**
- * The languages that dictionaries translate from. Styles are on the list, not on each item, as in
- * pair-table.tsx.
+ * The languages from which the dictionaries translate. Styles are on the list and not on each item, as
+ * in dictionary-table.tsx.
  */
-export const LanguageList = ({ pairs }: LanguageListProps) => (
+export const LanguageList = ({ dictionaries }: LanguageListProps) => (
   <ul className="pairs mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.75rem),1fr))] gap-x-6">
-    {pairs.map(({ code, from, own }, index) => (
+    {dictionaries.map(({ code, from, own }, index) => (
       <li key={index}>
         {from} <i lang={code}>{own}</i>
       </li>

@@ -14,10 +14,9 @@ interface VersionDialogProps {
 }
 
 /**
- * The version label and the dialog of changes that it opens: native, 250 px
- * wide; the loader makes it modal, and without scripts it is a popover.
- * The dialog itself takes the focus: screen readers then say its title and read the list from its
- * top (ARIA Authoring Practices, modal dialog).
+ * The button with the version, and the dialog of changes that it opens. The loader opens the dialog as
+ * a modal one; without scripts it is a popover. The dialog itself takes the focus, so that screen
+ * readers say its title and read the list from the top (ARIA Authoring Practices, modal dialog).
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>

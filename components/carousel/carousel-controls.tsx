@@ -9,10 +9,10 @@ interface CarouselControlsProps {
 }
 
 /**
- * The buttons of the carousel, in one group. In the source they stand before the slides and begin
- * with the rotation control, as the carousel pattern of ARIA Authoring Practices asks for. On the
- * screen the group is below the slides, with the rotation control in the middle. While the code
- * loads, the loader holds every press of an arrow and not only one.
+ * The buttons of the carousel. In the source they come before the slides and begin with the rotation
+ * control, as the carousel pattern of ARIA Authoring Practices requires. On the screen they are below
+ * the slides, with the rotation control in the middle. While the code loads, the loader queues every
+ * click on an arrow and not only one.
  */
 export const CarouselControls = ({ children, onPrevious, onNext }: CarouselControlsProps) => (
   <div className="carousel-controls hidden scripted:flex">

@@ -8,9 +8,9 @@ interface CarouselDotsProps {
 }
 
 /**
- * A dot for each slide. They are on one line or, in a narrow window, on lines that `text-wrap:
- * balance` makes about equally long. Firefox balances only text with spaces, hence the spaces
- * between the dots.
+ * A dot for each slide. The dots are on one line or, in a narrow window, on several lines that
+ * `text-wrap: balance` makes about equally long. There are spaces between the dots, because Firefox
+ * balances only text with spaces.
  */
 export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) => (
   <div role="group" aria-label="Выбор слайда" className="carousel-dots hidden scripted:block">

@@ -4,7 +4,7 @@ interface CarouselPlaceProps {
   readonly count: number;
 }
 
-/** Shows the slide's number; screen readers have it in the slide's name. */
+/** Shows the slide's number. It is hidden from screen readers, which read it in the slide's name. */
 export const CarouselPlace = ({ number, count }: CarouselPlaceProps) => (
   <p
     aria-hidden="true"

@@ -7,7 +7,7 @@ interface CarouselSlideProps {
   readonly children: ReactNode;
 }
 
-/** One slide's place in the row, named for screen readers by its number. */
+/** One slide of the strip. Its number is its accessible name. */
 export const CarouselSlide = ({ number, count, children }: CarouselSlideProps) => (
   <div
     role="group"

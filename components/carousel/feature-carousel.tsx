@@ -27,8 +27,8 @@ interface FeatureCarouselProps {
 }
 
 /**
- * The carousel of app features. Its HTML is a native scroll-snap strip that
- * reaches every slide without scripts; hydration starts Embla on it.
+ * The carousel of app features. Its HTML is a native scroll-snap strip, which can be scrolled to every
+ * slide without scripts. Hydration starts Embla on this strip.
  */
 export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const section = useRef<HTMLElement>(null);
@@ -41,14 +41,14 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // In a layout effect, because other code may move the focus into the new slide, and an inert
-  // slide would lose it. The index comes from Embla, which may have moved to the focused slide
+  // This is a layout effect, because other code may then move the focus into the new slide, and an
+  // inert slide would lose it. The index is read from Embla, which may have moved to the focused slide
   // since this render.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
 
-  /** A step of the visitor. It is announced; one that the carousel takes by itself is not. */
+  /** Moves the carousel for the visitor and announces the new slide. Automatic moves are not announced. */
   function step(move: (carousel: EmblaCarouselType) => void) {
     if (!api) return;
     move(api);
@@ -57,11 +57,11 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
     setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
   }
 
-  /** Moves by arrow keys as the native strip does: one slide at a press, not beyond an end. */
+  /** Handles arrow keys like the native strip: one slide for each press, and not beyond either end. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!api || !direction || event.repeat || !isUnmodified(event)) return;
-    // The link that has the focus will be inert.
+    // The focused link of the present slide becomes inert, so the strip takes the focus.
     event.currentTarget.focus({ preventScroll: true });
     const index = api.selectedScrollSnap() + direction;
     if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));
@@ -94,7 +94,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </p>
       <div
         ref={stripRef}
-        // No longer a tab stop; if it has the focus, it keeps it.
+        // The hydrated strip is no tab stop. With -1 it keeps the focus if it has it.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"

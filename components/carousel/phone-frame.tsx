@@ -9,9 +9,9 @@ interface PhoneFrameProps {
 }
 
 /**
- * A plain phone around a screenshot. It is a link to the large picture, which the running carousel
- * opens in a dialog. The description is a text of the link and not the picture's: a picture that
- * waits until the carousel is used has no alternative text either.
+ * The frame of a phone around a screenshot. It is a link to the large picture, which the hydrated
+ * carousel opens in a dialog. The description is a text of the link and not the picture's `alt`, because
+ * CSS hides some pictures, with their `alt`, until the carousel is used.
  */
 export const PhoneFrame = ({ enlargedHref, description, children }: PhoneFrameProps) => (
   <a href={enlargedHref} className="slide-phone">

@@ -4,19 +4,19 @@ import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 import { focusAnnounced } from '@/lib/browser/announced-focus';
 
-/** Least enlargement of a picture that is shown whole; in a lower window the picture scrolls instead. */
+/** A picture is shown whole if it is enlarged at least this much. In a lower window it scrolls instead. */
 const WHOLE_FROM = 1.25;
 
 /** Enlargement of a picture that scrolls. */
 const SCROLLED = 1.5;
 
-/** Height of the button and the space around it at most, in CSS pixels. */
+/** Largest height of the button and the space around it, in CSS pixels. */
 const AROUND = 72;
 
-/** `dvh` is the height without the bars of a phone's browser; Chrome 107 and older do not know it. */
+/** Height of the window without the bars of a phone's browser. Chrome 107 and older do not know `dvh`. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
-/** These styles are in the code, because every visitor loads the page's CSS, and few open this dialog. */
+/** These styles are not in the CSS, which every visitor loads, because few visitors open this dialog. */
 const frameStyle = (): CSSProperties => ({
   maxWidth: '100vw',
   maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,
@@ -34,9 +34,9 @@ interface PictureDialogProps {
 }
 
 /**
- * A screenshot as large as the window allows, or larger, and then it scrolls. The dialog gets the
- * focus, and then the picture, so that the keys scroll it. The dialog is a native one and keeps its
- * picture while it fades out.
+ * A native dialog with a screenshot. The picture is as large as the window allows, or it is larger and
+ * scrolls. First the dialog gets the focus and then the picture, so that keys scroll it. The dialog
+ * keeps its picture while it fades out.
  */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const [shown, setShown] = useState(picture);
   if (picture && picture !== shown) setShown(picture);
   const { width = 0, height = 0 } = shown ?? {};
-  // A query, because the window may change while the picture is shown: a phone is turned.
+  // The query updates when the window changes while the picture is shown, as when a phone is rotated.
   const isWhole = useMediaQuery(`(min-height: ${height * WHOLE_FROM + AROUND}px)`);
 
   useEffect(() => {

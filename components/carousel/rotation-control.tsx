@@ -8,9 +8,9 @@ interface RotationControlProps {
 }
 
 /**
- * Stops and starts the rotation. It is the first control, so that it is reached before anything
- * that moves. Visitors who ask for reduced motion do not get it, because for them nothing moves by
- * itself.
+ * Stops and starts the rotation. It is the first control, so that the Tab key gets to it before
+ * anything that moves. It is hidden from visitors who prefer reduced motion, because their carousel
+ * does not move by itself.
  */
 export const RotationControl = ({ ref, isRotating, onToggle }: RotationControlProps) => (
   <button

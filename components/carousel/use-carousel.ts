@@ -11,10 +11,10 @@ import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
-/** Class of the strip while Embla moves it instead of the native scroll. */
+/** Class of the strip while Embla moves it and it does not scroll natively. */
 export const MOVED = 'carousel-strip-moved';
 
-/** Makes the strip scroll natively again: if the carousel's code fails, its elements stay in the page. */
+/** Makes the strip scroll natively again. If the carousel's code fails, the strip remains in the page. */
 function makeNative(strip: HTMLElement): void {
   strip.classList.remove(MOVED);
   strip.tabIndex = 0;
@@ -22,10 +22,9 @@ function makeNative(strip: HTMLElement): void {
 }
 
 /**
- * Starts Embla on the native strip, at the slide in view, as soon as the strip
- * rests.
+ * Starts Embla on the native strip as soon as the strip rests, with the slide that is in view.
  *
- * @returns the ref of the strip, Embla's API once it runs, and the delay of its autoplay
+ * @returns the ref for the strip, Embla's API (undefined until it runs), and its autoplay delay
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);
@@ -42,7 +41,7 @@ export function useCarousel() {
     {
       loop: true,
       startIndex,
-      // Only our own slides: an extension may have added elements.
+      // The selector leaves out elements that a browser extension has added.
       slides: '.carousel-slide',
       watchResize: setup.watchResize,
       watchFocus: false,
@@ -57,7 +56,7 @@ export function useCarousel() {
         strip,
         () => isFingerOn(strip),
         () => {
-          // Synchronously, because a scroll between this moment and Embla's start would be lost.
+          // Embla starts synchronously, because a scroll before its start would be lost.
           flushSync(() => {
             setStartIndex(slideInView(strip));
             emblaRef(strip);
@@ -75,10 +74,9 @@ export function useCarousel() {
 
   useLayoutEffect(() => {
     if (!api) return;
-    // From here on Embla's transform decides which slide is shown, and no longer the strip's scroll
-    // position.
+    // From now on Embla's transform decides which slide is shown and not the strip's scroll position.
     api.rootNode().scrollLeft = 0;
-    // Tab may have moved the focus to another slide; an inert slide would lose it.
+    // The Tab key may have moved the focus to another slide, which would lose it when it becomes inert.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/** A picture shown large. */
+/** A picture that the dialog shows. */
 export interface EnlargedPicture {
   readonly src: string;
   readonly description: string;
@@ -11,15 +11,15 @@ export interface EnlargedPicture {
   readonly height: number;
 }
 
-/** The same picture at twice the size, in the format and theme that the browser chose. */
+/** The large file of a slide's picture, in the format and theme that the browser has chosen. */
 const enlarge = (
   { currentSrc, width, height }: HTMLImageElement,
   description: string,
 ): EnlargedPicture => ({ src: enlargedUrl(currentSrc), description, width, height });
 
 /**
- * Opens pictures in a dialog instead of following their links. The browser handles the click if it
- * has a modifier key, and if it has not chosen a file for the picture yet.
+ * Opens pictures in a dialog instead of following their links. The browser follows the link if a
+ * modifier key is pressed, or if it has not chosen a file for the picture yet.
  */
 export function useEnlargedPicture() {
   const [picture, setPicture] = useState<EnlargedPicture>();

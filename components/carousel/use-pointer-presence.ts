@@ -2,9 +2,9 @@ import { useCallback, useState, useSyncExternalStore, type RefObject } from 'rea
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
 /**
- * Whether a visitor's mouse is over an element or a finger on it.
+ * Whether the visitor's mouse is over an element or a finger is on it.
  *
- * @param active false: not watched; when it becomes true, a pointer may already be there
+ * @param active whether the element is watched; a pointer may be there before this becomes true
  */
 export function usePointerPresence(
   element: RefObject<HTMLElement | null>,

@@ -14,14 +14,15 @@ import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
 /**
- * Moves the carousel by itself as long as the visitor has not stopped it, does not hover or touch
- * it, sees it with nothing open above it, and does not ask for reduced motion. The rotation
- * control stops and starts it. Keyboard focus on anything else in the carousel stops it, too, but no
- * more once the control was used: whoever has started it wants it to go on (ARIA Authoring
- * Practices, carousel example with buttons). Focus on the control itself stops nothing: the control
- * would start it then, under the finger that came to stop it.
+ * Moves the carousel automatically. It does not move while the visitor has stopped it, hovers or
+ * touches it or prefers reduced motion, while the page is hidden, or while a dialog or panel is open.
  *
- * @param carousel the carousel's element; a hover or focus from before the hydration counts, too
+ * The rotation control stops and starts the rotation. Keyboard focus on anything else in the carousel
+ * stops it, too, but no longer once the control was used: a visitor who has started the rotation wants
+ * it to continue (ARIA Authoring Practices, carousel example with buttons). Focus on the control itself
+ * does not stop the rotation, because the press that follows would then start it again.
+ *
+ * @param carousel the carousel's element; a hover or focus from before hydration counts, too
  * @param control the rotation control
  * @param delay the delay of Embla's autoplay
  * @returns `isWanted`, the state of the rotation control; `isRotating`, whether slides may change
@@ -60,9 +61,9 @@ export function useRotation(
   }, [isPointerThere, restartDelay]);
 
   useEffect(() => {
-    // A press of the control from before the hydration is replayed later, and decides.
+    // A queued click on the control is replayed later and decides whether the carousel moves.
     if (!api || control.current?.matches('[aria-busy]')) return;
-    // A focus from before the hydration counts as one that comes now.
+    // A focus from before hydration has the same effect as a new one.
     const focused = carousel.current?.querySelector(':focus-visible');
     focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, [carousel, control, api]);
@@ -73,8 +74,8 @@ export function useRotation(
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Embla stops its autoplay when it measures again and at any press, also at the mouse event
-    // that a browser emulates after a tap.
+    // Embla stops its autoplay when it measures again and at any press, even at the mouse event that a
+    // browser emulates after a tap.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);
@@ -86,7 +87,7 @@ export function useRotation(
   const onFocus = ({ target }: FocusEvent) => {
     restartDelay();
     const isByKeyboard = target.matches(':focus-visible');
-    if (isByKeyboard && target !== control.current) setChoice((former) => former ?? false);
+    if (isByKeyboard && target !== control.current) setChoice((current) => current ?? false);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Index of the slide that is shown or being moved to; 0 before the carousel runs. */
+/** Index of the slide that the carousel shows or moves to; 0 before Embla runs. */
 export function useSelectedSlide(api: EmblaCarouselType | undefined): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -13,10 +13,10 @@ interface ChangesNavigationProps {
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-/** As many of one program stand in a view or two. */
+/** More releases of one program than this do not fit into one or two screens. */
 const FEW_RELEASES = 4;
 
-/** Links to each program's releases, if the second's are far down the page, and to the feed. */
+/** Links to each program's releases, if there are many, to the downloads and to the feed. */
 export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {platforms.some(({ releases }) => releases.length > FEW_RELEASES) &&

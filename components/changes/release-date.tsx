@@ -1,11 +1,11 @@
 import { longDate } from '@/lib/text/long-date';
 
 interface ReleaseDateProps {
-  /** Such as 2026-11-20; empty if it is not known, and then nothing is shown. */
+  /** A date such as 2026-11-20. If it is empty, nothing is shown. */
   readonly date: string;
 }
 
-/** The day of a release, for people and, in ISO form, for programs. */
+/** The date of a release in Russian and, for programs, in ISO form. */
 export const ReleaseDate = ({ date }: ReleaseDateProps) =>
   date === '' ? null : (
     <time dateTime={date} className="text-muted">

@@ -11,7 +11,7 @@ interface ReleaseEntryProps {
   readonly release: Release;
 }
 
-/** One version with its changes by kind. Its heading links to itself, so that the address can be shared. */
+/** A release with its changes by kind. The heading links to itself, so that visitors can share its address. */
 export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
   const { version, date, changes } = release;
   const anchor = releaseAnchor(platform, version);

@@ -12,8 +12,8 @@ interface ContactCardsProps {
 }
 
 /**
- * The ways to reach the developer: a letter, the forum if there is one, and others. On a phone with large text the
- * buttons' icons stand above their words, which would break beside them.
+ * The ways to contact the developer: email, the forum if there is one, and further places. On a phone
+ * with large text a button's icon is above its text, because a word beside the icon would break.
  */
 export function ContactCards({ channels }: ContactCardsProps) {
   const { forumUrl } = settings;

@@ -10,11 +10,11 @@ import { mailto } from '@/lib/urls/mailto';
 
 const { title, intro, needed, address, link } = contacts.email;
 
-/** How to write to the support: the address, letters that are begun already, and what to tell. */
+/** How to email the support: the address, drafts by topic, and what the email should say. */
 export const LetterCard = () => (
   <ContactCard title={title}>
     <p className="mt-3 text-muted">{address}</p>
-    {/* A click selects the whole address, ready to be copied without a script. */}
+    {/* A click selects the whole address, so that visitors can copy it without a script. */}
     <p className="text-lg font-semibold select-all">
       <EmailAddress address={settings.supportEmail} />
     </p>

@@ -5,7 +5,7 @@ import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
 interface CountdownLineProps {
   /** Seconds left; at 0 nothing is shown. */
   readonly seconds: number;
-  /** Called when the line disappears while it has the focus. Must be the same function at each render. */
+  /** Called when the line disappears while it has the focus. Must be the same function in each render. */
   readonly onFocusLost: () => void;
 }
 
@@ -28,22 +28,25 @@ function Timer({ seconds, onFocusLost }: CountdownLineProps) {
 
 const isInField = () => document.activeElement instanceof HTMLInputElement;
 
-/** Announces the wait's beginning and end to who stays in the field; others hear where the focus goes. */
+/**
+ * Announces the beginning and the end of the wait if the focus is in the field. Otherwise the focus
+ * moves, and screen readers read its new element.
+ */
 function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
   const line = useRef<HTMLParagraphElement>(null);
-  const former = useRef(0);
+  const previous = useRef(0);
   useEffect(() => {
-    const isEdge = seconds === COUNTDOWN_SECONDS || (seconds === 0 && former.current > 0);
-    const words = seconds > 0 ? deletionForm.waitBegins : deletionForm.waitEnds;
-    line.current!.textContent = isEdge && isInField() ? words : '';
-    former.current = seconds;
+    const isEdge = seconds === COUNTDOWN_SECONDS || (seconds === 0 && previous.current > 0);
+    const announcement = seconds > 0 ? deletionForm.waitBegins : deletionForm.waitEnds;
+    line.current!.textContent = isEdge && isInField() ? announcement : '';
+    previous.current = seconds;
   }, [seconds]);
   return <p ref={line} aria-live="polite" className="sr-only" />;
 }
 
 /**
- * Shows the wait, second by second, in reserved space. Screen readers do not announce changes of a
- * timer. It takes the focus from the button, which is disabled during the wait.
+ * Shows the remaining seconds in reserved space. Screen readers do not announce changes of a timer.
+ * The line takes the focus from the button, which is disabled during the wait.
  */
 export const CountdownLine = (props: CountdownLineProps) => (
   <div

@@ -7,7 +7,7 @@ interface DeletionDataProps {
   readonly product: Product['deletion'];
 }
 
-/** Says what is deleted, what is kept and for how long, as far as the owner has entered it. */
+/** Says which data are deleted, which are kept and for how long, if the owner has entered this. */
 export function DeletionData({ product }: DeletionDataProps) {
   const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
   return (

@@ -29,9 +29,8 @@ interface DeletionFormProps {
 const FALLBACK_ID = 'deletion-fallback';
 
 /**
- * Asks for the email that deletes the user's data. Before hydration the browser
- * submits it as a plain GET form. After hydration each try, also a failed or an
- * invalid one, starts the wait of 30 seconds.
+ * The form that requests the deletion email. Before hydration the browser submits it as a plain GET
+ * form. After hydration each attempt starts a wait of 30 seconds, even a failed or an invalid one.
  */
 export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFormProps>) {
   const { seconds, ...countdown } = useCountdown();
@@ -44,7 +43,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   const { comeBack } = focus;
   useIslandReady(form);
 
-  // From now on the form validates; before hydration the browser does.
+  // From now on the site's code validates the field. Before hydration the browser does.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -53,7 +52,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   }, []);
 
   async function send(address: string) {
-    // Set after the focus has moved to the timer, whose announcement would interrupt this status otherwise.
+    // The focus has already moved to the timer, whose announcement would otherwise interrupt this status.
     setResult({ kind: 'sending', phase: 'form', address });
     const answer = await requestDeletion(apiUrl, address);
     setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });
@@ -79,24 +78,24 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
     setResult((last) => last && { ...last, phase: 'form' });
   }, [comeBack]);
 
-  /** The result that the form itself tells; of a refusal only while the visitor has to wait. */
-  const told =
+  /** The result that the form itself shows. An invalid address is mentioned only during the wait. */
+  const shownResult =
     result?.phase === 'form' && (result.kind !== 'invalid' || seconds > 0) ? result : undefined;
 
   return (
     <form
       ref={form}
-      // Firefox would say of the form that it is invalid, because the field is required.
+      // Without this role Firefox would call the form invalid, because the field is required.
       role="none"
       method="get"
       action={deletionEndpoint(apiUrl)}
       onSubmit={submit}
-      onInput={() => told?.kind === 'sent' && setResult(undefined)}
+      onInput={() => shownResult?.kind === 'sent' && setResult(undefined)}
       data-fallback={FALLBACK_ID}
       className="request-form max-w-prose"
     >
       {children}
-      <FieldMessage error={email.error} result={told} onChange={focus.select} />
+      <FieldMessage error={email.error} result={shownResult} onChange={focus.select} />
       <button
         type="submit"
         disabled={isDisabled}

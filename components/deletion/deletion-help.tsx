@@ -15,14 +15,14 @@ interface DeletionHelpProps {
   readonly appName: string;
 }
 
-/** What to do if the email does not come or the mailbox is lost. Works without the form and scripts. */
+/** What to do if the email does not arrive or the visitor has lost the mailbox. Needs neither the form nor scripts. */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;
   const wait = secondsInWords(COUNTDOWN_SECONDS);
   return (
     <>
-      {/* The longest part has a column of its own. */}
+      {/* This section is the longest, so it has its own column. */}
       <DeletionSection
         id="no-email"
         title={noLetter.title}

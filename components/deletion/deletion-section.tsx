@@ -1,6 +1,6 @@
 import { Section, type SectionProps } from '@/components/ui/section';
 
-/** A part of the deletion page: a column of text, which may have headings of its own. */
+/** A section of the deletion page: a column of text, which may have subheadings. */
 export const DeletionSection = ({ className = '', ...section }: SectionProps) => (
   <Section
     {...section}

@@ -3,11 +3,11 @@ import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 
 interface DeletionStepsProps {
-  /** The owner's steps inside the app; an empty list is not shown. */
+  /** The steps in the app, which the owner has entered; an empty list is not shown. */
   readonly inApp: readonly string[];
 }
 
-/** The steps for the user: on this page and, if the owner has entered them, in the app. */
+/** The steps of a deletion: on this page and, if the owner has entered them, in the app. */
 export function DeletionSteps({ inApp }: DeletionStepsProps) {
   const { title, onPageTitle, onPage, noApp, inAppTitle } = deletion.steps;
   const both = inApp.length > 0;

@@ -5,8 +5,8 @@ import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 const FIELD_ID = 'email';
 
 /**
- * The address field and its label. Rendered on the server only, so that hydration leaves the field,
- * the typed text, and anything that an extension has added, as they are.
+ * The address field and its label. Only the server renders them, so that hydration does not change the
+ * field, the typed text and anything that a browser extension has added.
  */
 export const EmailField = () => (
   <>
@@ -22,7 +22,7 @@ export const EmailField = () => (
       spellCheck={false}
       required
       pattern={EMAIL_PATTERN}
-      // Firefox would call a required field invalid before anything was typed.
+      // Without this Firefox would call the field invalid before the visitor has typed, because it is required.
       aria-invalid="false"
       aria-describedby={HINT_ID}
       className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"

@@ -9,16 +9,16 @@ export const ERROR_ID = 'email-error';
 const { hint, invalid, sending, refused, failed, sentTo, change } = deletionForm;
 
 interface FieldMessageProps {
-  /** What is wrong with the address; undefined if nothing is. */
+  /** What is wrong with the address; undefined if it is valid. */
   readonly error: string | undefined;
-  /** The last try, as far as the form tells it; undefined: nothing to tell. */
+  /** Result of the last attempt; undefined if the form has nothing to show. */
   readonly result: Pick<FormResult, 'kind' | 'address'> | undefined;
-  /** Called when the visitor says that the address is wrong. */
+  /** Called when the visitor wants to correct the address. */
   readonly onChange: () => void;
 }
 
-/** The words for a result. An address has an element of its own, so that a mistake in it is seen. */
-const wordsOf = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
+/** The text for a result. The address has its own element, so that the visitor notices a mistake in it. */
+const resultText = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
   kind === 'sent' ? (
     <>
       <span>{`${sentTo} `}</span>
@@ -31,8 +31,9 @@ const wordsOf = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
   );
 
 /**
- * The field's hint. The error, and later the result of the last try, replace it. The error appears
- * when the field loses the focus, and must not move the button that the pointer is about to press.
+ * The field's hint, or instead of it the error or the result of the last attempt. All have the same
+ * reserved space: the error appears when the field loses the focus, and must not move the button that
+ * the visitor is about to press.
  */
 export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => (
   <div data-reserve={`${invalid}\n${refused}`} className="reserved form-message font-medium">
@@ -50,7 +51,7 @@ export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => 
         </p>
       )}
       <p aria-live="polite" className="inline font-normal">
-        {result && (error === undefined || result.kind === 'invalid') && wordsOf(result)}
+        {result && (error === undefined || result.kind === 'invalid') && resultText(result)}
       </p>
       {result?.kind === 'sent' && (
         <button type="button" onClick={onChange} className={`${textLinkStyle} -my-1 py-1`}>

@@ -1,10 +1,10 @@
 import { type NoticeKind } from '@/lib/content/notices';
 
-/** What became of the visitor's last try. */
+/** Result of the visitor's last attempt to send the form. */
 export interface FormResult {
   readonly kind: NoticeKind | 'sending';
-  /** `dialog`: a dialog tells it. `closing`: that dialog fades out. `form`: the form tells it. */
+  /** `dialog`: a dialog shows the result. `closing`: that dialog fades out. `form`: the form shows it. */
   readonly phase: 'dialog' | 'closing' | 'form';
-  /** Where the request was sent for; empty if there was none. */
+  /** The address in the request; empty if no request was sent. */
   readonly address: string;
 }

@@ -8,13 +8,13 @@ export interface NoticeDialogProps {
   /** The result to show; undefined while the dialog is closed. */
   readonly kind: NoticeKind | undefined;
   readonly onClose: () => void;
-  /** Called when the dialog has disappeared. Must be the same function at each render. */
+  /** Called when the dialog has disappeared. Must be the same function in each render. */
   readonly onClosed: () => void;
 }
 
 /**
- * Opening 150 ms, closing 75 ms. Headless UI transitions only what was closed before; the class
- * `notice` has an animation for the first opening.
+ * The dialog opens in 150 ms and closes in 75 ms. Headless UI has no transition when the dialog opens
+ * for the first time, so the class `notice` has an animation for it.
  */
 const motion =
   'notice transition-opacity duration-open ease-out data-closed:opacity-0 data-leave:duration-close';
@@ -31,8 +31,8 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 
   useEffect(() => {
     const element = content.current;
-    // In a task of its own: Headless UI first gives the focus back to the element that was clicked
-    // last. After a submit by Enter that is the button, which is disabled.
+    // The callback runs in its own task, because Headless UI first returns the focus to the element that
+    // was clicked last. After a submit by Enter that is the button, which is disabled.
     return () => void setTimeout(() => element?.isConnected || onClosed());
   }, [onClosed]);
 
@@ -48,7 +48,7 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 }
 
 /**
- * Shows the result of a deletion request, and keeps its text while it fades out. Escape and its
+ * Shows the result of a deletion request. The dialog keeps its text while it fades out. Escape and the
  * button close it.
  */
 export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
@@ -60,7 +60,8 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       open={kind !== undefined}
       onClose={onClose}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // As on the only button, before the visitor has gone there. A held Enter comes from the form.
+        // Enter acts as on the only button, even before the visitor has focused that. A repeated Enter
+        // was pressed in the form and is still held down.
         if (key === 'Enter' && !repeat && target === currentTarget) onClose();
       }}
       transition

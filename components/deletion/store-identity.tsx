@@ -7,7 +7,7 @@ interface StoreIdentityProps {
   readonly app: Product['app'];
 }
 
-/** The app and the developer, as in the store: Google Play requires both on the deletion page. */
+/** Names of the app and the developer as in the store, which Google Play requires on the deletion page. */
 export const StoreIdentity = ({ app }: StoreIdentityProps) => (
   <dl className="mb-5 flex flex-wrap gap-x-6 border-b border-line pb-3 text-muted">
     <div className="flex gap-2">

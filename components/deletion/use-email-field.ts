@@ -9,11 +9,11 @@ const validate = (value: string) => emailSchema.safeParse(value).success || dele
 
 /**
  * Connects React Hook Form to the field, which React does not render. Text that was typed before
- * hydration becomes its value. A field that was filled in and left before hydration is validated
- * now, because nothing handled its `blur`.
+ * hydration becomes the form's value. If the visitor has filled in and left the field before
+ * hydration, it is validated now, because nothing has handled its `blur`.
  *
- * @returns `submit`, which calls back with the trimmed address, or without one if it is not valid;
- *   `error`, what is wrong
+ * @returns `submit`, which calls `send` with the trimmed address, or `refuse` if it is not valid; and
+ *   `error`, the message about an invalid address
  */
 export function useEmailField(form: RefObject<HTMLFormElement | null>) {
   const { register, handleSubmit, setValue, formState } = useForm<
@@ -30,9 +30,9 @@ export function useEmailField(form: RefObject<HTMLFormElement | null>) {
     const { signal } = listeners;
     // Both events, because password managers send only one of them.
     for (const type of ['input', 'change']) field.addEventListener(type, onChange, { signal });
-    // A screen reader's caret passes an empty field, too; nothing typed, nothing judged.
-    const judge = (event: FocusEvent) => field.value && onBlur(event);
-    field.addEventListener('blur', judge, { signal });
+    // An empty field is not validated, because the caret of a screen reader may just pass through it.
+    const validateOnBlur = (event: FocusEvent) => field.value && onBlur(event);
+    field.addEventListener('blur', validateOnBlur, { signal });
     if (field.value && document.activeElement !== field) {
       setValue(DELETION_PARAMETER, field.value, { shouldTouch: true, shouldValidate: true });
     }

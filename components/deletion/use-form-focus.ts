@@ -10,8 +10,8 @@ const buttonOf = (form: FormRef) => find(form, '[type=submit]');
 const timerOf = (form: FormRef) => find(form, '[role=timer]');
 
 /**
- * Moves the focus in the form, so that a keyboard user never loses the place on the page: a button
- * that becomes disabled loses the focus, and so does a text that disappears.
+ * Moves the focus within the form, so that keyboard users never lose their place on the page. Without
+ * this, a button that becomes disabled and a text that disappears would lose the focus.
  *
  * @param isDisabled whether the button is disabled now
  */
@@ -25,24 +25,24 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     (isDisabled ? fieldOf(form) : buttonOf(form))?.focus();
   });
 
-  /** The visitor has closed the result: back to the former place, but not to a disabled button. */
+  /** Called when the visitor has closed the result: returns the focus, but not to a disabled button. */
   const comeBack = useCallback(() => {
     const field = fieldOf(form);
     const place = sentFrom.current === field ? field : (timerOf(form) ?? buttonOf(form));
     place?.focus();
   }, [form]);
 
-  /** The countdown disappears while it has the focus. */
+  /** Called when the countdown disappears while it has the focus. */
   const lose = useCallback(() => {
     isLost.current = true;
   }, []);
 
   return {
-    /** Called before a try: remembers the place to return to. */
+    /** Called before an attempt: remembers where the focus is. */
     remember() {
       sentFrom.current = document.activeElement;
     },
-    /** Called when the wait has begun, which disables the button. */
+    /** Called when the wait has begun: moves the focus from the button, which is disabled. */
     leaveButton() {
       if (sentFrom.current === buttonOf(form)) timerOf(form)?.focus();
     },
@@ -50,7 +50,7 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     correct() {
       sentFrom.current = fieldOf(form);
     },
-    /** The address is to be typed anew. */
+    /** Called when the visitor wants to correct the address: focuses the field and selects its text. */
     select() {
       fieldOf(form)?.focus();
       fieldOf(form)?.select();

@@ -14,11 +14,11 @@ interface DownloadCardProps {
   readonly title: string;
   readonly version: string;
   readonly text: string;
-  /** What it costs and needs; empty: not known. */
+  /** Price and requirements; empty ones are not shown. */
   readonly facts: readonly string[];
 }
 
-/** A card that is one large link; its name is the program's, and its last line says what a press does. */
+/** A card that is one large link. The link's name is the program's; the last line says what a click does. */
 export const DownloadCard = ({ href, picture, title, version, text, facts }: DownloadCardProps) => (
   <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8">
     {picture}

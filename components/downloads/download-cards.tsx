@@ -20,7 +20,7 @@ const pages = {
   },
 } as const;
 
-/** The programs that there are, side by side, each with a link to its page. */
+/** The owner's programs side by side. Each card links to the program's page. */
 export const DownloadCards = ({ product }: DownloadCardsProps) => (
   <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6 *:only:max-w-prose">
     {platformsOf(product).map(({ id, releases }) => (

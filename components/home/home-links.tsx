@@ -14,9 +14,9 @@ interface HomeLinksProps {
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 
 /**
- * Links from the home page to the owner's programs, with the one for the visitor's device as the
- * primary button, and the price if it is the same for both. Not printed: on paper a link without
- * its address is useless.
+ * Links from the home page to the owner's programs, and the price if it is the same for both. The link
+ * for the visitor's device is the primary button. The links are not printed, because they would have no
+ * address.
  */
 export function HomeLinks({ product }: HomeLinksProps) {
   const platforms = platformsOf(product);

@@ -13,7 +13,7 @@ export const Senses = () => (
             <span lang={example.lang} translate="no" className="font-bold italic">
               {example.foreign}
             </span>{' '}
-            {/* A screen reader would spell it. */}
+            {/* A screen reader would spell the transcription. */}
             <span
               aria-hidden="true"
               lang={`${example.lang}-fonipa`}

@@ -1,19 +1,19 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
-import { Kept } from './kept';
+import { PrerenderedContent } from './prerendered-content';
 import { Recovery } from './recovery';
 import { isReady } from '@/lib/browser/island-state';
 import { keepState } from '@/lib/browser/keep-state';
 
 /**
- * Makes the function that hydrates an island; the loader of an exported page calls it. The props
- * come from the element's `data-props`; the content of its `data-kept` stays as it is.
+ * Makes the function that hydrates an island, which the loader of an exported page calls. The props
+ * are read from the element's `data-props`. React does not change the content of `data-kept`.
  *
- * If an extension or a proxy has changed the page, React renders the island again, and the
- * visitor's state is carried over. If that fails, the original elements are put back and work
- * without the island's code; if any later rendering fails, copies of them as they were. Then the
- * promise is rejected; otherwise it never ends.
+ * If an extension or a proxy has changed the page, React renders the island again, and this code
+ * restores the visitor's state. If that fails, it puts the original elements back, which work without
+ * the island's code. If a later rendering fails, it puts copies of the original elements back. In both
+ * cases the promise is rejected. Otherwise it is never settled.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
@@ -21,26 +21,26 @@ export const hydrate =
     new Promise<never>((_, reject) => {
       const props = JSON.parse(island.dataset.props ?? '{}') as Props;
       const content = [...island.childNodes];
-      const kept = island.querySelector('[data-kept]');
-      const keptNodes = [...(kept?.childNodes ?? [])];
-      // In another document, where no picture is loaded.
+      const prerendered = island.querySelector('[data-kept]');
+      const prerenderedNodes = [...(prerendered?.childNodes ?? [])];
+      // The copy belongs to another document, so that its pictures are not loaded.
       const original = document.implementation.createHTMLDocument().importNode(island, true);
       original.querySelector('[data-kept]')?.replaceChildren();
-      for (const held of original.querySelectorAll('[aria-busy]'))
-        held.removeAttribute('aria-busy');
+      for (const busy of original.querySelectorAll('[aria-busy]'))
+        busy.removeAttribute('aria-busy');
       let restore: (() => void) | undefined;
-      // Chosen once, because several errors may follow each other.
+      // It is chosen once, because several errors may follow each other.
       let replacement: readonly Node[] | undefined;
       const keep = () => {
         restore ??= keepState(island);
       };
 
       function putBack() {
-        // Since the island was ready, React has changed the elements, and maybe disabled a button.
+        // In a ready island React has changed the elements and may have disabled a button.
         replacement ??= isReady(island) ? [...original.childNodes] : content;
         island.replaceChildren(...replacement);
         delete island.dataset.ready;
-        island.querySelector('[data-kept]')?.append(...keptNodes);
+        island.querySelector('[data-kept]')?.append(...prerenderedNodes);
         restore?.();
         reject(new Error('The island has failed.'));
       }
@@ -49,7 +49,9 @@ export const hydrate =
         island,
         <IslandBoundary onFailure={keep} onRemoval={putBack}>
           <Recovery keep={keep} restore={() => restore?.()}>
-            <Component {...props}>{kept && <Kept nodes={keptNodes} />}</Component>
+            <Component {...props}>
+              {prerendered && <PrerenderedContent nodes={prerenderedNodes} />}
+            </Component>
           </Recovery>
         </IslandBoundary>,
       );

@@ -1,13 +1,13 @@
 import { Component, type PropsWithChildren } from 'react';
 
 interface IslandBoundaryProps {
-  /** Called while the island still stands in the page; maybe more than once. */
+  /** Called while the island's elements are still in the page; maybe more than once. */
   readonly onFailure: () => void;
-  /** Called when React has taken the island out of the page. */
+  /** Called when React has removed the island's elements from the page. */
   readonly onRemoval: () => void;
 }
 
-/** Reports an island that React cannot render. A class, because hooks cannot catch errors. */
+/** Reports that React cannot render an island. It is a class, because hooks cannot catch errors. */
 export class IslandBoundary extends Component<PropsWithChildren<IslandBoundaryProps>> {
   override readonly state = { hasFailed: false };
 

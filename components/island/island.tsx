@@ -1,26 +1,26 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
-/** Names of the files in `scripts/build/export/bundle-islands/entries`, which start the islands' code. */
+/** Names of the islands. Each has an entry point in `scripts/build/export/bundle-islands/entries`. */
 export type IslandName = 'share' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<PropsWithChildren<Props>>;
-  /** The component's props, which are written into the HTML as JSON. */
+  /** The component's props, which the HTML contains as JSON. */
   readonly props: Props;
-  /** `soon` hydrates the island some seconds after the page's load; the default is the visitor's intent. */
+  /** `soon`: hydrated some seconds after the page's load. Undefined: hydrated at the visitor's intent. */
   readonly hydrate?: 'soon';
   /**
-   * Session storage key of a time in epoch milliseconds. The island is hydrated at once if it is
-   * still ahead.
+   * Key in the session storage of a time in epoch milliseconds. If that time has not passed, the island
+   * is hydrated at once.
    */
   readonly deadline?: string;
   readonly className?: string;
-  /** Rendered on the server only: the hydrated component keeps their elements as they are. */
+  /** Content that only the server renders. Hydration does not change its elements. */
   readonly children?: PropsWithChildren['children'];
 }
 
-/** A part of the page that is hydrated, as a React root of its own (docs/how-a-page-is-made.md). */
+/** A part of the page that is hydrated as its own React root (docs/how-a-page-is-made.md). */
 export function Island<Props extends object>({
   name,
   component: Component,

@@ -4,14 +4,13 @@ import { neverChanges } from './use-island-ready';
 interface RecoveryProps {
   /** Remembers the visitor's state in the page. */
   readonly keep: () => void;
-  /** Restores it on the new elements; does nothing before `keep`. */
+  /** Restores the state on the new elements. Does nothing if `keep` was not called. */
   readonly restore: () => void;
 }
 
 /**
- * Carries over the visitor's state when React gives up a hydration and renders the island again. In
- * that case the first rendering is not a hydration, and it happens while the page's elements are
- * still there.
+ * Keeps the visitor's state when React cannot hydrate an island and renders it again. In that case this
+ * component is first rendered without hydration, while the old elements are still in the page.
  */
 export function Recovery({ keep, restore, children }: PropsWithChildren<RecoveryProps>) {
   const isHydrating = useSyncExternalStore(
@@ -20,7 +19,7 @@ export function Recovery({ keep, restore, children }: PropsWithChildren<Recovery
     () => true,
   );
   useState(() => isHydrating || keep());
-  // Runs after the effects of the island, which set up its elements.
+  // This effect runs after the effects of the island's components, which set up their elements.
   useLayoutEffect(restore, [restore]);
   return children;
 }

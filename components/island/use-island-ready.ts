@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { reportReady } from '@/lib/browser/island-state';
 
 /**
- * Reports the island around an element as ready, so that the loader replays the clicks it has held.
+ * Reports that the island around an element is ready, so that the loader replays the queued clicks.
  *
  * @param ready false while the island cannot handle clicks yet
  */

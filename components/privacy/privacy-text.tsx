@@ -1,4 +1,4 @@
-import { PrivacyWords } from './privacy-words';
+import { LinkedText } from './linked-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { privacy } from '@/lib/content/privacy';
 import { type Block, privacyBlocks } from '@/lib/privacy/blocks';
@@ -11,18 +11,18 @@ function PrivacyBlock(block: Block) {
       <ul className="list">
         {block.items.map((text, index) => (
           <li key={index}>
-            <PrivacyWords text={text} />
+            <LinkedText text={text} />
           </li>
         ))}
       </ul>
     );
   }
-  const words = <PrivacyWords text={block.text} />;
-  if (block.kind === 'paragraph') return <p>{words}</p>;
+  const content = <LinkedText text={block.text} />;
+  if (block.kind === 'paragraph') return <p>{content}</p>;
   return block.level === 2 ? (
-    <h2 className="pt-4 font-serif text-2xl font-bold">{words}</h2>
+    <h2 className="pt-4 font-serif text-2xl font-bold">{content}</h2>
   ) : (
-    <h3 className="pt-2 font-semibold">{words}</h3>
+    <h3 className="pt-2 font-semibold">{content}</h3>
   );
 }
 
@@ -30,7 +30,7 @@ interface PrivacyTextProps {
   readonly text: Product['privacy'];
 }
 
-/** The owner's privacy text, with the date of this version if it is known. */
+/** The owner's privacy text, with its date if the owner has entered it. */
 export const PrivacyText = ({ text: { date, paragraphs } }: PrivacyTextProps) => (
   <>
     <PageHeading

@@ -9,8 +9,8 @@ interface BackToAppProps {
 }
 
 /**
- * Opens the app on an Android phone. Such links do not work on an iPhone, which CSS recognises by a
- * property that only WebKit supports.
+ * Link that opens the app on an Android phone. It would not work on an iPhone, where CSS hides it by
+ * testing for a property that only iOS supports.
  */
 export const BackToApp = ({ packageName, className }: BackToAppProps) => (
   <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">

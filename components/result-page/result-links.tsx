@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-/** A link with the press area of a button. */
+/** A text link with the clickable height of a button. */
 const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
 
 interface ResultLinksProps {
@@ -20,8 +20,8 @@ interface ResultLinksProps {
 }
 
 /**
- * Links of a result page. The next step comes first and is the primary button: the deletion form after a
- * deletion that failed, the support after other errors, otherwise the app. If there is none of them, no
+ * Links of a result page. The next step is the first link and the primary button: the deletion form after
+ * a failed deletion, the support after other errors, otherwise the app. If none of these is offered, no
  * link is a button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {

@@ -6,7 +6,7 @@ import { fontSize, type TextBox } from '@/lib/share-picture/font-size';
 const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
-/** Width of a shut tab without its corners; the mark stands in the middle of what is left. */
+/** Width of a closed tab without its corners. The mark is in the middle of the remaining width. */
 const INDEX_WIDTH = 29;
 
 const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
@@ -18,10 +18,10 @@ const boxes = {
 /** Names of the fonts that the picture is drawn with. */
 export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 
-/** The name under a text marker. Every word has its own piece, so that a long name has one on each line. */
+/** The name, highlighted by a text marker. Each word has its own background, so that the name can wrap. */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
-  // Two paddings are as wide as a space. The pieces overlap by their round corners.
+  // Two paddings are as wide as a space. The backgrounds overlap by their round corners.
   const padding = Math.round(size * 0.12);
   const corner = 6;
   const word = {
@@ -104,8 +104,8 @@ interface SharePictureProps {
 }
 
 /**
- * The picture for shared links: a page of a dictionary with the name and the tagline, the thumb index
- * at its edge, the mark beside it. Its styles are inline, because next/og reads no others.
+ * The picture for shared links: a page of a dictionary with the name and the tagline, a thumb index at
+ * its edge, and the mark beside it. The styles are inline, because next/og reads no others.
  */
 export const SharePicture = ({ siteName, tagline, mark }: SharePictureProps) => (
   <div

@@ -1,11 +1,11 @@
 import { ManualCopy } from './manual-copy';
 import { shareItemStyle } from './share-item-style';
-import { Words } from '@/components/island/words';
+import { TranslatableText } from '@/components/island/translatable-text';
 import { CheckIcon, LinkIcon } from '@/components/ui/icons';
 import { type Copied } from '@/lib/browser/copy';
 
-/** Milliseconds that the loader holds a press: browsers allow copying for five seconds after it. */
-const HOLD_MS = 4000;
+/** How long the loader queues a click, in milliseconds. Browsers allow copying for five seconds after it. */
+const QUEUE_MS = 4000;
 
 const FALLBACK_ID = 'share-by-hand';
 
@@ -16,19 +16,19 @@ interface CopyLinkButtonProps {
   readonly onCopy: () => void;
 }
 
-/** Copies the link. If the browser refuses, shows the link in a field, to be copied by hand. */
+/** Copies the link. If the browser refuses, a field shows the link, so that it can be copied by hand. */
 export function CopyLinkButton({ url, copied, onCopy }: CopyLinkButtonProps) {
   return (
     <>
       <button
         type="button"
         onClick={onCopy}
-        data-hold={HOLD_MS}
+        data-hold={QUEUE_MS}
         data-fallback={FALLBACK_ID}
         className={`${shareItemStyle} hidden scripted:flex`}
       >
         {copied ? <CheckIcon /> : <LinkIcon />}
-        <Words>{copied ? 'Скопировано' : 'Копировать ссылку'}</Words>
+        <TranslatableText>{copied ? 'Скопировано' : 'Копировать ссылку'}</TranslatableText>
       </button>
       <span aria-live="polite" className="sr-only">
         {copied && 'Ссылка скопирована'}

@@ -20,7 +20,7 @@ const WhatsappIcon = () => (
   </Icon>
 );
 
-/** Each network's mark, drawn in the site's own line. */
+/** The networks' marks, drawn in the style of the site's icons. */
 export const networkIcons: Record<ShareNetwork['id'], () => JSX.Element> = {
   vk: VkIcon,
   telegram: TelegramIcon,

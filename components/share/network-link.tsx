@@ -1,6 +1,6 @@
 import { networkIcons } from './network-icons';
 import { shareItemStyle } from './share-item-style';
-import { Words } from '@/components/island/words';
+import { TranslatableText } from '@/components/island/translatable-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { currentDevice } from '@/lib/browser/device';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
@@ -14,8 +14,9 @@ interface NetworkLinkProps {
 }
 
 /**
- * A real link to the network's share page. A plain click on a computer opens the small share
- * window. Any other click, any click on a phone, and a blocked window open the link in a new tab.
+ * A link to the network's share page. On a computer a click without modifier keys opens the small share
+ * window. On a phone, with modifier keys, or if the browser blocks the window, the browser follows the
+ * link, which opens a new tab.
  */
 export function NetworkLink({ network, page }: NetworkLinkProps) {
   const href = shareUrl(network, page);
@@ -30,7 +31,7 @@ export function NetworkLink({ network, page }: NetworkLinkProps) {
       }}
     >
       <NetworkIcon />
-      <Words>{network.label}</Words>
+      <TranslatableText>{network.label}</TranslatableText>
     </ExternalLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { SystemShareButton } from './system-share-button';
-import { Words } from '@/components/island/words';
+import { TranslatableText } from '@/components/island/translatable-text';
 import { ChevronIcon, MailIcon } from '@/components/ui/icons';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { type SharedPage } from '@/lib/share/networks';
@@ -17,10 +17,12 @@ interface ShareExpanderProps {
 }
 
 /**
- * Shows and hides further ways to share, besides the three networks. Without scripts they are
- * shown, and there is no button. They appear above the button, which stays the last entry. Its
- * label stays, too: a screen reader adds whether it is expanded. The first of them takes the focus; if the button kept it, the next Tab would leave the
- * panel.
+ * Shows and hides further ways to share, besides the networks. Without scripts they are always shown,
+ * and there is no button.
+ *
+ * They appear above the button, which remains the last entry. The first of them takes the focus,
+ * because from the button the next Tab would leave the panel. The button's label does not change,
+ * because screen readers add whether it is expanded.
  */
 export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
   const [expanded, setExpanded] = useState(false);
@@ -35,7 +37,7 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
       <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
         <a ref={first} href={mailUrl(page)} className={`${shareItemStyle} flex`}>
           <MailIcon />
-          <Words>Электронная почта</Words>
+          <TranslatableText>Электронная почта</TranslatableText>
         </a>
         <SystemShareButton page={page} onFailure={onShareFailure} />
       </div>
@@ -50,7 +52,7 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
         <span className="smooth share-chevron">
           <ChevronIcon />
         </span>
-        <Words>Ещё</Words>
+        <TranslatableText>Ещё</TranslatableText>
       </button>
       <p
         id={FALLBACK_ID}

@@ -3,8 +3,8 @@
 import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { FurtherWays } from './further-ways';
 import { NetworkLink } from './network-link';
+import { TranslatableText } from '@/components/island/translatable-text';
 import { useIslandReady } from '@/components/island/use-island-ready';
-import { Words } from '@/components/island/words';
 import { ShareIcon } from '@/components/ui/icons';
 import { togglePopover } from '@/lib/browser/open-panels';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
@@ -17,8 +17,8 @@ interface ShareMenuProps {
 }
 
 /**
- * Share button with a native popover: button, panel and links are in the HTML
- * and work without scripts; hydration adds copying and the share window.
+ * Share button with a native popover. Button, panel and links are in the HTML and work without scripts.
+ * Hydration adds copying and the share window.
  */
 export function ShareMenu({ page }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
     wasClosed.current = newState === 'closed';
   };
 
-  /** Closes the panel when Tab leaves it for another element than the panel's button. */
+  /** Closes the panel when the focus leaves both the panel and its button. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const hasLeft = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
     if (hasLeft) togglePopover(currentTarget, false);
@@ -46,7 +46,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
         className="smooth -mr-4 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft sm:-mr-3"
       >
         <ShareIcon />
-        <Words className="max-md:sr-only">Поделиться</Words>
+        <TranslatableText className="max-md:sr-only">Поделиться</TranslatableText>
       </button>
       <div
         ref={panel}
@@ -63,7 +63,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* Reset when the panel opens. When it closes it still fades out, and its size would change. */}
+        {/* This part is reset when the panel opens. If it were reset earlier, the size would change while the panel fades out. */}
         <div key={opening} className="mt-2 border-t border-line pt-2">
           <FurtherWays page={shared} />
         </div>

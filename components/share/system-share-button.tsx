@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { shareItemStyle } from './share-item-style';
+import { TranslatableText } from '@/components/island/translatable-text';
 import { neverChanges } from '@/components/island/use-island-ready';
-import { Words } from '@/components/island/words';
 import { ShareIcon } from '@/components/ui/icons';
 import { openShareSheet } from '@/lib/browser/share-sheet';
 import { type SharedPage } from '@/lib/share/networks';
@@ -14,7 +14,7 @@ interface SystemShareButtonProps {
 
 const canShare = () => typeof navigator.share === 'function';
 
-/** Opens the system's own share sheet; absent where there is none. */
+/** Opens the system's share sheet. If the browser has none, there is no button. */
 export function SystemShareButton({ page, onFailure }: SystemShareButtonProps) {
   const available = useSyncExternalStore(neverChanges, canShare, () => false);
   if (!available) return null;
@@ -26,7 +26,7 @@ export function SystemShareButton({ page, onFailure }: SystemShareButtonProps) {
       className={`${shareItemStyle} flex`}
     >
       <ShareIcon />
-      <Words>Другое приложение</Words>
+      <TranslatableText>Другое приложение</TranslatableText>
     </button>
   );
 }

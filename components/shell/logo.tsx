@@ -31,7 +31,7 @@ const DrawnMark = () => (
   </svg>
 );
 
-/** The icon of the site's owner, or the mark. Decorative, because the product's name is next to it. */
+/** The owner's icon or the site's mark. It has no `alt` text, because the product's name is next to it. */
 export const Logo = () =>
   findOwnIcon(process.cwd()) ? (
     <img

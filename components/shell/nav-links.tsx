@@ -4,7 +4,7 @@ import { navigationOf } from '@/lib/site/navigation';
 import { type Route } from '@/lib/site/routes';
 
 interface NavLinksProps {
-  /** Address of the page that shows the links. */
+  /** Address of the page that contains these links. */
   readonly current: Route | undefined;
   readonly listClassName: string;
   readonly linkClassName: string;

@@ -7,7 +7,7 @@ import { type Route } from '@/lib/site/routes';
 /** Id of the page's main content. */
 const CONTENT_ID = 'content';
 
-/** The first tab stop: past the toolbar to the content. */
+/** The first tab stop, which skips the toolbar. */
 const SkipLink = () => (
   <a
     href={`#${CONTENT_ID}`}
@@ -24,8 +24,8 @@ interface PageShellProps {
 }
 
 /**
- * Frame of a page. Each page passes its address, so that the current link is marked in the HTML and
- * no script has to do it.
+ * Toolbar, main content and footer of a page. Each page passes its address, so that the HTML marks the
+ * current link and no script has to do it.
  */
 export const PageShell = ({ current, children }: PageShellProps) => (
   <div className="flex min-h-dvh flex-col">

@@ -14,11 +14,11 @@ interface SiteFooterProps {
   readonly product: Product;
 }
 
-/** Footer of every page. The privacy page has a link only when it exists. */
+/** Footer of every page. It links to the privacy page only if that page exists. */
 export function SiteFooter({ product }: SiteFooterProps) {
   const links = footerLinksOf(product);
   const { developer } = product.app;
-  // Three links and the email do not fit a tablet's line: the last one would wrap alone.
+  // Three links and the email do not fit on a tablet's line, and the last link would wrap alone.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted">

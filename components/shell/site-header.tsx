@@ -11,8 +11,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * Toolbar: the four links on computers and tablets, the drawer's button on phones. In a narrow window the links have a row
- * of their own, also below the share button, because the toolbar depends on the device and not on the width.
+ * The toolbar. It has the site's links on computers and tablets, and the drawer's button on phones. This
+ * depends on the device and not on the width, so in a narrow window the links have a row of their own.
  */
 export const SiteHeader = ({ current }: SiteHeaderProps) => (
   <header className="border-b border-line bg-surface print:hidden">

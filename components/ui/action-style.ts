@@ -1,7 +1,7 @@
 /**
- * Styles of buttons and of links that are main actions of a page; app/styles/actions.css has them.
- * If there are two programs, the one for the visitor's device is primary. A media query for the
- * pointer decides, so it works without scripts.
+ * Classes of buttons, and of links that are a page's main actions (app/styles/actions.css). With
+ * `primaryOn` the button of the program for the visitor's device is primary. A media query for the
+ * pointer decides this, so it works without scripts.
  */
 export const buttonStyle = {
   primary: 'action-button smooth loud',
@@ -12,5 +12,5 @@ export const buttonStyle = {
   },
 } as const;
 
-/** Style of a link inside running text; also in app/styles/actions.css. */
+/** Class of a link in running text (app/styles/actions.css). */
 export const textLinkStyle = 'inline-link';

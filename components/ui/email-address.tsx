@@ -2,7 +2,7 @@ interface EmailAddressProps {
   readonly address: string;
 }
 
-/** An email address, which no browser translates, and which may break after its «@». */
+/** An email address that browsers do not translate and whose line may break after the «@». */
 export function EmailAddress({ address }: EmailAddressProps) {
   const sign = address.lastIndexOf('@') + 1;
   return (

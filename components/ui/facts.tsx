@@ -1,12 +1,12 @@
 interface FactsProps {
-  /** A few words each; empty ones are not known and not shown. */
+  /** Short texts; empty ones are not shown. */
   readonly texts: readonly string[];
   /** A sentence below them; may be empty. */
   readonly note?: string;
   readonly className?: string;
 }
 
-/** Answers to the first questions: the price, the system, the size, and for which devices there is none. */
+/** Facts about a program: its price, the system that it needs, its size, and devices without a program. */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   const known = texts.filter((text) => text !== '');
   if (known.length === 0 && note === '') return null;

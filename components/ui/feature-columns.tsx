@@ -3,8 +3,9 @@ interface FeatureColumnsProps {
 }
 
 /**
- * What a program does: a heading and a few sentences each, side by side in whole rows where words have room at the reader’s
- * size of text. The texts of a row begin on one line.
+ * A program's features, each with a heading and a text. They are side by side if the columns are wide
+ * enough at the visitor's text size. The number of columns leaves no row incomplete, and the texts of a row
+ * begin on one line.
  */
 export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
   <div className="@container">

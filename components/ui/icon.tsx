@@ -4,7 +4,10 @@ interface IconProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every icon: 24 units, 1.75 stroke; as large and of the colour as the text asks for, silent for screen readers. */
+/**
+ * Frame of every icon, in a square of 24 units. Its size and its colour follow the text. It is hidden
+ * from screen readers.
+ */
 export const Icon = ({ children }: IconProps) => (
   <svg
     aria-hidden="true"

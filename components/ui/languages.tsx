@@ -5,7 +5,7 @@ interface LanguagesProps {
   readonly product: Pick<Product, 'dictionaries' | 'moreDictionaries'>;
 }
 
-/** Names the languages in a sentence; shows nothing if none are known. */
+/** A sentence with the languages of the dictionaries; nothing if the owner has entered none. */
 export function Languages({ product }: LanguagesProps) {
   const sentence = languagesSentence(product);
   return sentence === '' ? null : <p className="mt-4 max-w-prose">{sentence}</p>;

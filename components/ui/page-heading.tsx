@@ -6,7 +6,7 @@ interface PageHeadingProps {
   readonly lead?: ReactNode;
 }
 
-/** The page's only h1, with its introduction. */
+/** The page's only h1, with an introduction. */
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header>

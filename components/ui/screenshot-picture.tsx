@@ -7,14 +7,14 @@ interface ScreenshotPictureProps {
   readonly screenshot: Screenshot;
   /** Width of the picture on the page, for the attribute `sizes`. */
   readonly sizes: string;
-  /** Loaded with the page: for pictures of the first view. */
+  /** Whether the picture loads with the page, because it is visible without scrolling. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
 /**
- * A screenshot of the app, in the visitor's theme and in the size that the page needs. A missing
- * file stops the build.
+ * A screenshot of the app, in the visitor's theme and in the size that the page needs. If a file of the
+ * screenshot is missing, the build stops.
  */
 export function ScreenshotPicture({
   screenshot,

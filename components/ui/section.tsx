@@ -12,13 +12,13 @@ export interface SectionProps {
   readonly title: string;
   /** Size of the heading; a large one has a wide gap to the content. */
   readonly size?: keyof typeof headingStyles;
-  /** `h3` inside of another section. */
+  /** Element of the heading: `h3` inside another section. */
   readonly heading?: 'h2' | 'h3';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading, which is also its accessible name. */
+/** A section of a page. Its heading is also its accessible name. */
 export const Section = ({
   id,
   title,

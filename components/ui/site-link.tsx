@@ -5,13 +5,13 @@ import { assetPath } from '@/lib/urls/site-urls';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   readonly href: Route;
-  /** Id of an element of that page. */
+  /** Id of an element of the linked page. */
   readonly part?: string;
 }
 
 /**
- * A link inside the site: a plain one, because the browser does the
- * navigation. Speculation rules fetch the page while a pointer rests on it.
+ * A link to a page of the site. It is a plain link, because the browser navigates and not Next.
+ * Speculation rules fetch the page while a pointer rests on the link.
  */
 export const SiteLink = ({ href, part, ...props }: SiteLinkProps) => (
   <a {...props} href={assetPath(settings.basePath, href) + (part ? `#${part}` : '')} />

@@ -6,13 +6,13 @@ interface CopyButtonProps {
   readonly name: string;
   /** Shown and announced when the text is copied. */
   readonly copied: string;
-  /** Whether the text is an address, which opens the device's share sheet, if there is one. */
+  /** Whether the text is an address that a click shares instead, if the device has a share sheet. */
   readonly shares?: boolean;
 }
 
 /**
- * Copies a text of the page and shows the result beside it. Not an island:
- * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
+ * A button that copies a text of the page, with the result beside it. It is not an island:
+ * lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
   <div className="mt-3 hidden flex-wrap items-center gap-3 scripted:flex">

@@ -9,7 +9,7 @@ interface DownloadFormProps {
   readonly fileName: string;
 }
 
-/** Download button: a GET form to the static installer. */
+/** The download button: a form that requests the installer with GET. */
 export const DownloadForm = ({ fileName }: DownloadFormProps) => (
   <form method="get" action={assetPath(settings.basePath, downloadPath(fileName))}>
     <button type="submit" className={buttonStyle.primaryOn.windows}>

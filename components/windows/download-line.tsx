@@ -12,12 +12,12 @@ import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadLineProps {
   readonly release: Pick<Release, 'version' | 'date'>;
-  /** The price in the owner's words; if empty, it is not shown. */
+  /** The owner's text about the price; if it is empty, it is not shown. */
   readonly price: string;
   readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'bytes'>;
 }
 
-/** The download button, the version with its changes, and what is downloaded: day, size, price. */
+/** The download button, a link to the version's changes, and the date, the size and the price. */
 export const DownloadLine = ({
   release: { version, date },
   installer,

@@ -16,16 +16,17 @@ interface FileFactsProps {
     ReturnType<typeof readInstaller>,
     'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
   >;
-  /** Requirements that are not known are empty and not shown. */
+  /** Empty requirements are not shown. */
   readonly program: Pick<Product['windows'], 'requirements' | 'former'>;
 }
 
-const words = windows.file;
+const texts = windows.file;
 
 const CHECKSUM_ID = 'checksum';
 const COMMAND_ID = 'check-command';
 
-// Not a definition list: of a `dd` with blocks Orca with Firefox says the whole before its parts.
+// This is not a definition list, because Orca in Firefox reads a `dd` with blocks twice: all of it and
+// then its parts.
 const row = (name: string, fact: ReactNode) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>
@@ -33,42 +34,42 @@ const row = (name: string, fact: ReactNode) => (
   </li>
 );
 
-/** A plain link, which can be copied, sent to another device and given to a download manager. */
+/** A link to the file, which visitors can copy, send to another device or pass to a download manager. */
 const fileLink = (file: string) => (
   <a href={assetPath(settings.basePath, downloadPath(file))} className={textLinkStyle}>
     {file}
   </a>
 );
 
-/** In two even lines, which are compared more easily. */
+/** A checksum on two lines of equal length, which are easier to compare. */
 const checksum = (sha256: string, id?: string) => (
   <code id={id} translate="no" className="block max-w-[32ch] text-sm break-all">
     {sha256}
   </code>
 );
 
-/** Name, signature and checksum of the installer, and how to compare a downloaded file with them. */
+/** Name, signature and checksum of the installer, and how to check a downloaded file. */
 export const FileFacts = ({ installer, program: { requirements, former } }: FileFactsProps) => (
   <div className="grid gap-8 sm:grid-cols-2">
     <div className="max-w-prose">
       <ul className="border-t border-line">
-        {requirements && row(words.requirements, requirements)}
-        {row(words.name, fileLink(installer.file))}
-        {row(words.signature, installer.signedBy || words.unsigned)}
+        {requirements && row(texts.requirements, requirements)}
+        {row(texts.name, fileLink(installer.file))}
+        {row(texts.signature, installer.signedBy || texts.unsigned)}
         {row(
-          words.checksum,
+          texts.checksum,
           <>
             {checksum(installer.sha256, CHECKSUM_ID)}
             <CopyButton
               source={CHECKSUM_ID}
-              name={words.copyChecksum}
-              copied={words.checksumCopied}
+              name={texts.copyChecksum}
+              copied={texts.checksumCopied}
             />
           </>,
         )}
         {former &&
           row(
-            fillIn(words.former, { version: former.version }),
+            fillIn(texts.former, { version: former.version }),
             <>
               {fileLink(former.file)}, {fileSize(former.bytes)}
               {checksum(former.sha256)}
@@ -76,17 +77,17 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
           )}
       </ul>
       {!installer.signedBy && !installer.isPlaceholder && (
-        <p className="mt-4">{words.smartScreen}</p>
+        <p className="mt-4">{texts.smartScreen}</p>
       )}
     </div>
     <div className="max-w-prose">
-      <p>{words.check}</p>
+      <p>{texts.check}</p>
       <pre className="mt-3 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code id={COMMAND_ID} translate="no">
           {checkCommand(installer)}
         </code>
       </pre>
-      <CopyButton source={COMMAND_ID} name={words.copyCommand} copied={words.commandCopied} />
+      <CopyButton source={COMMAND_ID} name={texts.copyCommand} copied={texts.commandCopied} />
     </div>
   </div>
 );

@@ -8,7 +8,7 @@ interface InstallStepsProps {
 
 const { first, upgrade, whenPlaceholder } = windows.install;
 
-/** How to install for the first time and over a former version. */
+/** How to install the program for the first time, and how to update it. */
 export function InstallSteps({ installer: { file, isPlaceholder } }: InstallStepsProps) {
   const isArchive = file.endsWith('.zip') && !isPlaceholder;
   const lists = [

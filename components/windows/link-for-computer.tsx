@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const ADDRESS_ID = 'page-address';
 const { text, send, copied } = windows.forComputer;
 
-/** For phones and tablets, on which the program does not run: copies or sends the page's address. */
+/** Copies or sends the page's address from phones and tablets, on which the program does not run. */
 export const LinkForComputer = () => (
   <div className="mt-6 hidden max-w-prose touch:block">
     <p>{text}</p>

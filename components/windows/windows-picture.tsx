@@ -3,8 +3,8 @@ import { windowPictureSizes } from '@/lib/brand/layout';
 import { windows } from '@/lib/content/windows';
 
 /**
- * A picture of the program's window. At a phone's width its words would be too small to read, so it
- * keeps a readable size there and scrolls by finger or keyboard (app/styles/window-picture.css).
+ * A picture of the program's window. In a narrow window its text would be too small to read, so the
+ * picture keeps a readable size and scrolls by finger or keyboard (app/styles/window-picture.css).
  */
 export const WindowsPicture = () => (
   <div

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { passUntil, stopClock } from './clock';
 import { showIntent } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
-import { SOON_MS } from '@/lib/loader/hydration-triggers';
+import { LOAD_DELAY_MS } from '@/lib/loader/hydration-triggers';
 import { routes } from '@/lib/site/routes';
 
 export const carousel = (page: Page) =>
@@ -87,7 +87,7 @@ export async function openWithStoppedClock(page: Page, ask?: () => Promise<void>
 
 /** The same for a visitor who shows no intent: the code is loaded by itself. */
 export const openUnused = (page: Page) =>
-  openWithStoppedClock(page, () => page.clock.runFor(SOON_MS));
+  openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
 
 /** Moves the focus by keyboard into the carousel, from the element before it. */
 export async function tabInside(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
 
-/** Colours for places that cannot use CSS variables: icons, the manifest, the browser's own bars. */
+/** Tokens that are needed where CSS variables do not work: icons, the manifest, the browser's bars. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
 
 type BrandColors = Readonly<Record<(typeof names)[number], string>>;
@@ -23,7 +23,11 @@ function colorsOf(theme: keyof Themes): BrandColors {
   return tokens as BrandColors;
 }
 
-/** Colours of the style sheet of tokens, read at the first use. */
+/**
+ * The colours of app/styles/tokens.css. The file is read when a colour is used for the first time.
+ *
+ * @throws Error with a Russian sentence when the file lacks a colour
+ */
 export const brandColors = {
   get light() {
     return colorsOf('light');

@@ -1,18 +1,18 @@
 import { type Metadata } from 'next';
 import { assetPath } from '@/lib/urls/site-urls';
 
-/** Addresses of the icon files, which the build draws; sizes are sides in pixels. */
+/** Addresses of the icon files that the build draws. Each `size` is the side of the square in pixels. */
 export const siteIcons = {
-  /** Holds smaller pictures too. */
+  /** The file also contains smaller pictures; `size` is the side of the largest. */
   favicon: { path: '/favicon.ico', size: 48 },
   vector: '/icon.svg',
   appleTouch: { path: '/icons/apple-touch-icon.png', size: 180 },
-  /** Rounded tiles, shown as they are. */
+  /** Tiles with rounded corners, which launchers show without cropping. */
   any: [
     { path: '/icons/icon-192.png', size: 192 },
     { path: '/icons/icon-512.png', size: 512 },
   ],
-  /** Full squares that a launcher cuts to its own shape. */
+  /** Squares without rounded corners, which launchers crop to their own shape. */
   maskable: [
     { path: '/icons/maskable-192.png', size: 192 },
     { path: '/icons/maskable-512.png', size: 512 },
@@ -30,7 +30,7 @@ export function iconLinks(basePath: string): Metadata['icons'] {
   const { favicon, vector, appleTouch } = siteIcons;
   return {
     icon: [
-      // A size, or Chromium would take the ICO file before the vector one.
+      // Without `sizes` Chromium would prefer the ICO file to the SVG.
       { url: assetPath(basePath, favicon.path), sizes: sides(favicon.size) },
       { url: assetPath(basePath, vector), type: 'image/svg+xml', sizes: 'any' },
     ],

@@ -1,25 +1,25 @@
 /*
- * Sizes that both code and styles need, in CSS pixels. Styles get them from tailwind.config.ts: widths
- * of a window by variants (`sm:`, `@variant max-sm`), other sizes by theme().
+ * Sizes in CSS pixels that both code and styles use. tailwind.config.ts passes them to the styles:
+ * the breakpoints as variants (`sm:`, `@variant max-sm`), the other sizes through theme().
  */
 
 /**
- * The product's breakpoints: minimum widths of the window. The lowest is used by the Windows
- * picture only.
+ * The product's breakpoints: minimum widths of the window. Only the Windows picture uses the
+ * lowest one.
  */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** Sizes of a slide's picture: large from the breakpoint `sm` on, except on phones. */
+/** Sizes of a slide's picture. The large one applies from the breakpoint `sm` on, but not on phones. */
 export const phoneFrame = {
   small: { width: 212, height: 424 },
   large: { width: 276, height: 552 },
 } as const;
 
-/** Width of a slide's picture for the attribute `sizes`. */
+/** Value of the attribute `sizes` for a slide's picture. */
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
-/** Width of the Windows program's picture below the breakpoint `xs`, where it is wider than the window. */
+/** Width of the Windows picture below the breakpoint `xs`, where it is wider than the window and scrolls. */
 export const readableWindow = 640;
 
-/** Width of that picture for the attribute `sizes`; 1104 is the page without its padding. */
+/** Value of the attribute `sizes` for the Windows picture; 1104 px is the page without its padding. */
 export const windowPictureSizes = `(min-width: ${screens.lg}px) 1104px, (min-width: ${screens.xs}px) 100vw, ${readableWindow}px`;

@@ -1,24 +1,24 @@
-/** Token that colours a shape of the mark; the names are those of app/styles/tokens.css. */
+/** Name of the token in app/styles/tokens.css that colours a shape of the mark. */
 export type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
 
 export interface MarkShape {
   readonly color: MarkColor;
   /** Outline in units of the mark's square, for SVG's attribute `d`. */
   readonly outline: string;
-  /** Half transparent: a part in the background. */
+  /** Whether the shape is translucent, because it is behind the others. */
   readonly faint?: boolean;
 }
 
-/** Side of the mark's square. */
+/** Side of the square that contains the mark, in the mark's own units. */
 export const MARK_SIZE = 32;
 
-/** Corner radius of the tile under the mark. */
+/** Corner radius of the tile under the mark, in the same units. */
 export const TILE_RADIUS = 8;
 
 /**
- * The mark: a page of a dictionary with its thumb index, a plus on the open tab. From back to
- * front, without the tile, because some icons are cut to another shape. Edges are on even units:
- * whole pixels in a 16 px icon.
+ * The shapes of the mark, from back to front: a page of a dictionary with a thumb index, and a plus
+ * on the open tab. The tile is not among them, because some icons have another shape. The edges
+ * are on even units, so that they are on whole pixels in a 16 px icon.
  */
 export const markShapes: readonly MarkShape[] = [
   {

@@ -8,7 +8,7 @@ import { assetPath } from '@/lib/urls/site-urls';
 
 type SiteSettings = Pick<Settings, 'siteName' | 'basePath'>;
 
-/** Web app manifest of the site; Next puts no sub-path into it, so every address gets it here. */
+/** Web app manifest of the site. Next does not add the sub-path to its addresses, so this function does. */
 export function siteManifest({ siteName, basePath }: SiteSettings): MetadataRoute.Manifest {
   const homePath = assetPath(basePath, routes.home);
   const icons = (['any', 'maskable'] as const).flatMap((purpose) =>
@@ -27,7 +27,7 @@ export function siteManifest({ siteName, basePath }: SiteSettings): MetadataRout
     dir: 'ltr',
     start_url: homePath,
     scope: homePath,
-    // The site is about the app and is not the app, so it keeps the browser's bar.
+    // The site describes the app and is not the app itself, so it keeps the browser's address bar.
     display: 'browser',
     theme_color: brandColors.light.surface,
     background_color: brandColors.light.canvas,

@@ -1,16 +1,15 @@
 /** The style sheet with the site's colours. */
 export const TOKENS_FILE = 'app/styles/tokens.css';
 
-/** Colours by the names of the tokens, without their dashes. */
+/** Colours by the names of their tokens, without the leading dashes. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The colours of both themes. */
 export interface Themes {
   readonly light: Tokens;
   readonly dark: Tokens;
 }
 
-/** A colour, or the name of the token whose colour it repeats. */
+/** Matches a token whose value is a colour or a reference to another token. */
 const COLOR = /--([\w-]+):\s*(?:(#[0-9a-f]{3,8})|var\(--([\w-]+)\))\s*;/gi;
 
 function readBlock(css = ''): Tokens {
@@ -24,7 +23,7 @@ function readBlock(css = ''): Tokens {
   );
 }
 
-/** Reads the colours of the style sheet of tokens: first the light theme, then the dark one. */
+/** Reads the colours of both themes from the style sheet, where the dark theme follows the light one. */
 export function readTokens(css: string): Themes {
   const [light, rest] = css.split(/@media \(prefers-color-scheme: dark\)/);
   return { light: readBlock(light), dark: readBlock(rest?.split('@media')[0]) };

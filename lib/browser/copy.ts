@@ -1,15 +1,15 @@
-/** Milliseconds for which a successful copy is shown, counted from the last press. */
+/** How long a successful copy is shown, in milliseconds. */
 export const COPIED_MS = 2000;
 
-/** Whether the browser has copied the text or refused it; undefined: nothing to show. */
+/** True: the text was copied. False: the browser refused. Undefined: there is nothing to show. */
 export type Copied = boolean | undefined;
 
 /**
  * Makes a function that copies a text to the clipboard.
  *
- * @param show called with the result of the last press. Called with undefined at each press, because
- *   a screen reader announces a text again only if another one was there in between, and 2 s after a
- *   success.
+ * @param show called with the result of each copy. Before that it is called with undefined, because
+ *   a screen reader announces the same text again only if the text has changed in between. It is
+ *   also called with undefined 2 s after a success.
  */
 export function createCopy(show: (copied: Copied) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function createCopy(show: (copied: Copied) => void) {
   return async (text: string): Promise<void> => {
     end(undefined);
     try {
-      // Absent on plain http and in some web views; that is a refusal too.
+      // `clipboard` is missing on plain http and in some web views, which counts as a refusal.
       await navigator.clipboard.writeText(text);
       end(true);
       timer = setTimeout(() => show(undefined), COPIED_MS);

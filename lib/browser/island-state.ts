@@ -1,15 +1,15 @@
 /**
- * Selector of the elements that are hydrated. The loader and the islands' code share their state in
- * attributes; docs/how-a-page-is-made.md has a table of these.
+ * Matches an island, an element that is hydrated. The loader and the island's code share state
+ * through its data attributes; docs/how-a-page-is-made.md has a table of these.
  */
 export const ISLAND = '[data-island]';
 
-/** Bubbles from an island that has become ready. */
+/** Type of the event that bubbles from an island when it becomes ready. */
 export const READY_EVENT = 'island-ready';
 
-/** The island that an event's target is in. */
+/** The island that contains the target of an event, if any. */
 export const islandOf = (target: EventTarget | null): HTMLElement | null | undefined =>
-  // The document can be a target, too.
+  // The target may be the document, which has no `closest`.
   (target as Partial<Element>).closest?.<HTMLElement>(ISLAND);
 
 export const isReady = (island: HTMLElement) => 'ready' in island.dataset;
@@ -23,7 +23,7 @@ export const wasMouseOver = (element: HTMLElement) => islandOf(element)?.dataset
 /** Whether a finger is on the island around an element. */
 export const isFingerOn = (element: HTMLElement) => islandOf(element)?.dataset.finger !== undefined;
 
-/** Marks the island around an element as hydrated, so that clicks are left to it. */
+/** Marks the island around an element as ready, so that the loader no longer queues clicks on it. */
 export function reportReady(element: HTMLElement): void {
   const island = islandOf(element);
   if (!island) return;

@@ -1,22 +1,24 @@
 import { openPopover, togglePopover } from './open-panels';
 
-/** A button whose press the loader holds. `twin` is the element that replaced it in the page. */
-export interface Replaced extends HTMLElement {
+/**
+ * An element that React may have replaced while a click on it was queued. `twin` is the new element,
+ * which the loader then clicks.
+ */
+export interface ReplaceableElement extends HTMLElement {
   twin?: HTMLElement;
 }
 
-/** Compares tag name and class, which tells the island's elements from those of extensions. */
-const isLike = (one: Element) => (other: Element) =>
+/** Compares tag name and class, in which the elements that an extension has added differ. */
+const isSimilarTo = (one: Element) => (other: Element) =>
   other.localName === one.localName && other.getAttribute('class') === one.getAttribute('class');
 
-const elementsOf = (area: Element) => [...area.querySelectorAll<Replaced>('*')];
+const elementsOf = (area: Element) => [...area.querySelectorAll<ReplaceableElement>('*')];
 
 /**
- * Remembers what the visitor is doing in an island: the focus, the open panel, scroll positions,
- * and presses that the loader holds. Typed text needs no copy: it is in the field, which the island
- * keeps.
+ * Remembers what the visitor is doing in an island: the focus, the open panel, scroll positions and
+ * queued clicks. Typed text is not copied, because React does not replace its field.
  *
- * @returns a function that restores all this on the elements that are in the island by then
+ * @returns a function that restores all this on the elements that the island then contains
  */
 export function keepState(island: HTMLElement): () => void {
   const before = elementsOf(island);
@@ -27,11 +29,11 @@ export function keepState(island: HTMLElement): () => void {
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
 
-  /** The element itself, or, if it was replaced, the new element at the same index among those like it. */
-  function current(element: Replaced): HTMLElement | undefined {
+  /** The element itself or, if it was replaced, the new one with the same index among similar elements. */
+  function current(element: ReplaceableElement): HTMLElement | undefined {
     if (element.isConnected) return element;
-    const isAlike = isLike(element);
-    return elementsOf(island).filter(isAlike)[before.filter(isAlike).indexOf(element)];
+    const isSimilar = isSimilarTo(element);
+    return elementsOf(island).filter(isSimilar)[before.filter(isSimilar).indexOf(element)];
   }
 
   return () => {
@@ -43,7 +45,7 @@ export function keepState(island: HTMLElement): () => void {
     if (opened && !opened.matches(openPopover())) togglePopover(opened, true);
     const focus = () => focused && current(focused)?.focus({ preventScroll: true });
     focus();
-    // An opening panel may render its content again, and the focus is lost with the old content.
+    // The panel may render its content again when it opens, and the old content loses the focus.
     if (opened) setTimeout(focus);
   };
 }

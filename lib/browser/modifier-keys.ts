@@ -1,6 +1,6 @@
-/** The modifier keys of an event of a pointer or a key; DOM events and React's both have them. */
+/** The modifier keys of a pointer or keyboard event, which DOM events and React's events both have. */
 type Event = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether no modifier key is held: such a click is not for a new tab or a download. */
+/** Whether no modifier key is pressed. With one, a click may open a new tab or start a download. */
 export const isUnmodified = ({ ctrlKey, metaKey, shiftKey, altKey }: Event) =>
   !(ctrlKey || metaKey || shiftKey || altKey);

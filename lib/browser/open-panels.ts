@@ -1,13 +1,13 @@
 /**
- * Selector of an open popover. A browser without popovers throws at `:popover-open`; there
+ * Returns the selector of an open popover. A browser without popovers rejects `:popover-open`; there
  * lib/loader/polyfills/popover.ts sets the attribute `open` instead.
  */
 export const openPopover = () =>
   'popover' in HTMLElement.prototype ? ':popover-open' : '[popover][open]';
 
 /**
- * Opens or closes a popover. Without popovers, and before their polyfill is loaded, sets only the
- * attribute.
+ * Opens or closes a popover. In a browser without popovers, before the polyfill is loaded, this
+ * function only sets or removes the attribute `open`.
  */
 export function togglePopover(popover: HTMLElement, isOpen: boolean): void {
   const change = isOpen ? popover.showPopover : popover.hidePopover;

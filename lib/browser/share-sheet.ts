@@ -1,4 +1,4 @@
-/** The visitor has closed the sheet, or it is already open: no other way is needed. */
+/** Matches errors that are no failure: the visitor has closed the sheet, or it is already open. */
 const HARMLESS = /^(Abort|InvalidState)Error$/;
 
 /**

@@ -3,10 +3,10 @@ import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
 /**
- * Delays for Embla's autoplay. An unused carousel first moves 10 s after the page has loaded, but
- * only when its slide has been visible long enough to be looked at. After each move, and after each
- * action of the visitor, the delay is 20 s. Embla keeps a reference to an array with one delay per
- * slide, so this code refills that array.
+ * Sets the delays of Embla's autoplay. A carousel that the visitor has not used first moves 10 s
+ * after the page has loaded, but its first slide stays for at least 3 s. After each move and each
+ * action of the visitor the delay is 20 s. Embla keeps a reference to an array with one delay per
+ * slide, so this code changes the delay by refilling that array.
  */
 export function createAutoplayDelay() {
   let delay = FIRST_ADVANCE_MS;
@@ -20,25 +20,25 @@ export function createAutoplayDelay() {
       delays = snaps.map(() => delay);
       return delays;
     },
-    /** @param elapsedMs how long the still unused carousel has been on the screen, in milliseconds */
+    /** @param elapsedMs milliseconds for which the carousel has been visible without being used */
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },
-    /** The carousel has moved, or the visitor has used it. */
+    /** Called when the carousel has moved or the visitor has used it. */
     movedOrUsed() {
       setDelay(ADVANCE_MS);
     },
-    /** Starts a full delay again, however long the slide has been shown already. */
+    /** Called when the rotation pauses. The delay then starts anew, however long the slide was shown. */
     interrupted() {
       setDelay(Math.max(delay, FIRST_ADVANCE_MS));
     },
   };
 }
 
-/** `activationStart` is when a prerendered page was shown; it is 0 for all others. */
+/** `activationStart` is the time when a prerendered page was shown; it is 0 for other pages. */
 type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
 
-/** Milliseconds since the page was loaded and shown; 0 before. */
+/** Milliseconds since the page was both loaded and shown; 0 before that and while it is hidden. */
 export function timeSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   const { loadEventEnd = 0, activationStart = 0 } = navigation ?? {};

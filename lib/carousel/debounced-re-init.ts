@@ -1,18 +1,18 @@
 import { type EmblaCarouselType } from 'embla-carousel';
 import { RESIZE_DEBOUNCE_MS } from './timing';
 
-/** Difference in pixels below which a width is the same; as in Embla. */
+/** Widths that differ by fewer CSS pixels count as equal; Embla has the same tolerance. */
 const SAME_WIDTH_PX = 0.5;
 
-/** Whether the carousel is as wide as when Embla measured it last. */
+/** Whether the carousel still has the width that Embla measured last. */
 const isMeasured = (api: EmblaCarouselType) =>
   Math.abs(api.containerNode().offsetWidth - api.internalEngine().containerRect.width) <
   SAME_WIDTH_PX;
 
 /**
- * Embla's `watchResize`: measures again when the width has not changed for 500 ms. Returning false
- * stops Embla from measuring at once. The observer also reports when it starts, which it does after
- * each measurement, so an unchanged width is ignored.
+ * Makes the callback for Embla's option `watchResize`. The callback lets Embla measure again when
+ * the width has not changed for 500 ms. It returns false, so that Embla does not measure at once.
+ * Embla also calls it after each measurement, so an unchanged width is ignored.
  */
 export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,20 +2,21 @@ import { type CreatePluginType } from 'embla-carousel';
 
 type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 
-/** Difference in pixels below which two distances are the same. */
+/** Distances that differ by fewer CSS pixels count as equal. */
 const SAME_DISTANCE_PX = 0.01;
 
 /**
- * Embla plug-in: a step by the API takes a fixed time and follows an easing function. Embla itself
- * has a spring and refused easings (davidjerleke/embla-carousel#184). Drags keep the spring.
+ * Embla plug-in that gives each step of the API a fixed duration and an easing function. Embla
+ * itself moves like a spring, and its author has declined easing functions
+ * (davidjerleke/embla-carousel#184). Drags keep the spring.
  *
- * It replaces the methods of `scrollBody` and not the object, because other parts of the engine
- * (8.6) have a reference to it. The position is computed in `settled`, which runs once a painted
- * frame; `seek` runs in steps of 1/60 s. A new target is detected by the remaining distance, which
- * stays the same when the loop jumps.
+ * The plug-in replaces the methods of `scrollBody` and not the object, because other parts of the
+ * engine (8.6) have a reference to the object. It computes the position in `settled`, which runs
+ * once per painted frame, while `seek` runs in steps of 1/60 s. A new target changes the remaining
+ * distance; a jump of the loop does not change it.
  *
- * @param durationMs milliseconds from the first painted frame
- * @param ease from the share of the time, 0 to 1, to the share of the distance
+ * @param durationMs duration of a step in milliseconds, from its first painted frame
+ * @param ease maps the share of the time, 0 to 1, to the share of the distance
  */
 export function easedStep(durationMs: number, ease: (time: number) => number): EasedStep {
   return {
@@ -27,12 +28,12 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
       const original = { ...scrollBody };
       let timed = false;
       let distanceLeft = 0;
-      let way = 0;
+      let stepDistance = 0;
       let startedAt = 0;
 
       const isTimed = () => timed && scrollBody.duration() !== 0;
 
-      // Called first by every step of the API; a drag calls useFriction.
+      // Every step of the API calls this method first. A drag calls `useFriction` instead.
       scrollBody.useBaseFriction = () => {
         timed = true;
         distanceLeft = 0;
@@ -45,17 +46,17 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         return scrollBody;
       };
       scrollBody.seek = () => (isTimed() ? scrollBody : original.seek());
-      scrollBody.direction = () => (isTimed() ? Math.sign(way) : original.direction());
+      scrollBody.direction = () => (isTimed() ? Math.sign(stepDistance) : original.direction());
       scrollBody.settled = () => {
         if (!isTimed()) return original.settled();
         const now = ownerWindow.performance.now();
         const distance = target.get() - location.get();
         if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
-          way = distance;
+          stepDistance = distance;
           startedAt = now;
         }
         const time = Math.min(1, (now - startedAt) / durationMs);
-        distanceLeft = way * (1 - ease(time));
+        distanceLeft = stepDistance * (1 - ease(time));
         const place = target.get() - distanceLeft;
         location.set(place);
         previousLocation.set(place);
@@ -63,7 +64,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         return time === 1;
       };
     },
-    // Embla makes a new engine at each measurement.
+    // Nothing has to be undone, because Embla makes a new engine at each measurement.
     destroy() {},
   };
 }

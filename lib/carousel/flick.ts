@@ -1,6 +1,6 @@
 import { type CreatePluginType } from 'embla-carousel';
 import { createPointerSpeed } from './pointer-speed';
-import { FLICK_SPEED, GO_ON_SHARE } from './timing';
+import { FLICK_SPEED, MOVE_ON_SHARE } from './timing';
 
 type Flick = CreatePluginType<Record<never, never>, Record<never, never>>;
 
@@ -10,13 +10,12 @@ const position = (event: PointerLikeEvent) =>
   'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
 
 /**
- * Embla plug-in: a release faster than 0.5 px/ms moves one slide in its
- * direction. So does a slower one after a third of the width, unless the pointer
- * moves back. Any other returns to the nearest slide. Embla's own threshold
- * depends on the carousel's width and cannot be set.
+ * Embla plug-in that decides at which slide a drag ends. A release faster than 0.5 px/ms, a flick,
+ * moves one slide in its direction. A slower release moves on if the drag has covered a third of a
+ * slide and the pointer is not moving back. After any other release the carousel returns to the
+ * nearest slide. Embla's own threshold depends on the carousel's width and cannot be set.
  *
- * It replaces `scrollTo.distance`, which the engine (8.6) calls at the end of a
- * drag and nowhere else.
+ * The plug-in replaces `scrollTo.distance`, which the engine (8.6) calls only at the end of a drag.
  */
 export function flick(): Flick {
   return {
@@ -29,21 +28,21 @@ export function flick(): Flick {
       const distance = scrollTo.distance;
       let startIndex = 0;
       let startPosition = 0;
-      let way = 0;
+      let dragDistance = 0;
       let isPressed = false;
       let releasedAt: number | undefined;
       const down = (event: PointerLikeEvent) => {
         releasedAt = undefined;
-        // As in the engine, other buttons of a mouse drag nothing.
+        // As in the engine, only the main button of a mouse drags.
         isPressed = !('button' in event && event.button !== 0);
         startIndex = api.selectedScrollSnap();
         startPosition = position(event);
-        way = 0;
+        dragDistance = 0;
         speed.reset({ position: position(event), time: event.timeStamp });
       };
       const move = (event: PointerLikeEvent) => {
         if (!isPressed) return;
-        way = position(event) - startPosition;
+        dragDistance = position(event) - startPosition;
         speed.add({ position: position(event), time: event.timeStamp });
       };
       const up = (event: PointerLikeEvent) => {
@@ -51,7 +50,7 @@ export function flick(): Flick {
         isPressed = false;
       };
 
-      // In the capture phase, so that the release is measured before the engine handles it.
+      // The capture phase lets this code measure the release before the engine handles it.
       const early = { passive: true, capture: true };
       eventStore
         .add(root, 'touchstart', down, early)
@@ -63,15 +62,15 @@ export function flick(): Flick {
 
       scrollTo.distance = (_force, snap) => {
         // The engine also ends a drag when the page scrolls, when the browser takes over the touch,
-        // and when a menu opens. Only a lifted finger makes a flick, and it is used once.
+        // and when a menu opens. Only a real release counts, and it counts once.
         const isReleased = releasedAt !== undefined;
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
         releasedAt = undefined;
         const isFlick = Math.abs(velocity) >= FLICK_SPEED;
-        const slides = Math.floor(Math.abs(way) / containerRect.width + 1 - GO_ON_SHARE);
-        const goesOn = isReleased && slides > 0 && velocity * way >= 0;
-        if (!isFlick && !goesOn) return distance(0, snap);
-        const step = isFlick ? -Math.sign(velocity) : -Math.sign(way) * slides;
+        const slides = Math.floor(Math.abs(dragDistance) / containerRect.width + 1 - MOVE_ON_SHARE);
+        const movesOn = isReleased && slides > 0 && velocity * dragDistance >= 0;
+        if (!isFlick && !movesOn) return distance(0, snap);
+        const step = isFlick ? -Math.sign(velocity) : -Math.sign(dragDistance) * slides;
         scrollTo.index(
           index
             .clone()
@@ -81,7 +80,7 @@ export function flick(): Flick {
         );
       };
     },
-    // Embla makes a new engine at each measurement.
+    // Nothing has to be undone, because Embla makes a new engine at each measurement.
     destroy() {},
   };
 }

@@ -3,9 +3,9 @@ import { type CreatePluginType } from 'embla-carousel';
 type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, never>>;
 
 /**
- * Width in CSS pixels that a transform's percentages refer to. WebKit rounds it to pixels of the
- * device, other engines do not; over 19 slides the difference adds up to pixels. No property tells
- * it, so the element is moved for a moment. The engine's own width is always rounded.
+ * Measures the width in CSS pixels to which the percentages of a transform refer. WebKit rounds it
+ * to device pixels and other browsers do not, which adds up to pixels over 19 slides. No property
+ * has this width, so the element is moved by 100 % for a moment. Embla's own width is always rounded.
  */
 function widthOfPercentages(element: HTMLElement): number {
   const leftEdge = () => element.getBoundingClientRect().left;
@@ -17,11 +17,11 @@ function widthOfPercentages(element: HTMLElement): number {
 }
 
 /**
- * Embla plug-in: slides are moved by per cent and not by pixels, so that the selected one stays in
- * view while the width changes, until Embla measures again.
+ * Embla plug-in that moves slides by percentages and not by pixels. So the selected slide stays in
+ * view while the width changes and Embla has not measured again.
  *
- * It replaces `translate.to` of the engine (8.6), for the strip and for the slides that the loop
- * moves. All of them are as wide as the carousel.
+ * The plug-in replaces `translate.to` of the engine (8.6), for the strip and for the slides that
+ * the loop moves. All of them are as wide as the carousel.
  */
 export function percentTranslate(): PercentTranslate {
   return {
@@ -41,7 +41,7 @@ export function percentTranslate(): PercentTranslate {
         point.translate.to(point.target());
       }
     },
-    // Embla makes a new engine at each measurement.
+    // Nothing has to be undone, because Embla makes a new engine at each measurement.
     destroy() {},
   };
 }

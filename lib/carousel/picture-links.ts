@@ -1,9 +1,9 @@
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/** A link to a slide's large picture, which the carousel opens over the page. */
+/** Matches the link to a slide's large picture, which the hydrated carousel opens in a dialog. */
 export const PICTURE_LINK = '.slide-phone';
 
-/** Sets a picture's link to the file for the visitor's theme. The markup can name only one file. */
+/** Points a clicked picture link to the file for the visitor's theme. The markup can name only one file. */
 export function followTheme(): void {
   addEventListener(
     'click',

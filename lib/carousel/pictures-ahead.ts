@@ -1,13 +1,13 @@
 import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
- * While the native strip of the carousel is scrolled, by a finger, a screen reader or find in page,
- * shows its pictures, loads the pictures next to the visible one,
- * marks its dot and shows its number. Chrome loads them by itself; Firefox and Safari load a lazy
- * picture in a strip only when it is in view.
+ * Runs while the native strip of the carousel scrolls, by a finger, a screen reader or find in page.
+ * It shows the pictures that CSS hides in an unused carousel and loads those beside the visible
+ * slide, because Firefox and Safari load a lazy picture in a strip only when it is in view. It also
+ * marks the visible slide's dot and updates its number.
  *
- * The hydrated carousel does this itself. It cannot interfere: its strip has no tab stop, and an
- * enlarged picture, which scrolls too, opens only when the carousel is ready.
+ * The hydrated carousel does all this itself, so this code ignores its events: the hydrated strip is
+ * no tab stop, and an enlarged picture, which may scroll, opens only when the carousel is ready.
  */
 export function loadPicturesAhead(): void {
   addEventListener(
@@ -18,15 +18,15 @@ export function loadPicturesAhead(): void {
       const dots = island?.querySelectorAll('.carousel-dot');
       if (strip.tabIndex || !dots || isReady(island!)) return;
       island!.dataset.intent ??= '';
-      // Whole pixels are exact enough for an index.
+      // `clientWidth` is rounded to whole pixels, which is exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';
-        // Not the property `ariaCurrent`, which Firefox has only since 119.
+        // Firefox before 119 does not have the property `ariaCurrent`.
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
       const place = island!.querySelector('.carousel-place')!;
-      // Changes only the number, because a browser may have translated the words.
+      // Only the number is replaced, because the browser may have translated the rest.
       place.textContent = place.textContent.replace(/\d+/, `${inView + 1}`);
     },
     true,

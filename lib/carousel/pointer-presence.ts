@@ -1,17 +1,17 @@
 import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
 
-/** Whether a pointer is over or on an area. */
+/** Tells whether a pointer is at an area of the page. */
 export interface PointerPresence {
-  /** Whether a mouse is over the area, or a finger on it. */
+  /** Whether a mouse is over the area or a finger is on it. */
   isThere(): boolean;
-  /** Starts to watch an area, over which a pointer may be already. @returns a function that stops watching */
+  /** Starts to watch an area; a pointer may already be there. @returns a function that stops watching */
   watch(area: HTMLElement, onChange: () => void): () => void;
 }
 
 /**
- * Watches whether a visitor's mouse is over an area, or a finger on it. It
- * listens to `pointerover` of the whole document, because WebKit fires no leave
- * event when the element under the pointer has been replaced.
+ * Watches whether the visitor's mouse is over an area or a finger is on it. The code listens to
+ * `pointerover` of the whole document, because WebKit fires no leave event when the element under
+ * the pointer has been replaced.
  */
 export function createPointerPresence(): PointerPresence {
   let isHovered = false;
@@ -31,13 +31,13 @@ export function createPointerPresence(): PointerPresence {
           },
           { signal: listeners.signal },
         );
-      // A tap leaves `:hover` behind, on a laptop with a touch screen, too.
+      // `:hover` also matches after a tap, even on a laptop with a touch screen.
       isHovered = area.matches(':hover') && wasMouseOver(area);
       hasFinger = isFingerOn(area);
       listen('pointerover', (event) => {
         isHovered = event.pointerType === 'mouse' && isInside(event);
       });
-      // There is no `pointerover` when the pointer leaves the window.
+      // A pointer that leaves the window fires no `pointerover`.
       listen('pointerout', ({ relatedTarget }) => {
         if (!relatedTarget) isHovered = false;
       });

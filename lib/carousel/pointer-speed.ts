@@ -1,10 +1,10 @@
-/** A pointer's place along the axis of movement: CSS pixels at milliseconds. */
+/** A pointer's position along the axis of movement in CSS pixels, and its time in milliseconds. */
 interface Sample {
   readonly position: number;
   readonly time: number;
 }
 
-/** Only this time before the release counts, in milliseconds: a drag may have been slower or faster earlier. */
+/** Only the last milliseconds before the release count, because the speed may have been different earlier. */
 const WINDOW_MS = 100;
 
 /** Measures how fast a pointer moves at the moment of its release. */
@@ -18,8 +18,9 @@ export function createPointerSpeed() {
       samples = [...samples.filter(({ time }) => sample.time - time <= WINDOW_MS), sample];
     },
     /**
-     * Signed speed in CSS pixels per millisecond; 0 when the pointer rested
-     * before the release.
+     * Signed speed in CSS pixels per millisecond; 0 if the pointer rested before the release.
+     *
+     * @param time of the release, in milliseconds
      */
     at(time: number): number {
       const recent = samples.filter((sample) => time - sample.time <= WINDOW_MS);

@@ -1,16 +1,16 @@
 import { cubicBezier } from './cubic-bezier';
 
-/** When and how the carousel moves, by the product's specification. Times in milliseconds. */
+/** When and how the carousel moves, as the product's specification says. Times are in milliseconds. */
 export const FIRST_ADVANCE_MS = 10_000;
 export const ADVANCE_MS = 20_000;
-/** If the carousel is hydrated late, its slide stays at least this long. */
+/** The first slide stays at least this long, even if the carousel is hydrated late. */
 export const SHORTEST_VIEW_MS = 3000;
 export const STEP_MS = 400;
 export const RESIZE_DEBOUNCE_MS = 500;
 export const stepEasing = cubicBezier(0, 0, 0.2, 1);
 
-/** Speed of the pointer, in CSS pixels per millisecond, from which a release is a flick. */
+/** A release at this speed of the pointer or faster is a flick, in CSS pixels per millisecond. */
 export const FLICK_SPEED = 0.5;
 
-/** Share of the slide's width from which a slower release moves to the next slide, too. */
-export const GO_ON_SHARE = 1 / 3;
+/** Share of a slide's width that a drag must cover so that a slower release moves to the next slide. */
+export const MOVE_ON_SHARE = 1 / 3;

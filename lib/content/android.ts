@@ -28,12 +28,12 @@ export const android = {
   ],
   dictionaries: {
     title: 'Словари, которые скачиваются в приложении',
-    /** Stands before the list of dictionaries if all translate into one language. */
+    /** Shown before the list of dictionaries if all of them translate into one language. */
     intoOneLanguage: 'С этих языков на {language}:',
-    /** Headings of the table of dictionaries that is shown if they do not. */
+    /** Column headings of the table that replaces the list if there are several target languages. */
     from: 'С языка',
     to: 'На язык',
-    /** Stands after the list if product.json says that the app has more (`moreDictionaries`). */
+    /** Shown after the dictionaries if product.json says that the app has more (`moreDictionaries`). */
     others: 'И другие словари.',
   },
 } as const;

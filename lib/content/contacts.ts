@@ -6,7 +6,7 @@ interface EmailTopic {
   readonly questions: readonly string[];
 }
 
-/** Asked if there are several dictionaries. */
+/** This question is asked only if there are several dictionaries. */
 const whichDictionary = 'Словарь (с какого языка на какой)';
 
 const device = ['Устройство и его система', 'Версия приложения'] as const;
@@ -25,7 +25,7 @@ export const contacts = {
       'что получилось вместо ожидаемого',
     ],
     address: 'Адрес поддержки:',
-    /** Link that begins an email; result pages have it, too. */
+    /** Text of the link that opens a new email, here and on result pages. */
     link: 'Написать в поддержку',
   },
   topics: {

@@ -1,4 +1,5 @@
-/** What the buttons that copy a text of the page say where the browser refuses. */
+/** Texts beside the buttons that copy a text of the page. */
 export const copying = {
+  /** Shown if the browser refuses to copy. */
   refused: 'Не получилось. Скопируйте выделенное.',
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the deletion form. Not in deletion.ts, because they are part of the island's code. */
+/** Texts of the deletion form. They are not in deletion.ts, because the island's code includes them. */
 export const deletionForm = {
   /**
    * Hint under the field. The error replaces it, so both should be about as long: a shorter one
@@ -7,16 +7,16 @@ export const deletionForm = {
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
-  /** After an address that was refused, while the wait runs: why there is one though nothing was sent. */
+  /** Shown during the wait after an invalid address: why there is a wait although nothing was sent. */
   refused: 'Пауза нужна и после ошибки.',
-  /** After a request that failed, until the next one. */
+  /** Shown after a failed request, until the next one. */
   failed: 'Запрос не выполнен: произошла ошибка.',
-  /** Once the email is sent; followed by its address, and by a button to change that. */
+  /** Shown once the email is sent, before the address and the button that changes it. */
   sentTo: 'Отправлено на',
   change: 'Адрес неверный?',
   /** Followed by the time, such as 00:30. */
   wait: 'Повторная отправка возможна через',
-  /** Said by screen readers when the wait begins and when it is over. */
+  /** Announced by screen readers when the wait begins and when it ends. */
   waitBegins: 'Повторная отправка возможна через 30 секунд.',
   waitEnds: 'Снова можно отправить.',
 } as const;

@@ -3,7 +3,7 @@ export const deletion = {
   title: 'Удаление данных пользователя',
   explanation:
     'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
-  /** Before the names that the app has in the store. */
+  /** Labels of the app's and the developer's names in the store. */
   identity: {
     app: 'Приложение:',
     developer: 'Разработчик:',
@@ -25,7 +25,7 @@ export const deletion = {
     deletedTitle: 'Будут удалены',
     keptTitle: 'Сохранятся',
     final: 'Удаление необратимо: восстановить данные не получится.',
-    /** The page after the deletion says it, too. */
+    /** The result page after a deletion shows this text, too. */
     onDevice: 'Словари, сохранённые на вашем устройстве, можно удалить вместе с приложением.',
   },
   noLetter: {

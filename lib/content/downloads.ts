@@ -1,14 +1,14 @@
 /** Texts of the page with links to the programs. */
 export const downloads = {
   title: 'Скачать приложение',
-  /** At the foot of each program's card, which leads to its page. */
+  /** Last line of each program's card, which is a link to the program's page. */
   open: 'Посмотреть и скачать',
-  /** While there are both programs. */
+  /** Used if both programs exist. */
   both: {
     lead: 'В телефоне удобно учить слова, на компьютере — собирать словари. Выберите, с чего начать.',
     description: 'Приложения для Android и Windows: выберите, куда установить.',
   },
-  /** While there is one. */
+  /** Used if only one program exists. */
   one: {
     lead: 'Словарь и упражнения — на вашем устройстве, в дороге и дома.',
     description: 'Где скачать приложение, какая версия сейчас и что ей нужно.',

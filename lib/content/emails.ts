@@ -4,10 +4,10 @@ import { emailDraft, type EmailDraft } from '@/lib/urls/email-draft';
 /** How every email begins. */
 const greeting = ['Здравствуйте!', ''];
 
-/** Asks for what the support finds an account by. */
+/** Asks for the address by which the support finds the account. */
 const REGISTERED = 'Адрес, указанный при регистрации:';
 
-/** Email of a user who has lost the mailbox of the account and asks for the deletion. */
+/** Email from a user who asks for the deletion but no longer has access to the account's mailbox. */
 export const deletionEmail = (appName: string): EmailDraft =>
   emailDraft(fillIn('Удаление данных пользователя приложения «{app}»', { app: appName }), [
     ...greeting,

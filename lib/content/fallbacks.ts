@@ -1,4 +1,4 @@
-/** What a visitor can do when the code of a part of the page has not loaded. */
+/** Texts for when an island's code has not loaded: what the visitor can do instead. */
 export const fallbacks = {
   carousel:
     'Кнопки не загрузились. Снимки можно прокрутить: пальцем, мышью или стрелками клавиатуры.',

@@ -15,7 +15,7 @@ interface Sense {
 
 export const home = {
   tagline: 'Больше, чем просто словарь!',
-  /** The same after the site's name and a dash, in links that are shared. */
+  /** The tagline as it follows the site's name and a dash in shared links. */
   taglineInSentence: 'больше, чем просто словарь!',
   description:
     'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',

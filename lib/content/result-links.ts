@@ -1,13 +1,13 @@
-/** Words of the links below the text of every result page. */
+/** Texts of the links below the message of a result page. */
 export const resultLinks = {
   /** Opens the Android app. */
   backToApp: 'Вернуться в приложение',
-  /** After a deletion that failed: to the form that sends the email. */
+  /** Shown after a failed deletion; leads to the form that requests the email. */
   deletion: 'Запросить новое письмо',
-  /** After an error. */
+  /** Shown after an error. */
   contacts: 'Открыть страницу «Контакты»',
-  /** After a success. */
+  /** Shown after a success. */
   home: 'На главную',
-  /** Heading of what may have caused an error. */
+  /** Heading of the list of possible causes of an error. */
   causes: 'Возможные причины',
 } as const;

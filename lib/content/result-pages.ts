@@ -7,15 +7,15 @@ export interface ResultPage {
   readonly result: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** What to do next, in a sentence. It must be true on any device: emails are read without the app, too. */
+  /** What to do next, in a sentence. It must be true on a device without the app: emails are read there, too. */
   readonly next: string;
   /** Possible causes of an error, a sentence each. */
   readonly causes?: readonly string[];
   /** Whether the next step is in the app. */
   readonly backToApp?: boolean;
-  /** Whether the next step is to ask for another email that deletes the data. */
+  /** Whether the next step is to request another deletion email. */
   readonly toDeletion?: true;
-  /** Whether an email to the support is offered; after an error it always is. */
+  /** Whether the page offers an email to the support; after an error it always does. */
   readonly help?: true;
 }
 

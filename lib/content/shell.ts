@@ -1,4 +1,4 @@
-/** Words that every page has around its content: links of toolbar, drawer and footer, the footer's line. */
+/** Texts around the content of every page: links of the toolbar, the drawer and the footer. */
 export const shell = {
   navigation: {
     home: 'Главная',

@@ -1,6 +1,6 @@
 import { type Slide } from './slide';
 
-/** The carousel in its order; see README.md of this folder for how to add a slide. */
+/** The slides in their order; README.md of this folder explains how to add one. */
 export const slides: readonly Slide[] = [
   {
     img: 'search',

@@ -1,10 +1,10 @@
 export const windows = {
   title: 'Приложение для Windows',
   lead: 'Правьте словари с клавиатуры, добавляйте слова из буфера обмена, синхронизируйте с телефоном.',
-  /** On phones and tablets. */
+  /** Shown on phones and tablets. */
   forComputer: {
     text: 'Программа работает на компьютере. Откройте там эту страницу:',
-    /** Button: the device's share sheet, or the clipboard. */
+    /** Button that opens the device's share sheet or, if there is none, copies the address. */
     send: 'Отправить ссылку себе',
     copied: 'Ссылка скопирована',
   },

@@ -2,8 +2,8 @@ import { countdownDeadline, secondsLeft } from './countdown';
 import { loadDeadline, saveDeadline } from './deadline-storage';
 
 /**
- * The wait between two requests as an external store for React: seconds left
- * by the clock, from a deadline that survives a reload of the page.
+ * Makes an external store for React with the seconds left until the next request is allowed. The
+ * seconds are computed from the clock and from a deadline that survives a reload of the page.
  */
 export function createCountdown() {
   let deadline = loadDeadline(Date.now());
@@ -14,12 +14,12 @@ export function createCountdown() {
 
   function tick() {
     clearTimeout(timer);
-    // A clock that was set back must not make the wait longer.
+    // If the clock was set back, the wait must not become longer.
     deadline = Math.min(deadline, countdownDeadline(Date.now()));
     listeners.forEach((listener) => listener());
     const seconds = getSeconds();
     if (seconds === 0 || listeners.size === 0) return;
-    // The timer ends when the shown second changes, so that no second is skipped.
+    // The timer ends exactly when the next second begins, so that no second is skipped.
     const untilNext = deadline - Date.now() - (seconds - 1) * 1000;
     timer = setTimeout(tick, Math.max(untilNext, 1));
   }

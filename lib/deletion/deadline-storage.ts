@@ -1,12 +1,12 @@
 import { countdownDeadline } from './countdown';
 
-/** Key of the session storage; the loader reads it, too. */
+/** Key of the deadline in the session storage. The loader gets it from `data-deadline`. */
 export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
 /**
- * The deadline that this tab stored before a reload, in epoch milliseconds; 0
- * when there is none, when storage is forbidden, and when it is further away
- * than a countdown lasts (the clock was set back).
+ * The deadline that this tab stored before a reload, in epoch milliseconds. It is 0 if none is
+ * stored, if the browser forbids storage, or if the deadline is further away than a countdown lasts,
+ * which means that the clock was set back.
  *
  * @param now epoch milliseconds
  */
@@ -24,6 +24,6 @@ export function saveDeadline(deadline: number): void {
   try {
     sessionStorage.setItem(DEADLINE_KEY, String(deadline));
   } catch {
-    // If storage is forbidden, the countdown runs all the same; only a reload forgets it.
+    // If the browser forbids storage, the countdown still runs, but it ends with a reload.
   }
 }

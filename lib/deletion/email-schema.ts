@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The HTML standard's e-mail form, stricter in one place and wider in another:
- * the domain must have a dot, since an email to `name@host` is not delivered, and
- * its labels may be Cyrillic, since addresses in .рф exist.
+ * The HTML standard's pattern of a valid e-mail address, with two changes. The domain must have a
+ * dot, because an email to `name@host` is not delivered. Its labels may be Cyrillic, because
+ * addresses in .рф exist.
  */
 const EMAIL =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])$/u;
@@ -15,7 +15,7 @@ const MAX_LENGTH = 254;
 export const emailSchema = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z.regex(EMAIL));
 
 /**
- * The part of this rule that `type="email"` lacks, for the attribute `pattern`: without scripts the
- * browser checks both. Browsers turn a Cyrillic domain into ASCII before they check it.
+ * The part of this rule that `type="email"` lacks, for the attribute `pattern`. Without scripts the
+ * browser checks both. It converts a Cyrillic domain to ASCII before that.
  */
 export const EMAIL_PATTERN = `(?=.{1,${MAX_LENGTH}}$)(?=.{1,64}@)[^.@]+(\\.[^.@]+)*@.+\\.[^.]{2,}`;

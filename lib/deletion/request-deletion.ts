@@ -8,15 +8,15 @@ export const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
 export const DELETION_PARAMETER = 'userEmail';
 
 /**
- * Milliseconds to wait for the account service. It ends 5 s before the form can
- * be sent again, so that an answer never comes during the next try.
+ * Time-out of the request in milliseconds. It ends 5 s before the form can be sent again, so that an
+ * answer never arrives during the next request.
  */
 const TIMEOUT_MS = (COUNTDOWN_SECONDS - 5) * 1000;
 
 /** Address of the call, without its query. @param apiUrl origin of the service; empty: the site's own */
 export const deletionEndpoint = (apiUrl: string) => `${apiUrl}${DELETION_PATH}`;
 
-/** URL of the call on the account service. */
+/** Address of the call with its query. */
 export const deletionUrl = (apiUrl: string, email: string) =>
   `${deletionEndpoint(apiUrl)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 

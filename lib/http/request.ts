@@ -7,29 +7,28 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Base addresses to resolve a relative address. Two schemes, because
- * `http:path` is relative only on a page of its own scheme.
+ * Page addresses against which an address is resolved. There are two schemes, because `http:path` is
+ * relative only on a page with that scheme.
  */
-const SOME_PAGES = ['http://page.invalid', 'https://page.invalid'];
+const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
- * Whether an address stays on the page's origin, on every page. Uses the URL
- * parser and not a pattern: the parser removes tabs, line breaks and control
- * characters, and a pattern would have to do the same.
+ * Whether an address leads to the page's own origin, whatever the page. The URL parser decides this
+ * and not a pattern, because the parser removes tabs, line breaks and control characters, and a
+ * pattern would have to do the same.
  */
 function isRelative(url: string): boolean {
   try {
-    return SOME_PAGES.every((page) => new URL(url, page).origin === page);
+    return SAMPLE_PAGES.every((page) => new URL(url, page).origin === page);
   } catch {
     return false;
   }
 }
 
 /**
- * Headers of a request with the anti-forgery token added where it belongs: on
- * relative addresses with a method other than GET and HEAD. An absolute
- * address never gets it, not even the site's own:
- * a token that leaves by mistake is worse than a refused request.
+ * Headers of a request. The anti-forgery token is added if the address is relative and the method is
+ * neither GET nor HEAD. An absolute address never gets the token, not even an address of the site,
+ * because a leaked token is worse than a refused request.
  *
  * @param cookies value of `document.cookie`
  */
@@ -44,15 +43,14 @@ export function requestHeaders(url: string, init: RequestInit, cookies: string):
   return headers;
 }
 
-/** How a request ended; only success or failure is used. */
+/** How a request ended. The site needs no further details. */
 export type RequestResult = 'success' | 'failure';
 
 /**
- * Sends one request; every request of the site goes through here. Resolves to
- * `failure` for an error status, a broken connection and a time-out, and never
- * rejects.
+ * Sends one request. Every request of the site's own code uses this function. The promise resolves
+ * to `failure` for an error status, a broken connection and a time-out, and never rejects.
  *
- * @param timeoutMs milliseconds after which the request is given up
+ * @param timeoutMs milliseconds after which the request is aborted
  */
 export async function request(
   url: string,

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { type OwnIcon } from './own-icon';
 import { checkPicture } from '@/lib/owner-files/check-picture';
 
-/** A square PNG is no smaller than the largest icon that is made from it. */
-const demands = { format: 'png', width: 512, height: 512, smallestPart: 1 } as const;
+/** A PNG must be square and at least as large as the largest icon that is made from it. */
+const requirements = { format: 'png', width: 512, height: 512, minimumCrop: 1 } as const;
 
-/** Limit for an SVG, which every page shows as it is. */
+/** Largest size of an SVG, in KB of 1024 bytes. The limit is low, because every page loads the file. */
 const LARGEST_SVG_KB = 30;
 
 const SCRIPT = /<script|<foreignObject|\son[a-z]+\s*=/i;
@@ -39,13 +39,13 @@ async function drawingProblem(content: Buffer): Promise<string | undefined> {
 }
 
 /**
- * Checks the owner's icon.
+ * Checks that icons can be made from the owner's file.
  *
- * @throws Error with a Russian sentence when icons cannot be made from it
+ * @throws Error with a Russian sentence that names the first problem
  */
 export async function checkOwnIcon({ path, content }: OwnIcon): Promise<void> {
   const isSvg = path.endsWith('.svg');
-  if (!isSvg) await checkPicture(path, content, demands);
+  if (!isSvg) await checkPicture(path, content, requirements);
   const problem = (isSvg && svgProblem(content)) || (await drawingProblem(content));
   if (problem) throw new Error(`${path}: ${problem}.`);
 }

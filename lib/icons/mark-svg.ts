@@ -5,7 +5,7 @@ const FAINT = 0.6;
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 const TILE = `width="${MARK_SIZE}" height="${MARK_SIZE}"`;
 
-/** The shapes of the mark as SVG. @param paint returns the attributes for a colour */
+/** The shapes of the mark as SVG. @param paint returns the attributes that apply a colour */
 const markPaths = (paint: (color: MarkColor) => string): string =>
   markShapes
     .map(({ color, outline, faint }) => {
@@ -24,7 +24,7 @@ export const markSvg = (): string =>
  * An SVG file with the mark on its tile, in the light colours.
  *
  * @param size side of the picture in pixels
- * @param scale size of the mark on a tile without round corners
+ * @param scale share of the tile that the mark takes up; the tile then has no round corners
  */
 export function tileSvg(size: number, scale?: number): string {
   const radius = scale === undefined ? TILE_RADIUS : 0;

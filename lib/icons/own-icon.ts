@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPictureNames } from '@/lib/owner-files/check-picture';
 
-/** Files in which the owner may put an icon; only one of them may exist. */
+/** Paths at which the owner may put an icon; only one of the files may exist. */
 export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
 
 /** The owner's icon file. */
@@ -15,7 +15,7 @@ export interface OwnIcon {
  * Finds the owner's icon; without one the site's own mark is used.
  *
  * @param root folder of the project
- * @throws Error with a Russian sentence when there are two, or one of another format
+ * @throws Error with a Russian sentence when there are two icons, or one in another format
  */
 export function findOwnIcon(root: string): OwnIcon | undefined {
   checkPictureNames(root, ownIconPaths);

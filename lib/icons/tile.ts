@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Side in pixels at which an icon is drawn, to be made smaller. */
+/** Side in pixels of the large picture from which all icons are scaled down. */
 const MASTER_SIDE = 1024;
 
-/** Side in pixels at which an icon is examined. */
+/** Side in pixels of the small picture in which the background is looked for. */
 const SIDE = 256;
 
 /** Largest difference of a colour channel that antialiasing and encoders may cause. */
@@ -19,20 +19,20 @@ interface Pixel {
 
 const WHITE: Pixel = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Whether a pixel can be seen on a background. */
-function isSeenOn(ground: Pixel, { r, g, b, alpha }: Pixel): boolean {
+/** Whether a pixel is visible on a background. */
+function isVisibleOn(background: Pixel, { r, g, b, alpha }: Pixel): boolean {
   const difference = Math.max(
-    Math.abs(r - ground.r),
-    Math.abs(g - ground.g),
-    Math.abs(b - ground.b),
+    Math.abs(r - background.r),
+    Math.abs(g - background.g),
+    Math.abs(b - background.b),
   );
   return difference * alpha > TOLERANCE;
 }
 
-/** Draws an icon in the large size. */
+/** Draws the owner's icon as a large PNG, from which all icons are scaled down. */
 export async function drawMaster(content: Buffer): Promise<Buffer> {
   const { width, format } = await sharp(content).metadata();
-  // Dots per inch: at 72 an SVG gets exactly the size that it declares.
+  // In dots per inch. At 72 an SVG gets exactly the size that it declares.
   const density = format === 'svg' ? Math.min(100_000, (72 * MASTER_SIDE) / width) : 72;
   return sharp(content, { density })
     .resize(MASTER_SIDE, MASTER_SIDE)
@@ -42,12 +42,12 @@ export async function drawMaster(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Finds the background of an icon from the middles of its four edges, and the extent of what is
- * drawn on it, for places that crop the icon to a shape of their own.
+ * Finds an icon's background and the extent of the drawing on it, for systems that crop icons. The
+ * background is the colour in the middle of all four edges.
  *
- * @returns background: the icon's own colour, or white if it has none; isFull: whether it fills its
- *   square, except for round corners; reach: distance of the drawing's farthest pixel from the
- *   centre, as a share of the side
+ * @returns background: that colour, or white if the edges have no common one; isFull: whether the
+ *   icon fills its square, except for round corners; reach: distance of the drawing's farthest pixel
+ *   from the centre, as a share of the side
  */
 export async function readTile(master: Buffer) {
   const data = await sharp(master).resize(SIDE, SIDE).raw().toBuffer();
@@ -58,16 +58,16 @@ export async function readTile(master: Buffer) {
   const [middle, end] = [SIDE / 2, SIDE - 2];
   const top = pixelAt(middle, 1);
   const edges = [top, pixelAt(middle, end), pixelAt(1, middle), pixelAt(end, middle)];
-  const hasGround = edges.every((edge) => edge.alpha > 0.96 && !isSeenOn(top, edge));
-  const background = hasGround ? top : WHITE;
+  const hasBackground = edges.every((edge) => edge.alpha > 0.96 && !isVisibleOn(top, edge));
+  const background = hasBackground ? top : WHITE;
 
   let reach = 0;
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
-      if (!isSeenOn(background, pixelAt(x, y))) continue;
+      if (!isVisibleOn(background, pixelAt(x, y))) continue;
       reach = Math.max(reach, Math.hypot(x + 0.5 - middle, y + 0.5 - middle));
     }
   }
   const { isOpaque } = await sharp(master).stats();
-  return { background, isFull: hasGround || isOpaque, reach: reach / SIDE };
+  return { background, isFull: hasBackground || isOpaque, reach: reach / SIDE };
 }

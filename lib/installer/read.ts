@@ -17,8 +17,8 @@ function readVerified(field: 'installer' | 'former', installer: Installer): Buff
 }
 
 /**
- * Reads the data of the installer, and of an earlier version that is still offered, and compares
- * both with the files. For the server only.
+ * Returns the installer's data from the product file, after comparing it with the installer itself.
+ * An earlier version that is still offered is compared, too. Only code on the server may call this.
  *
  * @throws Error with a Russian sentence when a file is missing or differs from the product file
  */

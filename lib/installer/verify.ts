@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Installer, PRODUCT_FILE } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Size and checksum of a file, as entered in the product file. */
+/** Size and checksum of a file, as the product file has them. */
 export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> => ({
   bytes: data.length,
   sha256: createHash('sha256').update(data).digest('hex'),
@@ -35,8 +35,8 @@ export function installerMismatch(
 }
 
 /**
- * A placeholder archive is recognised by this sentence. The archive has it in a
- * UTF-8 text, stored without compression.
+ * A placeholder archive is recognised by this sentence. It is in a UTF-8 text that the archive stores
+ * without compression.
  */
 export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';
 

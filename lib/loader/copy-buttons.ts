@@ -2,7 +2,7 @@ import { createCopy } from '@/lib/browser/copy';
 import { openShareSheet } from '@/lib/browser/share-sheet';
 import { copying } from '@/lib/content/copying';
 
-/** The button that was pressed last; its next element shows the result. */
+/** The button that was pressed last. The element after it shows the result. */
 let button: HTMLElement | null = null;
 
 /** The element whose text is copied. */
@@ -10,14 +10,14 @@ let source: HTMLElement | null;
 
 const copy = createCopy((copied) => {
   if (copied === false) getSelection()?.selectAllChildren(source!);
-  const said = copied ? button?.dataset.copied : copied === false && copying.refused;
-  if (button) button.nextElementSibling!.textContent = said || '';
+  const message = copied ? button?.dataset.copied : copied === false && copying.refused;
+  if (button) button.nextElementSibling!.textContent = message || '';
 });
 
 /*
- * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx). Bundled into
- * the head of the pages that have one, by scripts/build/export. Not an island, because there is nothing
- * to hydrate.
+ * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx). Pages with
+ * such a button have this code in their head, where scripts/build/export puts it. The buttons are
+ * not an island, because there is nothing to hydrate.
  */
 addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-copy]');
@@ -26,7 +26,7 @@ addEventListener('click', ({ target }) => {
   button = pressed;
   source = document.getElementById(button.dataset.copy!)!;
   const url = source.textContent;
-  const copyIt = () => void copy(url);
-  if ('share' in button.dataset && 'share' in navigator) void openShareSheet({ url }, copyIt);
-  else copyIt();
+  const copyUrl = () => void copy(url);
+  if ('share' in button.dataset && 'share' in navigator) void openShareSheet({ url }, copyUrl);
+  else copyUrl();
 });

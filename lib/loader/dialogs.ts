@@ -1,23 +1,26 @@
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 
-/** The dialog or popover that a button opens. Older browsers do not know `popoverTargetElement`. */
+/** The dialog or popover that a button opens. The optional methods are missing in older browsers. */
 type Panel = HTMLElement &
   Pick<HTMLDialogElement, 'close' | 'open'> &
   Partial<Pick<HTMLDialogElement, 'showModal' | 'showPopover'>>;
 
 /**
- * Improves the buttons with `popovertarget`, which work without scripts, too.
+ * Improves the buttons with `popovertarget`, which also work without scripts.
  *
  * A dialog is opened as a modal one, because a popover does not make the page behind it inert.
- * After a click with a pointer the button loses the focus, and before the dialog opens: a closing
- * dialog gives the focus back to where it was. After a click by keyboard or by a screen reader, which
- * presses no pointer, the button keeps the focus. In a browser without popovers the share panel opens at once, before the polyfill
- * is loaded.
+ *
+ * After a click with a pointer the button loses the focus before the dialog opens, because a closing
+ * dialog returns the focus to where it was. After a click by keyboard or screen reader the button
+ * keeps the focus.
+ *
+ * In a browser without popovers the share panel opens at once, even before the polyfill is loaded.
  */
 export function handleToggleButtons(): void {
   addEventListener(
     'click',
     (event) => {
+      // Not the property `popoverTargetElement`, which older browsers do not have.
       const button = (event.target as Element).closest<HTMLElement>('[popovertarget]');
       if (document.documentElement.dataset.input === 'pointerdown') button?.blur();
       const id = button?.getAttribute('popovertarget') ?? '';
@@ -27,10 +30,10 @@ export function handleToggleButtons(): void {
         if (panel.open) panel.close();
         else {
           panel.showModal();
-          // Orca with Firefox and with Chromium reads the dialog only after a focus from here.
+          // Orca reads the dialog only if a script focuses it, in Firefox and in Chromium.
           if (panel.matches('[tabindex]')) panel.focus();
         }
-        // A double click would close again what it has opened.
+        // The second click of a double click would close the popover again.
       } else if (panel && event.detail > 1) event.preventDefault();
       else if (!panel?.showPopover) panel?.toggleAttribute('open');
     },

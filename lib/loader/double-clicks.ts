@@ -1,39 +1,45 @@
-/** Longest time in milliseconds between the clicks of a double click; Windows has 500, and some visitors press thrice. */
+/**
+ * Longest time between the clicks of a double click, in milliseconds. It is longer than the 500 ms of
+ * Windows, because some visitors click three times.
+ */
 const DOUBLE_CLICK_MS = 700;
 
-/** Distance in CSS pixels from which two clicks have different places: the least width of a target. */
-const OTHER_PLACE_PX = 24;
+/** Clicks this far apart, in CSS pixels, are separate clicks: the least width of a target (WCAG 2.5.8). */
+const SEPARATE_PX = 24;
 
-/** The last click of a pointer that was not ignored, and its control, which it may have removed. */
+/** The last pointer click that was not ignored, and its control, which the click may have removed. */
 let last: MouseEvent | undefined;
 let lastControl: Element | null;
 
-// Places on the page: what is scrolled under the pointer is meant by the next click.
-const follows = (event: MouseEvent) =>
+// Positions are measured on the page, because after scrolling the pointer is over other content, and a
+// click there is meant.
+const isSecondClick = (event: MouseEvent) =>
   last &&
   event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS &&
-  Math.hypot(event.pageX - last.pageX, event.pageY - last.pageY) < OTHER_PLACE_PX;
+  Math.hypot(event.pageX - last.pageX, event.pageY - last.pageY) < SEPARATE_PX;
 
 /**
- * Ignores the second click of a double click if it hits another control than the first click, which
- * has opened or closed something. Call it before other code listens for clicks.
+ * Ignores the second click of a double click if it hits another control than the first one, because
+ * the first click has opened or closed something. Call this before other code listens for clicks.
  */
 export function ignoreSecondClicks(): void {
   addEventListener(
     'pointerdown',
-    // A press beside a dialog closes it, whatever becomes of the click. Without a value only a close
-    // request does, such as Escape.
+    // `any` lets a press outside a dialog close it, even if the click is ignored. With an empty value
+    // only a close request, such as Escape, closes the dialog.
     (event) =>
-      document.querySelector('dialog[open]')?.setAttribute('closedby', follows(event) ? '' : 'any'),
+      document
+        .querySelector('dialog[open]')
+        ?.setAttribute('closedby', isSecondClick(event) ? '' : 'any'),
     true,
   );
   addEventListener(
     'click',
     (event) => {
-      // A keyboard's click has no place.
+      // A click by keyboard has no position.
       if (!event.detail) return;
       const control = (event.target as Element).closest('a,button,dialog');
-      if (follows(event) && control !== lastControl) {
+      if (isSecondClick(event) && control !== lastControl) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else {
@@ -43,7 +49,7 @@ export function ignoreSecondClicks(): void {
     },
     true,
   );
-  // A held Enter key presses the button again and again, and the focus may have moved on.
+  // While Enter is held down it clicks again and again, and the focus may have moved to another button.
   addEventListener(
     'keydown',
     (event) => event.repeat && event.key === 'Enter' && event.preventDefault(),

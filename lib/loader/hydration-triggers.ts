@@ -2,36 +2,37 @@ import { savesData } from './connection';
 import { type LoadIsland } from './load-island';
 
 /**
- * Delay in milliseconds after the page's load. 4 s are left until the carousel first moves, enough for
- * its code (docs/performance.md has the size) at 200 kbit/s. Visitors who leave earlier load nothing.
+ * Milliseconds between the page's load and the request for the carousel's code. The carousel first
+ * moves 4 s later, which is enough to load its code (docs/performance.md has the size) at 200 kbit/s.
+ * Visitors who leave earlier do not load it.
  */
-export const SOON_MS = 6000;
+export const LOAD_DELAY_MS = 6000;
 
-/** Whether a deadline that this tab has stored under the key is still ahead. */
+/** Whether this tab has stored a deadline under the key, and it has not passed yet. */
 function isAhead(key: string): boolean {
   try {
     return Number(sessionStorage.getItem(key)) > Date.now();
   } catch {
-    // Storage is refused, so nothing was stored.
+    // The browser forbids storage, so nothing was stored.
     return false;
   }
 }
 
 /**
- * Loads the island with `data-hydrate="soon"` some seconds after the page's load, but not before the
- * page is shown: a page in another tab, or one that is prerendered, draws no frames. If the carousel
- * may not move by itself, its code waits for the visitor's intent.
+ * Loads the island with `data-hydrate="soon"` 6 s after the page's load, but not before the page is
+ * shown: a page in a background tab and a prerendered page draw no frames. If the visitor prefers
+ * reduced motion or saves data, the island is loaded only after an intent.
  */
-export function loadSoon(loadIsland: LoadIsland): void {
+export function loadAfterDelay(loadIsland: LoadIsland): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
   const load = () => loadIsland(document.querySelector<HTMLElement>('[data-hydrate]')!);
   addEventListener('load', () =>
-    setTimeout(() => requestAnimationFrame(() => load().catch(() => {})), SOON_MS),
+    setTimeout(() => requestAnimationFrame(() => load().catch(() => {})), LOAD_DELAY_MS),
   );
 }
 
-/** Loads the island whose `data-deadline` names a stored time, at once if that time is still ahead. */
-export function goOnWaiting(loadIsland: LoadIsland): void {
+/** Loads the island with `data-deadline` at once, if the deadline stored under that key has not passed. */
+export function loadBeforeDeadline(loadIsland: LoadIsland): void {
   addEventListener('DOMContentLoaded', () => {
     const island = document.querySelector<HTMLElement>('[data-deadline]')!;
     if (isAhead(island.dataset.deadline!)) loadIsland(island).catch(() => {});

@@ -2,8 +2,9 @@ import { type LoadIsland } from './load-island';
 import { islandOf } from '@/lib/browser/island-state';
 
 /**
- * Calls `act` with the island in which an event of one of these types happens. On `window` browsers
- * take touch listeners for passive (WICG, interventions), so scrolling does not wait for them.
+ * Calls `act` when an event of one of these types happens in an island. The listeners are on
+ * `window`, where browsers treat touch listeners as passive (WICG, interventions), so scrolling does
+ * not wait for them.
  */
 function watch(
   types: readonly string[],
@@ -22,18 +23,18 @@ function watch(
 }
 
 /**
- * Loads an island when the visitor shows an intent to use it: hover, touch or focus. Marks it by
- * `data-intent` with the kind of the last pointer over it, and by `data-finger` while a finger is on
- * it: code that is loaded later has missed these events.
+ * Loads an island when the visitor shows an intent to use it: hover, touch or focus. `data-intent` of
+ * the island gets the type of the last pointer over it, and `data-finger` is set while a finger is on
+ * it. The island's code needs both, because it loads after these events.
  */
 export function watchIntent(loadIsland: LoadIsland): void {
   watch(['pointerover', 'touchstart', 'focusin'], (island, { pointerType }) => {
     island.dataset.intent = pointerType || island.dataset.intent || '';
-    // If this fails, the native behaviour stays, and a press tries again.
+    // If loading fails, the page keeps its native behaviour, and a click tries again.
     loadIsland(island).catch(() => {});
   });
   watch(['touchstart', 'touchend', 'touchcancel'], (island, { touches = [] }) => {
-    // Some fingers may be beside the island.
+    // Some fingers may be outside the island.
     const isInside = ({ target }: Touch) => island.contains(target as Node);
     island.toggleAttribute('data-finger', [...touches].some(isInside));
   });

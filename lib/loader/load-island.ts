@@ -1,20 +1,20 @@
 /**
- * Loads an island's code and hydrates it, once. Rejects when the code cannot be loaded, or when it
- * fails at any time, also while it runs; otherwise it never ends.
+ * Loads an island's code and hydrates the island, once. The promise is rejected when the code cannot
+ * be loaded or fails at any later time. Otherwise it is never settled.
  *
- * @param isPressed whether the visitor has pressed something, and not only come near
+ * @param isPressed whether the visitor has clicked a control and not only shown an intent
  */
 export type LoadIsland = (island: HTMLElement, isPressed?: boolean) => Promise<never>;
 
-/** What the last module of an island exports. */
+/** What an island's own module exports. */
 interface IslandModule {
   readonly start: (island: HTMLElement) => Promise<never>;
 }
 
 /**
- * Makes the function that loads an island. Its module and the one that all islands share are
- * fetched in parallel and run in order.
- * After code has not come, the next press asks for its copies.
+ * Makes the function that loads an island. The island's own module and the module that all islands
+ * share are fetched in parallel and run in order. If one of them cannot be loaded, the next click
+ * requests the copies in the folder `retry/`.
  *
  * @param folder address of the modules, with a final slash
  * @param importModule `import()`
@@ -27,11 +27,11 @@ export function createIslandLoader(
   let from = folder;
 
   async function load(island: HTMLElement, isPressed?: boolean): Promise<IslandModule> {
-    // The copies are the last chance. Requested offline they would fail, too, and the browser would
-    // remember it. During an outage a moving mouse must not use them up.
+    // The copies are the last chance, because browsers remember a failed module. So they are requested
+    // only after a click and only online: a moving mouse must not use them up during an outage.
     if (from !== folder && !(isPressed && navigator.onLine)) throw new Error();
     const names = ['shared', island.dataset.island];
-    // At once, so that the files come together; each still runs in a task of its own.
+    // Both are requested at once, so that they load in parallel. Each still runs in a task of its own.
     const modules = await Promise.all(names.map((name) => importModule(`${from}${name}.js`)));
     return modules[1] as IslandModule;
   }
@@ -42,8 +42,8 @@ export function createIslandLoader(
       load(island, isPressed)
         .catch((error) => {
           pending.delete(island);
-          // Many browsers remember a failed module until the document is closed
-          // (whatwg/html#6768), so the next call asks for the copies.
+          // Many browsers remember a failed module until the document is closed (whatwg/html#6768),
+          // so the next call requests the copies.
           from = `${folder}retry/`;
           throw error;
         })

@@ -1,5 +1,5 @@
 /**
- * Loads a polyfill for each feature that the browser lacks. A current Chrome loads none.
+ * Loads a polyfill for each feature that the browser lacks. A current Chrome needs none.
  *
  * @param folder address of the modules, with a final slash
  * @param importModule `import()`
@@ -8,8 +8,8 @@ export function loadPolyfills(
   folder: string,
   importModule: (url: string) => Promise<unknown>,
 ): void {
-  const load = (isLacking: boolean, name: string) =>
-    isLacking && importModule(`${folder}${name}.js`).catch(() => {});
+  const load = (isMissing: boolean, name: string) =>
+    isMissing && importModule(`${folder}${name}.js`).catch(() => {});
   load(!('userAgentData' in navigator), 'device');
   load(!('closedBy' in HTMLDialogElement.prototype && 'CloseWatcher' in window), 'panels');
 }

@@ -1,6 +1,6 @@
 import { closeDialogOnLinkClick, handleToggleButtons } from './dialogs';
 import { ignoreSecondClicks } from './double-clicks';
-import { goOnWaiting, loadSoon } from './hydration-triggers';
+import { loadBeforeDeadline, loadAfterDelay } from './hydration-triggers';
 import { watchIntent } from './intent';
 import { createIslandLoader } from './load-island';
 import { loadPolyfills } from './load-polyfills';
@@ -10,13 +10,13 @@ import { allowSpeculation } from './speculation';
 import { followTheme } from '@/lib/carousel/picture-links';
 import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
-// scripts/build/export bundles this file into the head of every page, which pays for it: keep it under
-// 2,000 bytes by brotli. It replaces these two names by constants.
+// scripts/build/export puts this bundle into the head of every page, so its size is limited to 2,000
+// bytes (brotli). The build replaces the following two names by constants.
 
 /** Address of the folder with all modules, from the root of the host, with a final slash. */
 declare const folder: string;
 
-/** The islands of the page, so that esbuild leaves out the code for all others. */
+/** Which islands the page has. esbuild removes the code for all others. */
 declare const pageHas: Readonly<Record<'carousel' | 'deletion', boolean>>;
 
 const importModule = (url: string): Promise<unknown> => import(url);
@@ -27,13 +27,14 @@ handleToggleButtons();
 closeDialogOnLinkClick();
 const loadIsland = createIslandLoader(folder, importModule);
 if (pageHas.carousel) {
-  // Must come before the code that holds clicks, because the browser may follow the link after all.
+  // Must listen before `replayClicks`, which stops click events. If the carousel's code does not load,
+  // the browser follows the link, which then needs its address.
   followTheme();
   loadPicturesAhead();
 }
 replayClicks(loadIsland);
 watchIntent(loadIsland);
-if (pageHas.carousel) loadSoon(loadIsland);
-if (pageHas.deletion) goOnWaiting(loadIsland);
+if (pageHas.carousel) loadAfterDelay(loadIsland);
+if (pageHas.deletion) loadBeforeDeadline(loadIsland);
 loadPolyfills(folder, importModule);
 allowSpeculation();

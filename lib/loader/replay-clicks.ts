@@ -1,30 +1,30 @@
 import { type LoadIsland } from './load-island';
 import { isReady, ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-state';
-import { type Replaced } from '@/lib/browser/keep-state';
+import { type ReplaceableElement } from '@/lib/browser/keep-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { PICTURE_LINK } from '@/lib/carousel/picture-links';
 
-/** Matches the islands' buttons that need a script, and links to pictures. Buttons of popovers need none. */
+/** Matches an island's picture links and the buttons that need a script. Buttons of popovers need none. */
 const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),${PICTURE_LINK})`;
 
-/** Matches the islands whose code is not there yet. */
-const WAITING = `${ISLAND}:not([data-ready])`;
+/** Matches islands that are not ready. */
+const NOT_READY = `${ISLAND}:not([data-ready])`;
 
-/** How long a press is held at most, in milliseconds, unless its button has `data-hold`. */
-export const HOLD_MS = 8000;
+/** How long a click stays queued at most, in milliseconds, unless its button has `data-hold`. */
+const QUEUE_MS = 8000;
 
-/** An element that can be pressed: a button or a link. */
-type Pressed = HTMLElement & { readonly form?: HTMLFormElement | null; readonly href?: string };
+/** A button or a link. */
+type Control = HTMLElement & { readonly form?: HTMLFormElement | null; readonly href?: string };
 
-/** A press that is held until its island is ready. */
-interface Press {
-  readonly button: Pressed;
+/** A click that waits in the queue until its island is ready. */
+interface QueuedClick {
+  readonly button: Control;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
 const FALLBACK = '[data-fallback]';
 
-/** Shows or hides the fallback: the element whose id `data-fallback` names, on the button or around it. */
+/** Shows or hides the fallback text. `data-fallback` of the button or of an ancestor has the text's id. */
 function showFallback(button: HTMLElement, isShown: boolean) {
   document
     .getElementById(button.closest<HTMLElement>(FALLBACK)?.dataset.fallback ?? '')
@@ -32,45 +32,46 @@ function showFallback(button: HTMLElement, isShown: boolean) {
 }
 
 /**
- * Holds presses on islands that are not ready and replays them, once and in order, when they are.
- * Call it before React runs: React must not see these clicks, because it replays some by itself.
+ * Queues clicks on islands that are not ready, and replays each of them once and in order when the
+ * island is ready. Call this before React runs: React must not see the queued clicks, because it
+ * replays some clicks itself.
  *
- * While a press is held, its button is `aria-busy`. It is held for 8 seconds or for the
+ * While a click is queued, its button is `aria-busy`. A click stays queued for 8 seconds or for the
  * milliseconds of `data-hold`: copying needs a transient activation (HTML standard), which browsers
- * end within five seconds. After that time, or as soon as the code fails, the press is
- * dropped and the fallback is shown: a text on what the visitor can do. A press is dropped without
- * the text when its panel is closed or the page is left.
+ * end within five seconds. After that time, or as soon as the code fails, the click is dropped and
+ * the fallback is shown, a text that says what the visitor can do. If the panel is closed or the
+ * visitor leaves the page, the click is dropped without that text.
  *
- * Several presses of one button count once, unless it has `data-repeats`.
+ * Several clicks on one button count once, unless the button has `data-repeats`.
  *
- * Enter in a form's field counts as a press of its submit button (HTML, implicit submission). When
- * such a press, or one of a link, would be dropped, the browser submits the form or follows the
- * link. Offline it does not, because the browser's error page would replace the site.
+ * Enter in a form's field counts as a click on its submit button (HTML, implicit submission). Instead
+ * of dropping a click on a submit button or a link, the browser submits the form or follows the link.
+ * It does not do so offline, because its error page would replace the site.
  *
- * @param loadIsland called at each press that is held
+ * @param loadIsland called for each click that is queued
  */
 export function replayClicks(loadIsland: LoadIsland): void {
-  let held: readonly Press[] = [];
-  let released: HTMLElement | undefined;
+  let queue: readonly QueuedClick[] = [];
+  let replayed: HTMLElement | undefined;
 
-  /** Clicks a button without this click being held again. */
+  /** Clicks a button so that this click is not queued again. */
   function click(button: HTMLElement) {
-    released = button;
+    replayed = button;
     button.click();
-    released = undefined;
+    replayed = undefined;
   }
 
-  const pressesIn = (area: Node) => held.filter(({ button }) => area.contains(button));
+  const clicksIn = (area: Node) => queue.filter(({ button }) => area.contains(button));
 
-  function end(press: Press) {
-    clearTimeout(press.timer);
-    held = held.filter((other) => other !== press);
-    if (!pressesIn(press.button).length) press.button.removeAttribute('aria-busy');
+  function remove(queued: QueuedClick) {
+    clearTimeout(queued.timer);
+    queue = queue.filter((other) => other !== queued);
+    if (!clicksIn(queued.button).length) queued.button.removeAttribute('aria-busy');
   }
 
-  function giveUp(press: Press) {
-    const { button } = press;
-    end(press);
+  function drop(queued: QueuedClick) {
+    const { button } = queued;
+    remove(queued);
     if ((button.form || button.href) && navigator.onLine) click(button);
     else showFallback(button, true);
   }
@@ -78,35 +79,36 @@ export function replayClicks(loadIsland: LoadIsland): void {
   addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<Pressed>(SCRIPTED);
-      if (!button || button === released || (button.href && !isUnmodified(event))) return;
+      const button = (event.target as Element).closest<Control>(SCRIPTED);
+      if (!button || button === replayed || (button.href && !isUnmodified(event))) return;
       const island = islandOf(button)!;
-      if (isReady(island) && !pressesIn(island).length) return;
+      if (isReady(island) && !clicksIn(island).length) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       showFallback(button, false);
       button.setAttribute('aria-busy', 'true');
       const { dataset } = button;
-      if ('repeats' in dataset || !pressesIn(button).length) {
-        const press = {
+      if ('repeats' in dataset || !clicksIn(button).length) {
+        const queued = {
           button,
-          timer: setTimeout(() => giveUp(press), +(dataset.hold ?? HOLD_MS)),
+          timer: setTimeout(() => drop(queued), +(dataset.hold ?? QUEUE_MS)),
         };
-        held = [...held, press];
+        queue = [...queue, queued];
       }
-      // Later: a button ignores `click()` while its own click is handled (HTML, click in progress).
-      loadIsland(island, true).catch(() => setTimeout(() => pressesIn(island).forEach(giveUp)));
+      // In a later task, because a button ignores `click()` while its own click is handled (HTML, click
+      // in progress).
+      loadIsland(island, true).catch(() => setTimeout(() => clicksIn(island).forEach(drop)));
     },
     true,
   );
 
-  /** Replays one press per task, so that React has updated the page before the next one. */
+  /** Replays one click per task, so that React has updated the page before the next click. */
   function replay() {
-    const press = held.find(({ button }) => !button.closest(WAITING));
-    if (!press) return;
-    end(press);
-    // Meanwhile the button may have been replaced or removed.
-    const button = (press.button as Replaced).twin ?? press.button;
+    const queued = queue.find(({ button }) => !button.closest(NOT_READY));
+    if (!queued) return;
+    remove(queued);
+    // React may have replaced or removed the button meanwhile.
+    const button = (queued.button as ReplaceableElement).twin ?? queued.button;
     if (button.isConnected) click(button);
     setTimeout(replay);
   }
@@ -117,11 +119,11 @@ export function replayClicks(loadIsland: LoadIsland): void {
       .forEach((button) => showFallback(button, false));
     setTimeout(replay);
   });
-  // In the capture phase, because the `toggle` event of a popover does not bubble.
+  // The listener is in the capture phase, because the `toggle` event of a popover does not bubble.
   addEventListener(
     'toggle',
-    ({ target, newState }) => newState === 'closed' && pressesIn(target as Node).forEach(end),
+    ({ target, newState }) => newState === 'closed' && clicksIn(target as Node).forEach(remove),
     true,
   );
-  addEventListener('pagehide', () => held.forEach(end));
+  addEventListener('pagehide', () => queue.forEach(remove));
 }

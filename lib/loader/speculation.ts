@@ -1,10 +1,10 @@
 import { isSlow, savesData } from './connection';
 
 /**
- * Speculation rules: a page is fetched while the pointer rests on its link
- * (`moderate`: 200 ms). Only addresses of pages end in a slash, those of
- * pictures, the installer and the account service do not. In the URL Pattern
- * standard a group in braces with a question mark is optional.
+ * Speculation rules, by which the browser fetches a page while the pointer rests on its link
+ * (`moderate`: for 200 ms). The pattern matches addresses that end in a slash. Only pages have these,
+ * not pictures, the installer or the account service. A group in braces with a question mark is
+ * optional (URL Pattern standard).
  *
  * @param basePath sub-path of the site without a final slash; empty: the root
  */
@@ -19,15 +19,15 @@ export const speculationRules = (basePath: string) =>
   });
 
 /**
- * Type of the page's rules until they are enabled. A browser that knows speculation rules, but not
- * every key in them, logs a warning on each page that has them.
+ * Type of the script element with the rules until they are enabled. With its final type, a browser
+ * that knows speculation rules but not every key in them would log a warning on each page.
  */
-export const WAITING_RULES = 'application/json';
+export const DISABLED_RULES_TYPE = 'application/json';
 
 /**
- * Enables the page's rules, unless the visitor saves data or the connection is slow. Chrome knows
- * `eagerness` and document rules since 121, the first version with `scrollbar-width`, which can be
- * tested for. Other browsers know no rules and ignore them.
+ * Enables the page's rules, unless the visitor saves data or the connection is slow. Chrome supports
+ * `eagerness` and document rules since 121, but scripts cannot test for these. They can test for
+ * `scrollbar-width`, which the same version introduced. Other browsers ignore the rules.
  */
 export function allowSpeculation(): void {
   if (!CSS.supports('scrollbar-width:none') || savesData() || isSlow()) return;

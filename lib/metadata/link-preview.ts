@@ -5,15 +5,15 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /** The picture that messengers and networks show next to a link; the build draws it. */
 export const sharePicture = {
-  /** With an extension, from which hosts and crawlers derive the type. */
+  /** Has an extension, because hosts and crawlers derive the type from it. */
   path: '/og.jpg',
   width: 1200,
   height: 630,
 } as const;
 
 /**
- * What messengers show next to a link. The title and the description are each
- * page's own; Next fills them in from the page's metadata.
+ * Metadata for what messengers show next to a link. The title and the description are missing here,
+ * because Next takes them from each page's own metadata.
  *
  * @param path address of the page, starting with a slash; undefined for a page that should not be shared
  */
@@ -23,7 +23,7 @@ export function linkPreview(
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { width, height } = sharePicture;
   const url = absoluteUrl(homeUrl, sharePicture.path);
-  // The text in the picture.
+  // The alternative text repeats the text in the picture.
   const alt = `${siteName} — ${home.tagline}`;
   return {
     openGraph: {

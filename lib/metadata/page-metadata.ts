@@ -12,8 +12,8 @@ interface Page {
 }
 
 /**
- * Metadata of a page that search engines may list: with a canonical address,
- * because emails and messengers add parameters to links.
+ * Metadata of a page that search engines may list. It has a canonical address, because emails and
+ * messengers add parameters to links.
  */
 export const pageMetadata = ({ path, title, description }: Page): Metadata => ({
   ...(title && { title }),

@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-const whole = (path: string) => absoluteUrl(settings.homeUrl, path);
+const absolute = (path: string) => absoluteUrl(settings.homeUrl, path);
 
 /** Version and day of the current release; an unknown day is left out. */
 function releaseFacts(releases: readonly Release[]) {
@@ -17,7 +17,7 @@ function releaseFacts(releases: readonly Release[]) {
   return { softwareVersion: version, ...(date && { dateModified: date }) };
 }
 
-/** What the program costs, if the owner has entered a number. */
+/** The program's price, if the owner has entered an amount. */
 const offersOf = ({ amount, currency }: Price) =>
   amount === ''
     ? {}
@@ -27,7 +27,7 @@ const offersOf = ({ amount, currency }: Price) =>
 const authorOf = (name: string) =>
   name === '' ? {} : { author: { '@type': 'Organization', name } as const };
 
-/** A program with the product data of its page. */
+/** A program's structured data, from the product data that its page shows. */
 const programOf = (
   { id, name, releases }: Platform,
   description: string,
@@ -37,7 +37,7 @@ const programOf = (
   operatingSystem: name,
   ...releaseFacts(releases),
   description,
-  url: whole(routes[id]),
+  url: absolute(routes[id]),
   downloadUrl,
   ...authorOf(product.app.developer),
   ...offersOf(product[id].price),
@@ -54,5 +54,5 @@ export const windowsProgram = (): Program =>
   programOf(
     { id: 'windows', name: 'Windows', releases: product.windows.releases },
     windows.lead,
-    whole(downloadPath(product.windows.installer.file)),
+    absolute(downloadPath(product.windows.installer.file)),
   );

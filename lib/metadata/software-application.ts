@@ -1,6 +1,6 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
-/** A program as structured data for search engines: no rating, only what the page shows. */
+/** A program's structured data for search engines: only what the page shows, so no rating. */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';
@@ -8,11 +8,11 @@ export interface Program {
   /** Day of the version; undefined: not known. */
   readonly dateModified?: string;
   readonly description: string;
-  /** Whole address of the program's page. */
+  /** Absolute address of the program's page. */
   readonly url: string;
-  /** Full address of the installer, or those of the stores' pages. */
+  /** Absolute address of the installer, or those of the app's pages in the stores. */
   readonly downloadUrl: string | string[];
-  /** The owner as in the store; undefined if not known. */
+  /** The developer's name as in the store; undefined if the owner has not entered it. */
   readonly author?: { readonly '@type': 'Organization'; readonly name: string };
   /** The price, 0 if it is free (Google's rule for software); undefined if the owner has entered none. */
   readonly offers?: {
@@ -33,10 +33,10 @@ export const softwareApplication = (program: Program) =>
 
 type Value = string | string[] | Readonly<Record<string, string>>;
 
-/** Values by their properties; a value may be a list, or have properties of its own. */
+/** Values by property name; a value may be a list or have properties of its own. */
 export type SoftwareApplication = Readonly<Record<string, Value>>;
 
-/** The same as JSON-LD; `<` is escaped, or a name could end the script element. */
+/** Structured data as JSON-LD. `<` is escaped, because `</script>` in a name would end the element. */
 export const jsonLd = (application: SoftwareApplication): string =>
   JSON.stringify({
     '@context': 'https://schema.org',

@@ -1,8 +1,8 @@
 /**
- * Decodes a text file of the owner's, without the byte order mark that Windows may put before it.
+ * Decodes one of the owner's text files, without the byte order mark that Windows programs may add.
  *
- * @param file named in the error
- * @throws Error with a Russian sentence when it is not UTF-8: in another encoding its Russian would
+ * @param file path of the file, for the error
+ * @throws Error with a Russian sentence when the file is not UTF-8, because its Russian letters would
  *   be lost
  */
 export function decodeText(file: string, content: Uint8Array): string {

@@ -7,9 +7,9 @@ function placeOf(text: string, error: unknown): string {
 }
 
 /**
- * Reads JSON that people write.
+ * Parses JSON that people write by hand.
  *
- * @param file named in the error
+ * @param file path of the file, for the error
  * @throws Error with a Russian sentence that names the file, the line and the remedy
  */
 export function parseJson(file: string, content: Uint8Array): unknown {

@@ -1,45 +1,45 @@
 import { PRODUCT_FILE } from '@/lib/product/schema';
 
-/** A piece of a text: words, or words that are a link. */
-export type Inline = string | { readonly words: string; readonly href: string };
+/** A piece of a paragraph: plain text or a link. */
+export type Inline = string | { readonly text: string; readonly href: string };
 
-/** A part of the privacy text, as it stands on the page. */
+/** A block of the privacy text, as the page shows it. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: (readonly Inline[])[] }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] };
 
 const HEADING = /^(#{1,3})\s+/;
-/** A hyphen, or the dash that `npm run typography` and word processors make of it. */
+/** Matches a hyphen or one of the dashes that `npm run typography` and word processors replace it by. */
 const LIST_ITEM = /^[-–—•]\s+/;
-/** `[words](address)`; the address may contain pairs of brackets. */
+/** Matches `[text](address)`; the address may contain balanced parentheses. */
 export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** A page of the site, or an address with a scheme that a browser, mail program or phone opens. */
+/** Whether a link leads to a page of the site, or has a scheme that a browser, mail program or phone opens. */
 const isAddress = (href: string) =>
   /^\/(?!\/)|^(mailto|tel):./.test(href) || (/^https?:\/\//.test(href) && URL.canParse(href));
 
-/** @param index of the paragraph, from 0 */
-function inlineOf(text: string, index: number): Inline[] {
+/** @param index of the paragraph, from 0, for the error */
+function inlineOf(paragraph: string, index: number): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
-  for (const { 0: link, 1: words = '', 2: href = '', index: start } of text.matchAll(LINK)) {
+  for (const { 0: link, 1: text = '', 2: href = '', index: start } of paragraph.matchAll(LINK)) {
     if (!isAddress(href)) {
       throw new Error(
         `${PRODUCT_FILE}, privacy.paragraphs, запись ${index + 1}: ссылка «${link}» никуда не ведёт, нужен адрес с https://, mailto: или tel: в начале или страница сайта, например /help/.`,
       );
     }
-    pieces.push(text.slice(end, start), { words, href });
+    pieces.push(paragraph.slice(end, start), { text, href });
     end = start + link.length;
   }
-  return [...pieces, text.slice(end)].filter((piece) => piece !== '');
+  return [...pieces, paragraph.slice(end)].filter((piece) => piece !== '');
 }
 
 /**
- * Reads the owner's privacy text. A paragraph that begins with `##` is a heading, with `###` a
- * heading one level lower, with a hyphen or a dash an item of a list; `[words](address)` is a link
- * anywhere. It is not Markdown: everything else stays as it was written, also asterisks,
- * underscores and numbers of clauses.
+ * Parses the owner's privacy text. A paragraph that begins with `##` is a heading, one with `###` a
+ * heading one level lower, and one with a hyphen or a dash an item of a list. `[text](address)` is a
+ * link anywhere. Other Markdown is not supported: asterisks, underscores and numbers of clauses are
+ * shown as they are written.
  *
  * @throws Error with a Russian sentence that names the paragraph when the address of a link is not
  *   valid
@@ -51,7 +51,7 @@ export function privacyBlocks(paragraphs: readonly string[]): Block[] {
     const text = inlineOf(paragraph.replace(HEADING, '').replace(LIST_ITEM, ''), index);
     const last = blocks.at(-1);
     if (marks) {
-      // The levels of headings have no gap, even if the first heading is of the lower level.
+      // The first heading is always an h2, because the page must not skip from h1 to h3.
       const isLower = marks === '###' && blocks.some(({ kind }) => kind === 'heading');
       blocks.push({ kind: 'heading', level: isLower ? 3 : 2, text });
     } else if (!LIST_ITEM.test(paragraph)) blocks.push({ kind: 'paragraph', text });

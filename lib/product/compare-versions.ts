@@ -1,7 +1,7 @@
 const partsOf = (version: string) => version.split('.').map(Number);
 
 /**
- * Order of two versions such as `1.243`: their parts are numbers, so `1.10` follows `1.9`.
+ * Compares two versions such as `1.243`. Their parts are numbers, so `1.10` follows `1.9`.
  *
  * @returns a negative number when `a` is older than `b`, 0 when they are the same version
  */

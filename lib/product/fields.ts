@@ -6,7 +6,7 @@ export const versionSchema = z
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** A day, planned ones too; one that is more than a year ahead is a slip in the year. */
+/** A day, which may be in the future. More than a year ahead it counts as a mistyped year. */
 const dayOr = (message: string) =>
   z.iso
     .date(message)
@@ -19,13 +19,13 @@ export const daySchema = dayOr('нужен день вида 2026-11-21');
 
 const DAY_OR_NOTHING = 'нужен день вида 2026-11-21 или пустое ""';
 
-// The message stands here twice: for a value that is not a string, and for a string that is not a date.
+// The message is passed twice: for a value that is not a string, and for a string that is not a date.
 export const dayOrNothing = z.union([z.literal(''), dayOr(DAY_OR_NOTHING)], DAY_OR_NOTHING);
 
 export const text = z.string().trim().min(1, 'впишите текст или удалите запись');
 
-/** A fact that only the owner knows; empty if it is not known, and then it is not shown. */
+/** A fact that only the owner knows. If it is empty, the site does not show it. */
 export const ownersText = z.string().trim();
 
-/** The same for a field that was added later, which older product files do not have. */
+/** Like `ownersText`, for a field that was added later and that older product files do not have. */
 export const laterText = ownersText.default('');

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** The Russian text for an error if its rule in the schema has none of its own. */
+/** The Russian text for an error whose rule in the schema has no text of its own. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -27,7 +27,7 @@ function explainIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** `android.releases, запись 1, version`: people count from one. */
+/** Path of a field for people, who count from one, such as `android.releases, запись 1, version`. */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}, запись ${part + 1}`;
@@ -36,14 +36,14 @@ const fieldName = (path: readonly PropertyKey[]): string =>
   }, '');
 
 /**
- * Checks the product file's content.
+ * Validates the product file's content.
  *
  * @throws Error with a Russian sentence that names the file, the field and the remedy
  */
 export function parseProduct(json: unknown): Product {
   const { data, error } = productSchema.safeParse(json, { error: explainIssue });
   if (data) return data;
-  // A misspelt field is also reported as a missing one; the misspelt name is more useful.
+  // A misspelt field is reported twice, as unknown and as missing. The unknown name helps the owner more.
   const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
   const field = fieldName(issue?.path ?? []);
   throw new Error(`${PRODUCT_FILE}${field && `, ${field}`}: ${issue?.message}.`);

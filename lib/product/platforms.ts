@@ -9,7 +9,7 @@ export interface Platform {
 
 type Programs = Pick<Product, Platform['id']>;
 
-/** Whether there is a program for a platform; one without releases does not count. */
+/** Whether there is a program for a platform, that is, whether it has a release. */
 export const hasProgram = (programs: Programs, id: Platform['id']): boolean =>
   programs[id].releases.length > 0;
 

@@ -15,7 +15,7 @@ const release = z.strictObject({
 export type Release = z.infer<typeof release>;
 export type Change = z.infer<typeof change>;
 
-/** Written in any order, read newest first; empty: there is no program for this platform. */
+/** Releases in any order, which are sorted newest first. Empty: there is no program for this platform. */
 const releases = z
   .array(release)
   .refine(
@@ -27,18 +27,18 @@ const releases = z
 const price = z
   .strictObject({
     /**
-     * In the owner's words: what is free and what is not, whether there are ads. If empty, it is
-     * not shown.
+     * The price in words: what is free and what is not, whether there are ads. If it is empty, the
+     * site does not show it.
      */
     text: ownersText,
-    /** What the program itself costs, for search engines; if empty, they get no price. */
+    /** Price of the program itself, for search engines. If it is empty, they get no price. */
     amount: z
       .string()
       .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
     /** ISO 4217. */
     currency: z.string().regex(/^[A-Z]{3}$/, 'нужен код валюты, например RUB'),
   })
-  .refine(({ amount, ...said }) => amount === '' || said.text !== '', {
+  .refine(({ amount, ...shown }) => amount === '' || shown.text !== '', {
     path: ['text'],
     error: 'поисковикам сумма сказана, а посетителю нет: впишите цену словами',
   })
@@ -68,18 +68,18 @@ export type Installer = z.infer<typeof installer>;
 
 export const android = z.strictObject({
   price,
-  /** The oldest version of Android that it runs on, in words. */
+  /** The oldest version of Android on which the app runs, in words. */
   requirements: laterText,
-  /** In words, because the size that a store sends differs from device to device. */
+  /** Size of the download in words, because it differs from device to device. */
   size: laterText,
   releases,
 });
 
 export const windows = z.strictObject({
   price,
-  /** Of the current version. */
+  /** The installer of the current version. */
   installer,
-  /** The installer of an earlier version, as long as it is still offered; may be left out. */
+  /** The installer of an earlier version that is still offered; may be left out. */
   former: installer.extend({ version: versionSchema }).optional(),
   requirements: ownersText,
   releases,

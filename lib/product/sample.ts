@@ -2,9 +2,8 @@ import { hasProgram, type Platform, platformsOf } from './platforms';
 import { type Product, type Release } from './schema';
 
 /**
- * The product data that the repository comes with. The product is invented, and so are some of the
- * facts, which only an owner can know. Whatever still equals the sample has not been entered by the
- * owner yet.
+ * Sample data with which the repository comes. The product is invented, and so are facts that only an
+ * owner can know. A value that still equals the sample has not been entered by the owner yet.
  */
 export const sample = {
   siteName: 'Словарь+',
@@ -18,15 +17,15 @@ export const sample = {
   otherDevices: 'Для iPhone, iPad и Mac приложения пока нет.',
 } as const;
 
-/** Whether a release is the sample's; those have no day. */
+/** Whether a release is one of the sample's, which have no date. */
 export const isSampleRelease = (
   id: Platform['id'],
   { version, date }: Pick<Release, 'version' | 'date'>,
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Facts of the product file that still have the sample's words: the invented ones, and the
- * dictionaries, and that there are more of them, if the product has another name.
+ * Facts of the product file that still equal the sample: the invented facts and, if the product has
+ * another name, the list of dictionaries and the statement that there are more of them.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;
@@ -37,14 +36,14 @@ export function sampleFacts(product: Product, siteName: string): readonly string
     [isForAndroid ? android.size : '', sample.size],
     [app.otherDevices, sample.otherDevices],
   ] as const;
-  const same = facts.filter(([text, ours]) => text.replaceAll('\u00a0', ' ') === ours);
-  const isOther = siteName !== sample.siteName;
-  const isOurList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
+  const same = facts.filter(([text, sampleText]) => text.replaceAll('\u00a0', ' ') === sampleText);
+  const hasOtherName = siteName !== sample.siteName;
+  const isSampleList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
   return [
     ...new Set(same.map(([text]) => text)),
-    ...(isOther && isOurList
+    ...(hasOtherName && isSampleList
       ? [dictionaries.map(({ from, to }) => `${from} — ${to}`).join(', ')]
       : []),
-    ...(isOther && product.moreDictionaries ? ['есть и другие словари'] : []),
+    ...(hasOtherName && product.moreDictionaries ? ['есть и другие словари'] : []),
   ];
 }

@@ -18,16 +18,16 @@ const fingerprint = z
 const app = z
   .strictObject({
     /**
-     * The app's and the developer's name exactly as in the store (Google Play's rule for the
-     * deletion page).
+     * Names of the app and the developer, exactly as in the store, because Google Play requires this
+     * on the deletion page.
      */
     storeName: ownersText,
     developer: ownersText,
-    /** Package name of the Android app, for links back into it. */
+    /** Package name of the Android app, for links that open it. */
     packageName: z
       .string()
       .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""'),
-    /** Certificates of the keys that sign the app, for links that open it; may be left out. */
+    /** Fingerprints of the app's certificates, so that the app may open links; may be left out. */
     certificates: z.array(fingerprint).default([]),
     /** A sentence that says for which devices there is no app. */
     otherDevices: laterText,
@@ -37,7 +37,7 @@ const app = z
     error: 'отпечатки без имени пакета ничего не значат, впишите и app.packageName',
   });
 
-/** A further way to talk about the app, besides the support's address and the forum. */
+/** A place to talk about the app, besides the support address and the forum. */
 const channel = z.strictObject({
   title: text,
   text: ownersText,
@@ -51,9 +51,9 @@ const channel = z.strictObject({
 });
 
 /**
- * The content of product.json. The pages, the dialog of changes, structured data, the sitemap, the
- * header files, the feed and version.json are made from it. Every field is required, so that a
- * misspelt name is noticed; fields that were added later are optional.
+ * The content of product.json, from which the pages, structured data, the sitemap, the header files,
+ * the feed and version.json are made. Fields are required, so that a misspelt name is noticed. Only
+ * fields that were added later are optional.
  */
 export const productSchema = z
   .strictObject({
@@ -65,7 +65,10 @@ export const productSchema = z
     /** Dictionaries to download inside the Android app. */
     dictionaries: z.array(
       z.strictObject({
-        /** Language tag (BCP 47) of `own`. */
+        /**
+         * Language tag of `own`, such as en or zh-Hant: a language and at most one subtag of letters.
+         * Other tags of BCP 47, such as es-419, are not accepted.
+         */
         code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'нужен код языка, например en'),
         from: text,
         /** The language's name in that language. */
@@ -73,23 +76,23 @@ export const productSchema = z
         to: text,
       }),
     ),
-    /** Whether the app has more dictionaries than are named; may be left out. */
+    /** Whether the app has more dictionaries than the list names; may be left out. */
     moreDictionaries: z.boolean().default(false),
     deletion: z.strictObject({
       stepsInApp: z.array(text),
-      /** Kinds of data. */
+      /** Kinds of data that are deleted, and kinds that are kept. */
       deleted: z.array(text),
       kept: z.array(text),
-      /** A sentence that says how long the data that are not deleted are kept. */
+      /** A sentence that says for how long the remaining data are kept. */
       retention: ownersText,
       /** A sentence that says how long a deletion takes. */
       processing: ownersText,
     }),
-    /** Text of the privacy page. Without paragraphs there is no such page. */
+    /** Text of the privacy page, which exists only if the text has paragraphs. */
     privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
-    /** Further ways to talk about the app, on the page of contacts; may be left out. */
+    /** Further places to talk about the app, for the contacts page; may be left out. */
     channels: z.array(channel).default([]),
-    /** Statements, and texts of the sample's, that the owner has confirmed; may be left out. */
+    /** Names of the statements, and of texts of the sample, that the owner has confirmed; may be left out. */
     confirmed: z
       .array(
         z

@@ -15,8 +15,8 @@ export const statementNames = [
 export type StatementName = (typeof statementNames)[number];
 
 /**
- * Files of lib/content whose texts speak of the product. The owner who keeps such a text of the sample's
- * writes its name into `confirmed`, too: `home`, `home.senses` or `home.senses.2`.
+ * Files of lib/content with texts about the product. An owner who keeps such a text of the sample adds
+ * its name to `confirmed`: `home`, `home.senses` or `home.senses.2`.
  */
 const textFiles = [
   'home',

@@ -21,18 +21,19 @@ export const escapeXml = (text: string): string =>
 interface EntrySource {
   readonly platform: Platform;
   readonly release: Release;
-  /** Whole address of the page of changes. */
+  /** Absolute address of the changes page. */
   readonly page: string;
   readonly siteName: string;
 }
 
 /**
- * The date of a release without a day: an entry must have one (RFC 4287), and it must not change,
- * because a reader shows a changed entry as new. It is the day on which this feed began.
+ * The date in the feed of a release whose date is not known. An entry must have a date (RFC 4287),
+ * which must not change, because feed readers show a changed entry as new. This is the day on which
+ * the feed was introduced.
  */
 const UNDATED = '2026-11-21';
 
-/** The changes as the HTML that feed readers show. */
+/** A release's changes as HTML, which feed readers show. */
 function htmlOf({ changes }: Release): string {
   if (changes.length === 0) return `<p>${escapeXml(changesPage.noChanges)}</p>`;
   return groupChanges(changes)
@@ -43,7 +44,7 @@ function htmlOf({ changes }: Release): string {
     .join('');
 }
 
-/** One release as an entry of the feed. Its id is its address on the page, which never changes. */
+/** A release as an entry of the feed. The entry's id is the release's address, which never changes. */
 export function atomEntry({ platform, release, page, siteName }: EntrySource): string {
   const { version, date } = release;
   const address = escapeXml(`${page}#${releaseAnchor(platform.id, version)}`);
@@ -59,7 +60,7 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   ].join('\n');
 }
 
-/** The most entries for each program. Readers fetch the feed often, and the page has the older releases. */
+/** The most entries for each program, because readers fetch the feed often. The page has all releases. */
 const MAX_ENTRIES = 30;
 
 /** Atom feed (RFC 4287) of the releases of both programs. */

@@ -6,7 +6,7 @@ import { type Change, type Release } from '@/lib/product/schema';
  * The release that is offered now.
  *
  * @param releases newest first, as the product file has them
- * @throws Error if there is none; callers then show nothing about the program
+ * @throws Error if there is no release; callers must not ask for a program that does not exist
  */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;
@@ -14,7 +14,7 @@ export function currentRelease(releases: readonly Release[]): Release {
   return current;
 }
 
-/** Id of a release on the page of changes; other sites link to it, so it never changes. */
+/** Id of a release on the changes page. It must never change, because other sites link to it. */
 export const releaseAnchor = (platform: Platform['id'], version: string) =>
   `${platform}-${version}`;
 

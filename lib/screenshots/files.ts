@@ -1,8 +1,8 @@
-/** The site's themes, each with pictures of its own. */
+/** The site's themes. Each has its own pictures. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** AVIF for browsers; WebP, in one theme only, for programs that do not know `<source>`. */
+/** Formats for each theme. WebP is the fallback for browsers and programs that support no `<source>`. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
 export type Format = (typeof formats)[Theme][number];
 
@@ -10,7 +10,7 @@ const densities = [1, 2] as const;
 /** Device pixels per CSS pixel. */
 export type Density = (typeof densities)[number];
 
-/** The last part of a file's name before its extension, by density. */
+/** End of a file's name before its extension, for each density. */
 const ORDINARY = '@1x.';
 const DENSE = '@2x.';
 
@@ -22,7 +22,7 @@ export interface PictureFile {
   readonly theme: Theme;
   readonly density: Density;
   readonly format: Format;
-  /** Without its folder. */
+  /** File name without the folder. */
   readonly name: string;
 }
 
@@ -50,24 +50,25 @@ const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
 /** One `<source>` of a screenshot. */
 export interface PictureSource {
   readonly type: 'image/avif';
-  /** Undefined for the light pair, which is used unless the dark theme is asked for. */
+  /** Undefined for the light theme, which applies unless the visitor prefers the dark one. */
   readonly media: string | undefined;
   readonly srcSet: string;
 }
 
-/** The part of a screenshot that its files' names need; the width is that of the 1x file in CSS pixels. */
-interface Named {
+/** The part of a screenshot that its sources need. */
+interface Identified {
   readonly id: string;
+  /** Width of the 1x file in CSS pixels. */
   readonly width: number;
 }
 
 /**
- * Sources of a screenshot. The dark one comes first, because a browser takes the first that
- * matches. AVIF only: most of the supported browsers have it (Chrome 85, Edge 121, Firefox 93,
- * Safari 16.4), and each further source would add bytes to every slide. The others get the
- * fallback, which is light.
+ * Sources of a screenshot. The dark one is first, because a browser takes the first source that
+ * matches. All are AVIF, which most of the supported browsers know (Chrome 85, Edge 121, Firefox 93,
+ * Safari 16.4): each further source would add bytes to every slide. Other browsers show the fallback
+ * picture, which is light.
  */
-export const pictureSources = (basePath: string, { id, width }: Named): PictureSource[] =>
+export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({
     type: 'image/avif',
     media: theme === 'dark' ? '(prefers-color-scheme: dark)' : undefined,
@@ -84,17 +85,17 @@ export const fallbackUrl = (basePath: string, id: string) =>
   urlOf(basePath, fileName(id, 'light', 1, 'webp'));
 
 /**
- * Address of the same picture in its highest density, for a close look.
+ * Address of a screenshot's file with the highest density, for an enlarged view.
  *
- * @param url of any of its files; the theme and the format stay
+ * @param url address of any file of the screenshot; the result has the same theme and format
  */
 export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 
-/** The folder of the owner's PNGs, relative to the project. */
+/** The folder with the owner's PNGs, relative to the project. */
 export const ORIGINALS_FOLDER = 'screenshots';
 
 /**
- * The owner's PNG for a theme: the one for this theme, otherwise the one for both.
+ * Name of the owner's PNG for a theme: the file for this theme or, if there is none, for both themes.
  *
  * @param files names of the files in the owner's folder
  */

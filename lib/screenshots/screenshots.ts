@@ -2,9 +2,9 @@ import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 
-/** A picture of the app; sizes are CSS pixels of the 1x file. */
+/** A picture of the app. Width and height are those of the 1x file in CSS pixels. */
 export interface Screenshot {
-  /** The beginning of its files' names, see files.ts. */
+  /** Beginning of the names of its files (files.ts). */
   readonly id: string;
   readonly alt: string;
   readonly width: number;
@@ -19,7 +19,7 @@ export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Scree
   height: 640,
 });
 
-/** Every picture by its id: the slides' and the one of the Windows program. */
+/** The slides' pictures and that of the Windows program, by id. */
 export const screenshots: ReadonlyMap<string, Screenshot> = new Map(
   [...slides.map(slideScreenshot), windows.picture].map((screenshot) => [
     screenshot.id,

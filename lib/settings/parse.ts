@@ -15,19 +15,19 @@ export interface Settings {
   readonly stores: Stores;
   /** Origin of the account service without a final slash; empty: the site's own origin. */
   readonly apiUrl: string;
-  /** Origin to which the host passes /acc/ on; `own`: by a rule of the owner's; empty: not decided. */
+  /** Origin to which the web server forwards /acc/; `own`: the owner has a rule for it; empty: not decided. */
   readonly accountProxy: string;
   /** Sub-path without a final slash; empty: the root. */
   readonly basePath: string;
-  /** A trial deployment, which search engines are asked to leave out. */
+  /** Whether this is a trial deployment, which asks search engines not to list it. */
   readonly staging: boolean;
-  /** Scope of Strict-Transport-Security: the host, its subdomains too, or nothing; empty: not decided, nothing. */
+  /** Scope of Strict-Transport-Security. `subdomains`: the host and these; empty: not decided, so no header. */
   readonly hsts: '' | 'none' | 'host' | 'subdomains';
-  /** Seconds since 1970 that stand for the day of the build (reproducible-builds.org); undefined: the present day. */
+  /** Time of the build in seconds since 1970 (reproducible-builds.org); undefined: the present time. */
   readonly sourceDate: number | undefined;
 }
 
-/** Environment of a process: what `process.env` is. */
+/** Environment variables of a process, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 function readVariable(environment: Environment, name: VariableName): string {
@@ -39,9 +39,9 @@ function readVariable(environment: Environment, name: VariableName): string {
 }
 
 /**
- * The home URL carries the sub-path once, whether the owner wrote it into the
- * site's address or not. Under a sub-path it ends in a slash, because that is
- * the address which hosts answer without a redirect.
+ * Joins the site's address and the sub-path. The result has the sub-path once, even if the owner has
+ * written it into the site's address, too. With a sub-path the result ends in a slash, because web
+ * servers answer that address without a redirect.
  */
 function joinHomeUrl(siteUrl: string, basePath: string): string {
   const { origin, pathname } = new URL(siteUrl);
@@ -54,8 +54,8 @@ function joinHomeUrl(siteUrl: string, basePath: string): string {
 }
 
 /**
- * Reads the settings of a deployment from the environment; an unset or empty
- * variable takes its default. A misspelt name is an error, since its value would be lost.
+ * Reads the settings of a deployment from the environment. An unset or empty variable takes its
+ * default. A misspelt name is an error, because its value would be ignored.
  *
  * @throws Error with a Russian sentence that names the variable, its value and what is expected
  */

@@ -1,6 +1,6 @@
 import { variableNames } from './variables';
 
-/** Whether a variable has our prefix but is none of ours, nor one that Vercel sets. */
+/** Whether a variable has the prefix of the site's settings, but neither the site nor Vercel defines it. */
 export const isUnknown = (name: string): boolean =>
   /^NEXT_PUBLIC_(?!VERCEL_)/i.test(name) && !variableNames.includes(name);
 

@@ -5,16 +5,16 @@ const withoutFinalSlash = (value: string) => value.replace(/\/+$/, '');
 
 const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ });
 
-/** An address such as `https://slovar.example`; a path is allowed, a query is not. */
+/** An address such as `https://slovar.example`. It may have a path, but no query. */
 const plainHttpUrl = httpUrl.refine((value) => !/[?#]/.test(value)).transform(withoutFinalSlash);
 
-/** The origin of an address that has nothing else. */
+/** An address without path and query, which is converted to its origin. */
 const httpOrigin = plainHttpUrl
   .transform((value) => new URL(value))
   .refine(({ pathname }) => pathname === '/')
   .transform(({ origin }) => origin);
 
-/** Each variable with its default, and what the error for a wrong value says, in Russian. */
+/** Each variable with its default and with the Russian text about the expected value for the error. */
 export const variables = {
   NEXT_PUBLIC_SITE_NAME: {
     fallback: 'Словарь+',
@@ -29,7 +29,7 @@ export const variables = {
   NEXT_PUBLIC_SUPPORT_EMAIL: {
     fallback: 'support@slovar.example',
     expected: 'адрес электронной почты, например support@slovar.example',
-    // The rule of the deletion form, which takes addresses in .рф.
+    // The rule of the deletion form, which accepts addresses in .рф.
     schema: z.string().refine((value) => emailSchema.safeParse(value).success),
   },
   NEXT_PUBLIC_FORUM_URL: {
@@ -88,7 +88,7 @@ export type VariableName = keyof typeof variables;
 /** Names of the variables that a deployment can set. */
 export const variableNames = Object.keys(variables);
 
-/** All variables as empty texts: each takes its default, and no .env file overrides it. */
+/** All variables as empty texts. Each then takes its default, which no .env file overrides. */
 export const unsetVariables: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, '']),
 );

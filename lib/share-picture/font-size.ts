@@ -1,15 +1,17 @@
-/** Space for a text: sizes in pixels, line height relative to the font size. */
+/** Space for a text. Sizes are in pixels. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
+  /** Relative to the font size. */
   readonly lineHeight: number;
+  /** Largest font size. */
   readonly largest: number;
 }
 
 /** Smallest font size in pixels. */
 const SMALLEST = 8;
 
-/** Letters that are wider than the others in every typeface, and characters that are narrower. */
+/** Characters that are wider or narrower than the others in every typeface. */
 const WIDE = /[\p{Lu}шщжмфыюmw—№%@]/u;
 const NARROW = /[\s.,:;!|'"«»()-]/;
 
@@ -19,13 +21,13 @@ function letterWidth(letter: string): number {
 }
 
 /**
- * Estimates the width of a text in bold letters as a share of the font size. Of three and more Russian
- * words, in both fonts, it is 5 % too large on average and at most 1 % too small.
+ * Estimates the width of a bold text as a multiple of the font size. For three and more Russian words
+ * in either font the estimate is 5 % too large on average, and at most 1 % too small.
  */
 const widthOf = (text: string) =>
   [...text].reduce((width, letter) => width + letterWidth(letter), 0);
 
-/** How many lines words take. @param limit width of a line; like the words', a share of the font size */
+/** The number of lines that words take. @param limit width of a line as a multiple of the font size */
 function countLines(words: readonly string[], limit: number): number {
   const lines = [''];
   for (const word of words) {
@@ -36,7 +38,7 @@ function countLines(words: readonly string[], limit: number): number {
   return lines.length;
 }
 
-/** The largest font size in pixels at which a text finds room in a box. */
+/** The largest font size in pixels at which a text fits into a box. */
 export function fontSize(text: string, { width, height, lineHeight, largest }: TextBox): number {
   const words = text.split(' ');
   const longest = Math.max(...words.map(widthOf));

@@ -4,19 +4,18 @@ import { type OwnIcon } from '@/lib/icons/own-icon';
 import { drawMaster } from '@/lib/icons/tile';
 
 /**
- * The mark of the share picture, as an address with its data.
+ * The mark of the share picture, as a `data:` URL.
  *
  * @param icon the owner's icon; undefined for the site's mark
  */
 export async function shareMark(icon: OwnIcon | undefined): Promise<string> {
-  // Without its tile, because the picture has the tile's colour.
-  if (!icon) return addressOf(markSvg());
+  // The mark has no tile here, because the picture's background has the tile's colour.
+  if (!icon) return dataUrl(markSvg());
   const png = (await drawMaster(icon.content)).toString('base64');
-  // A tile keeps the owner's icon apart from the accent.
-  return addressOf(
+  // The owner's icon gets a tile, because it may not be visible on the accent colour.
+  return dataUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 100 100"><rect x="7" y="7" width="86" height="86" rx="20" fill="${brandColors.light.surface}"/><image x="17" y="17" width="66" height="66" href="data:image/png;base64,${png}"/></svg>`,
   );
 }
 
-const addressOf = (svg: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { sharePicture } from '@/lib/metadata/link-preview';
 import { checkPicture, checkPictureNames } from '@/lib/owner-files/check-picture';
 
-/** Largest weight in KB of 1024 bytes: WhatsApp leaves out pictures that take much more. */
+/** Largest file size in KB of 1024 bytes. WhatsApp does not show pictures that are much larger. */
 export const LIMIT_KB = 300;
 
 const FILE = `public${sharePicture.path}`;
 
 /**
- * Reads the picture by which the owner replaces the drawn one.
+ * Reads the owner's picture for shared links, which replaces the drawn one.
  *
  * @param root folder of the project
- * @returns undefined: there is none
+ * @returns the JPEG; undefined if there is none
  * @throws Error with a Russian sentence when messengers would not show it
  */
 export async function readOwnPicture(root: string): Promise<Buffer | undefined> {

@@ -15,9 +15,9 @@ export interface ShareNetwork {
 }
 
 /**
- * The networks that the product shares to, in their order. Which parameters
- * each takes: dev.vk.com/en/api/posts, core.telegram.org/widgets/share and the
- * WhatsApp FAQ on click to chat, whose only parameter is the text.
+ * The networks of the share menu, in their order. The parameters are documented at
+ * dev.vk.com/en/api/posts and core.telegram.org/widgets/share, and for WhatsApp in its FAQ on click to
+ * chat. WhatsApp takes only a text.
  */
 export const shareNetworks: readonly ShareNetwork[] = [
   {

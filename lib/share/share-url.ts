@@ -2,9 +2,9 @@ import { type SharedPage, type ShareNetwork } from './networks';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 /**
- * Returns the link if it is an http(s) address, otherwise the address of the current page. The
- * settings accept only http(s) addresses, so the fallback is never needed on the server, which has
- * no current page.
+ * Returns the URL if it is an http(s) address, and otherwise the address of the current page. The
+ * server has no current page, but it does not need one, because the settings accept only http(s)
+ * addresses.
  */
 export const httpUrlOr = (
   url: string,

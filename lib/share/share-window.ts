@@ -1,11 +1,11 @@
-/** Size of the share window in CSS pixels. */
+/** Features of the share window; its size is in CSS pixels. */
 const FEATURES = 'popup,width=800,height=500';
 
 /**
- * Opens a share page in a small window, which gets no opener and no referrer, as from a link with
- * `noopener noreferrer`. If these were passed as features of the window, `open` would return null
- * in any case, and a blocked window could not be detected. So an empty window is opened, loses its
- * opener, and then follows such a link.
+ * Opens a share page in a small window without an opener and a referrer, like a link with `noopener
+ * noreferrer`. These cannot be passed as features of the window: `open` would always return null, and
+ * a blocked window could not be detected. So this code opens an empty window, removes its opener and
+ * clicks a link with `noreferrer` in it.
  *
  * @returns false when the browser blocked the window
  */

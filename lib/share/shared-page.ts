@@ -2,10 +2,10 @@ import { type SharedPage } from './networks';
 import { home } from '@/lib/content/home';
 import { settings } from '@/lib/settings';
 
-/** Replaces no-break spaces: in a link each takes six bytes, and networks show them differently. */
+/** Replaces no-break spaces. In a URL each takes six bytes, and networks show them differently. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** What the share menu shares, on every page: always the public home page, not the current one. */
+/** What the share menu shares: on every page the public home page and not the current one. */
 export const sharedPage: SharedPage = {
   url: settings.homeUrl,
   title: plain(`${settings.siteName} — ${home.taglineInSentence}`),

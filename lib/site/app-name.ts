@@ -1,8 +1,8 @@
 import { type Product } from '@/lib/product/schema';
 
 /**
- * The app's name as in its store listing, which Google Play requires on the
- * deletion page; the site's name until the owner has entered it.
+ * The app's name as in the store, which Google Play requires on the deletion page. Until the owner has
+ * entered it, this is the site's name.
  */
 export const appName = (
   { storeName }: Pick<Product['app'], 'storeName'>,

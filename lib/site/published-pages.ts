@@ -8,38 +8,39 @@ type Contents = Pick<Product, 'privacy' | Platform['id']>;
 export const hasPrivacyPage = ({ privacy }: Contents): boolean => privacy.paragraphs.length > 0;
 
 /**
- * Optional pages, each with the part of its file's name that Next takes for an extension of pages
- * only if the page exists.
+ * Optional pages. `part` is the part of the page's file name that becomes an extension of pages for
+ * Next if the page exists.
  */
 const optionalPages = [
   {
     part: 'android',
     route: routes.android,
-    isThere: (all: Contents) => hasProgram(all, 'android'),
+    exists: (all: Contents) => hasProgram(all, 'android'),
   },
   {
     part: 'windows',
     route: routes.windows,
-    isThere: (all: Contents) => hasProgram(all, 'windows'),
+    exists: (all: Contents) => hasProgram(all, 'windows'),
   },
-  { part: 'privacy', route: routes.privacy, isThere: hasPrivacyPage },
+  { part: 'privacy', route: routes.privacy, exists: hasPrivacyPage },
 ] as const;
 
 /** Addresses of the pages that this build has. */
 export function publishedRoutes(product: Contents): readonly Route[] {
-  const missing = optionalPages.filter(({ isThere }) => !isThere(product));
+  const missing = optionalPages.filter(({ exists }) => !exists(product));
   return Object.values(routes).filter((route) => !missing.some((page) => page.route === route));
 }
 
 /**
- * Extensions of files that Next takes for pages. A static export must have at least one page for
- * every dynamic segment (vercel/next.js#61213). So an optional page is called `page.privacy.tsx`,
- * and `privacy.tsx` is among these extensions only if the page exists.
+ * Extensions of the files that Next takes for pages. The file of an optional page is called, for
+ * example, `page.privacy.tsx`, and `privacy.tsx` is among these extensions only if the page exists. A
+ * dynamic segment cannot be used instead, because a static export must have at least one page for it
+ * (vercel/next.js#61213).
  */
 export const pageExtensions = (product: Contents): string[] => [
   'tsx',
   'ts',
   ...optionalPages
-    .filter(({ isThere }) => isThere(product))
+    .filter(({ exists }) => exists(product))
     .flatMap(({ part }) => [`${part}.tsx`, `${part}.ts`]),
 ];

@@ -1,4 +1,4 @@
-/** Addresses of the site, in the folder form that every static host answers without a redirect. */
+/** Addresses of the pages. They end in a slash, so that every static host answers without a redirect. */
 export const routes = {
   home: '/',
   android: '/details/android/',
@@ -7,11 +7,11 @@ export const routes = {
   contacts: '/help/',
   deletion: '/deleteUserData/',
   changes: '/changes/',
-  /** Exists only if the owner has entered a text, see published-pages.ts. */
+  /** This page exists only if the owner has entered its text (published-pages.ts). */
   privacy: '/privacy/',
 } as const;
 
-/** Files for programs, beside the pages. */
+/** Addresses of files that programs read. */
 export const files = {
   changesFeed: '/changes/feed.xml',
   versions: '/version.json',
@@ -22,7 +22,7 @@ const DOWNLOADS = '/downloads/';
 /** The folder of the installer, relative to the project. */
 export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
 
-/** Address of a file to download; for an empty name, address of the folder. */
+/** Address of a file to download; for an empty name, the address of the folder. */
 export const downloadPath = (file: string) => `${DOWNLOADS}${file}`;
 
 export type Route = (typeof routes)[keyof typeof routes];

@@ -1,4 +1,4 @@
-/** Stores by their hosts; subdomains belong to the same store. */
+/** Hosts of the stores; a host's subdomains belong to the same store. */
 const hostsByStore = {
   'Google Play': ['play.google.com'],
   RuStore: ['rustore.ru'],
@@ -12,7 +12,7 @@ export type KnownStore = keyof typeof hostsByStore;
 
 export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
 
-/** The store that an address belongs to; undefined for any other site. @param url http(s) address */
+/** The store to which an address belongs; undefined for other sites. @param url http(s) address */
 export function knownStore(url: string): KnownStore | undefined {
   const { hostname } = new URL(url);
   return knownStores.find((store) =>
@@ -20,7 +20,7 @@ export function knownStore(url: string): KnownStore | undefined {
   );
 }
 
-/** A path whose last part is a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
+/** Matches paths that end in a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
 const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;
 
 /** The package name in the address of a known store's page, if it has one. */

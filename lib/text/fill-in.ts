@@ -1,5 +1,5 @@
 /**
- * Fills the placeholders of a text of `lib/content`: `Версия {version}` → `Версия 1.2`.
+ * Replaces the placeholders in a text of `lib/content`: `Версия {version}` → `Версия 1.2`.
  *
  * @throws Error with a Russian sentence for a placeholder without a value
  */

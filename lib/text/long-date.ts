@@ -1,8 +1,8 @@
 const format = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A day in words, such as «20 ноября 2026 г.». A line may break only between month and year; with
- * large text on a phone it must, because the date is wider than its column.
+ * A date in Russian, such as «20 ноября 2026 г.». The line may break only between month and year. On
+ * a phone with large text it has to break there, because the date is wider than its column.
  *
  * @param day such as 2026-11-20
  */

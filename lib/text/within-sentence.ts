@@ -1,3 +1,3 @@
-/** A name in the middle of a sentence: `Русский` → `русский`; an abbreviation, such as РЖЯ, stays. */
+/** Writes a name as within a sentence: `Русский` → `русский`. An abbreviation, such as РЖЯ, is not changed. */
 export const withinSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -1,10 +1,10 @@
 /**
- * Link that opens the Android app from a browser, or its page in the store if no
- * app handles the link (developer.chrome.com/docs/android/intents). The app
- * handles it if its manifest has a browsable activity for the home address.
+ * Link that opens the Android app from a browser (developer.chrome.com/docs/android/intents). It works
+ * if the app's manifest has a browsable activity for the home address. If no app handles the link, it
+ * opens the app's page in the store.
  *
  * @param homeUrl http(s) address of the site
- * @param storeUrl whole address of the app's page in the store
+ * @param storeUrl absolute address of the app's page in the store
  */
 export function appLink(packageName: string, homeUrl: string, storeUrl: string): string {
   const { protocol, host, pathname } = new URL(homeUrl);

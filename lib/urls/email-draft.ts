@@ -1,4 +1,4 @@
-/** The start of an email, which the visitor completes. */
+/** An email that the visitor completes. */
 export interface EmailDraft {
   readonly subject: string;
   /** Lines of the text; a line may itself have breaks. */
@@ -8,8 +8,8 @@ export interface EmailDraft {
 const withPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /**
- * An email with ordinary spaces, because mail programs need no no-break ones, and with a space after a
- * colon at the end of a line, for the answer.
+ * Makes a draft. No-break spaces become ordinary ones, because mail programs do not need them. A line
+ * that ends in a colon gets a space after it, where the visitor types the answer.
  */
 export const emailDraft = (subject: string, lines: readonly string[]): EmailDraft => ({
   subject: withPlainSpaces(subject),

@@ -1,10 +1,9 @@
 import { type EmailDraft } from './email-draft';
 
 /**
- * Percent-encodes one query value. Not URLSearchParams: it writes a space as
- * «+», which Telegram and mail programs show literally
- * (TelegramMessenger/Telegram-iOS#1727). A lone surrogate, which
- * encodeURIComponent rejects, becomes U+FFFD.
+ * Percent-encodes one query value. URLSearchParams cannot be used, because it writes a space as «+»,
+ * which Telegram and mail programs show literally (TelegramMessenger/Telegram-iOS#1727). A lone
+ * surrogate becomes U+FFFD, because encodeURIComponent rejects it.
  */
 const encodeValue = (value: string) =>
   encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
@@ -16,11 +15,11 @@ export const encodeQuery = (parameters: Readonly<Record<string, string>>) =>
     .join('&');
 
 /**
- * Address that opens an email in the visitor's mail program (RFC 6068): line
- * ends are CRLF, and everything that could end a part is encoded.
+ * Address that opens an email in the visitor's mail program (RFC 6068). Line ends are CRLF, and
+ * characters with a meaning in URLs are encoded.
  *
- * @param to one e-mail address; empty: the visitor chooses
- * @param email start of the email; undefined: an empty one
+ * @param to one e-mail address; empty: the visitor chooses the recipient
+ * @param email draft of the email; undefined: the email is empty
  */
 export function mailto(to: string, email?: EmailDraft): string {
   const recipient = `mailto:${encodeURIComponent(to).replace('%40', '@')}`;

@@ -1,6 +1,5 @@
 /**
- * Absolute address of a page or a file of the site, for crawlers, which do not
- * resolve relative ones.
+ * Absolute address of a page or file of the site, for crawlers that do not resolve relative addresses.
  *
  * @param homeUrl public home URL with the sub-path, with or without a final slash
  * @param path starts with a slash
@@ -9,8 +8,8 @@ export const absoluteUrl = (homeUrl: string, path: string) =>
   `${homeUrl.replace(/\/$/, '')}${path}`;
 
 /**
- * Address of a file of `public/`, under the site's sub-path. Next adds the
- * sub-path to its own links and chunks only.
+ * Address of a page or file under the site's sub-path. Next adds the sub-path only to its own links
+ * and chunks.
  *
  * @param path starts with a slash
  */

@@ -3,9 +3,9 @@ import { type Product } from '../product/schema';
 export const ASSET_LINKS = '.well-known/assetlinks.json';
 
 /**
- * Text of this file, by which Android knows that the app may open the site's links.
+ * Text of assetlinks.json, which tells Android that the app may open the site's links.
  *
- * @returns undefined without the app's certificates
+ * @returns undefined if the owner has not entered the app's certificates
  * @see https://developer.android.com/training/app-links/verify-android-applinks
  */
 export function assetLinks({ packageName, certificates }: Product['app']): string | undefined {

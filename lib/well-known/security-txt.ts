@@ -4,8 +4,8 @@ import { mailto } from '../urls/mailto';
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * Text of this file (RFC 9116), valid for a year from the day of the build. Whole days count, so two
- * builds of a day are alike.
+ * Text of security.txt (RFC 9116), valid for a year from the day of the build. The time of the day is
+ * left out, so that two builds of the same day are equal.
  */
 export function securityTxt({ supportEmail, sourceDate }: Settings): string {
   const expires = sourceDate === undefined ? new Date() : new Date(sourceDate * 1000);

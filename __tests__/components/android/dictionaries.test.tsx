@@ -25,14 +25,14 @@ it.each([
   ],
   ['from one language are shown as a table', ['Русский'], [...head, ...row('Русский')]],
 ])('dictionaries %s', (_, targets, shown) => {
-  const dictionaries = <Dictionaries pairs={into(...targets)} hasMore />;
+  const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore />;
 
   const more = words.others ? [words.others] : [];
   expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, ...more]);
 });
 
 it('the sentence about further dictionaries is shown only if the owner says that there are more', () => {
-  const dictionaries = <Dictionaries pairs={into('Русский')} hasMore={false} />;
+  const dictionaries = <Dictionaries dictionaries={into('Русский')} hasMore={false} />;
 
   expect(partsOf(dictionaries, 'p')).toEqual([]);
 });
@@ -44,10 +44,10 @@ it.each([
   'a %s of more than 30 dictionaries scrolls in a named, focusable group, and its entries have no classes',
   (_, last) => {
     const framedBy = (length: number) => {
-      const pairs = into(last, ...Array<string>(length - 1).fill('Б'));
+      const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
       const kinds =
         'div@role div@aria-label div@tabindex tr@class th@class td@class li@class i@class';
-      return partsOf(<Dictionaries pairs={pairs} hasMore={false} />, kinds).filter(
+      return partsOf(<Dictionaries dictionaries={dictionaries} hasMore={false} />, kinds).filter(
         (part) => part !== undefined,
       );
     };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { goOnWaiting, loadSoon } from '@/lib/loader/hydration-triggers';
+import { loadBeforeDeadline, loadAfterDelay } from '@/lib/loader/hydration-triggers';
 
 /** Sets `navigator.connection`; undefined: a browser without the Network Information API. */
 const setConnection = (connection?: object) =>
@@ -13,7 +13,7 @@ function openPage() {
     <div data-island="carousel" data-hydrate="soon"></div>
     <div data-island="deletion" data-deadline="wait-until"></div>`;
   const heard = jest.spyOn(window, 'addEventListener').mockReturnValue();
-  for (const watch of [loadSoon, goOnWaiting]) {
+  for (const watch of [loadAfterDelay, loadBeforeDeadline]) {
     watch(({ dataset }) => {
       names.push(dataset.island);
       return Promise.reject(new Error('no network'));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { allowSpeculation, speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
+import { allowSpeculation, speculationRules, DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
 /** Sets `navigator.connection`; undefined: a browser without the Network Information API. */
 const setConnection = (connection?: object) =>
@@ -12,7 +12,7 @@ it.each([
   ['is on a 3g connection', false, { saveData: false, effectiveType: '3g' }],
 ])('a browser that %s has speculation rules enabled: %s', (_, expected, connection) => {
   setConnection(connection);
-  document.head.innerHTML = `<script type="${WAITING_RULES}">${speculationRules('')}</script>`;
+  document.head.innerHTML = `<script type="${DISABLED_RULES_TYPE}">${speculationRules('')}</script>`;
   allowSpeculation();
 
   expect(document.querySelector('script[type=speculationrules]') !== null).toBe(expected);

@@ -20,17 +20,15 @@ it('headings, lists and links are parsed from their markup', () => {
       kind: 'list',
       items: [
         ['адрес;'],
-        ['словари и ', { words: 'всё остальное', href: '/changes/#android' }, '.'],
+        ['словари и ', { text: 'всё остальное', href: '/changes/#android' }, '.'],
       ],
     },
     { kind: 'heading', level: 3, text: ['1.1. Почта'] },
-    { kind: 'list', items: [[{ words: 'письма', href: 'mailto:a@b.ru?subject=Да' }]] },
-    paragraph(
-      'Правила — ',
-      { words: 'здесь', href: 'https://ru.example/Имя_(дело)?a=1#б' },
-      ' и ',
-      { words: 'там', href: 'tel:+70000000000' },
-    ),
+    { kind: 'list', items: [[{ text: 'письма', href: 'mailto:a@b.ru?subject=Да' }]] },
+    paragraph('Правила — ', { text: 'здесь', href: 'https://ru.example/Имя_(дело)?a=1#б' }, ' и ', {
+      text: 'там',
+      href: 'tel:+70000000000',
+    }),
   ]);
 });
 

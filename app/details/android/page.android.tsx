@@ -29,7 +29,7 @@ export const metadata = pageMetadata({
   description: android.lead,
 });
 
-/** Slides whose pictures load with the page; browsers load the next one by themselves, because it is near. */
+/** Number of slides whose pictures load with the page. Browsers load the next one, because it is near. */
 const EAGER_SLIDES = 1;
 
 const { price, requirements, size, releases } = product.android;
@@ -39,7 +39,7 @@ export default function AndroidPage() {
     <PageShell current={routes.android}>
       <SoftwareData program={androidProgram()} />
       <PageHeading title={android.title} />
-      {/* Beside each other where both have room at the reader’s size of text. */}
+      {/* Text and carousel are side by side if both have room at the visitor’s text size. */}
       <div className="@container">
         <div className="gap-x-10 @min-[69rem]:grid @min-[69rem]:grid-cols-[1fr_640px]">
           <div className="flex flex-wrap content-start items-end justify-between gap-x-8">
@@ -74,7 +74,7 @@ export default function AndroidPage() {
       </Section>
       <Section id="dictionaries" title={android.dictionaries.title}>
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <Dictionaries pairs={product.dictionaries} hasMore={product.moreDictionaries} />
+          <Dictionaries dictionaries={product.dictionaries} hasMore={product.moreDictionaries} />
           <FileFormats />
         </div>
       </Section>

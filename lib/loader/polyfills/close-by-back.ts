@@ -1,19 +1,19 @@
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 
-/** Marks the history entry that stands for an open dialog or panel. */
+/** Key in the state of the history entry that was added for an open dialog or panel. */
 const MARK = 'open';
 
 const isOnEntry = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
 const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 
-/** The open popover that is not a dialog, that is, the share panel. */
+/** The share panel while it is open; it is the only popover that is not a dialog. */
 let panel: HTMLElement | undefined;
 
-/** A link in the open dialog or panel that is being clicked. */
+/** The link in the open dialog whose click is being handled. */
 let link: HTMLAnchorElement | null = null;
 
-/** Adds or removes the history entry, so that there is one exactly while something is open. */
+/** Adds or removes the history entry, so that it exists exactly while a dialog or panel is open. */
 function update(): void {
   const isOpen = panel !== undefined || openDialog() !== null;
   // After a reload the page may already be on such an entry.
@@ -23,10 +23,10 @@ function update(): void {
 }
 
 /*
- * Lets «Back» close the drawer, the dialogs and the share panel in browsers of Android without
- * close watchers; Chrome 126 and Firefox 149 do it themselves. Opening one adds a history entry,
- * and closing it in any other way goes back. That discards the forward entries, so a browser
- * without a system-wide «Back» must not load this.
+ * Lets «Back» close the drawer, the dialogs and the share panel in browsers of Android without close
+ * watchers. Chrome since 126 and Firefox since 149 do it themselves. Opening a panel adds a history
+ * entry, and closing it in any other way goes back. The new entry discards the forward entries, so
+ * browsers without a system-wide «Back» must not load this file.
  */
 new MutationObserver(update).observe(document, { subtree: true, attributeFilter: ['open'] });
 addEventListener(
@@ -50,7 +50,8 @@ addEventListener(
   },
   true,
 );
-// In the bubble phase, after the click has closed what was open: the link's page replaces the entry.
+// This listener is in the bubble phase, so it runs after the click has closed the dialog. The link's
+// page replaces the history entry.
 addEventListener('click', (event) => {
   const clicked = link;
   link = null;

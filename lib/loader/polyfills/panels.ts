@@ -1,4 +1,4 @@
-/** The dialog whose backdrop is clicked: only clicks on its padding or its backdrop have it as a target. */
+/** The dialog whose backdrop was clicked. A click has a dialog itself as target only on its backdrop or padding. */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   if (target.getAttribute('closedby') !== 'any') return undefined;
@@ -8,10 +8,9 @@ function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogE
 }
 
 /**
- * Closes a `<dialog closedby="any">` on a click outside of it, for browsers
- * without the attribute (Firefox up to 140, Safari up to 26, MDN
- * browser-compat-data). As in the standard, a press inside that is released
- * outside, which selects text, does not close it.
+ * Closes a `<dialog closedby="any">` on a click outside of it, for browsers without the attribute
+ * (Firefox up to 140, Safari up to 26, MDN browser-compat-data). As in the standard, the dialog stays
+ * open if the pointer is pressed inside and released outside, as when the visitor selects text.
  */
 function watchBackdrop(): void {
   let pressed: HTMLDialogElement | undefined;
@@ -24,12 +23,13 @@ function watchBackdrop(): void {
   });
 }
 
-/** Whether «Back» should close an open dialog on this device, and the browser does not do it itself. */
+/** Whether the system has a «Back» that should close a dialog, but the browser does not support this. */
 const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
 
 /*
- * Loads what a browser lacks of dialogs and panels. Firefox for Android 141 to 148 has `closedby` and
- * no close watchers (MDN browser-compat-data); no browser without popovers has both.
+ * Adds the features of dialogs and panels that the browser lacks. load-polyfills.ts loads this file if
+ * `closedby` or close watchers are missing. Firefox for Android 141 to 148 lacks only close watchers
+ * (MDN browser-compat-data). Browsers without popovers lack at least one of the two.
  */
 if (!('closedBy' in HTMLDialogElement.prototype)) watchBackdrop();
 const nothing = () => {};

@@ -4,7 +4,7 @@ type State = 'open' | 'closed';
 
 const openPanel = () => document.querySelector<HTMLElement>(`${openPopover()}:not(dialog)`);
 
-/** The panel that a button opens and closes; the loader opens dialogs. */
+/** The panel of the button that contains the target. Dialogs are left out, because the loader opens them. */
 function panelOf(target: EventTarget | null): HTMLElement | null {
   const button = (target as Element).closest('[popovertarget]');
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -15,13 +15,14 @@ function panelOf(target: EventTarget | null): HTMLElement | null {
 let beforePanel: Element | null = null;
 
 function change(panel: HTMLElement, newState: State): void {
-  const tell = (type: string) => panel.dispatchEvent(Object.assign(new Event(type), { newState }));
-  tell('beforetoggle');
+  const dispatch = (type: string) =>
+    panel.dispatchEvent(Object.assign(new Event(type), { newState }));
+  dispatch('beforetoggle');
   if (newState === 'open') beforePanel = document.activeElement;
-  // As in the standard: if the focus was inside, it returns to where it was before.
+  // As in the standard, a focus inside the panel returns to the element that had it before.
   else if (panel.contains(document.activeElement)) (beforePanel as HTMLElement | null)?.focus();
   panel.toggleAttribute('open', newState === 'open');
-  setTimeout(tell, 0, 'toggle');
+  setTimeout(dispatch, 0, 'toggle');
 }
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
@@ -29,21 +30,21 @@ const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 /** The focused element, or the one that had the focus before a dialog opened. */
 let beforeDialog: Element | null = null;
 
-/** Does for a modal dialog what browsers without `:has()`, or before Chrome 103, do not. */
-function followDialogs(): void {
+/** Does what older browsers do not do for a modal dialog: those without `:has()`, and Chrome before 103. */
+function updateModalState(): void {
   const isOpen = isDialogOpen();
-  // Keeps the page behind the dialog from scrolling.
+  // With this attribute, the styles keep the page behind the dialog from scrolling.
   document.documentElement.toggleAttribute('data-modal', isOpen);
-  // If the focus is still inside, it returns to where it was before.
+  // If the focus is still inside the closed dialog, it returns to the element that had it before.
   if (!isOpen && document.activeElement?.closest('dialog')) {
     (beforeDialog as HTMLElement | null)?.focus();
   }
 }
 
 /*
- * Emulates panels for browsers without popovers (Chrome 113, Firefox 124, Safari 16 and older). It
- * has no top layer, and needs none, because only dialogs are shown above the share panel. Until
- * this is loaded, the loader opens it.
+ * Emulates popovers for browsers without them (Chrome 113, Firefox 124, Safari 16 and older). The
+ * emulation has no top layer, and needs none, because only dialogs are shown above the share panel.
+ * Until this file is loaded, the loader opens the panel.
  */
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
@@ -57,7 +58,7 @@ document.addEventListener('click', ({ target, defaultPrevented }) => {
   const panel = panelOf(target);
   if (panel && !defaultPrevented) change(panel, panel.hasAttribute('open') ? 'closed' : 'open');
 });
-// A touch that scrolls ends with `pointercancel` and not with this event.
+// A touch that scrolls the page ends with `pointercancel`, so it does not close the panel.
 document.addEventListener('pointerup', ({ target }) => {
   const panel = openPanel();
   if (panel && panelOf(target) !== panel && !panel.contains(target as Node)) panel.hidePopover();
@@ -69,8 +70,11 @@ document.addEventListener('focusin', ({ target }) => {
   const element = target as Element;
   if (!element.closest('dialog')) beforeDialog = element;
 });
-// A button that was clicked has lost the focus on purpose.
+// The loader takes the focus from a clicked button on purpose, so nothing gets it back.
 document.addEventListener('focusout', ({ relatedTarget }) => {
   if (!relatedTarget && !isDialogOpen()) beforeDialog = null;
 });
-new MutationObserver(followDialogs).observe(document, { subtree: true, attributeFilter: ['open'] });
+new MutationObserver(updateModalState).observe(document, {
+  subtree: true,
+  attributeFilter: ['open'],
+});

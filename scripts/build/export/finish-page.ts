@@ -4,7 +4,7 @@ import { readPage, type PageElement } from './html';
 import { pageCss } from './page-css';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
-import { speculationRules, WAITING_RULES } from '@/lib/loader/speculation';
+import { speculationRules, DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
 /** What is the same for all pages of an export. */
 export interface PageContext {
@@ -53,7 +53,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const loader = `<script>${await code.loader(names, basePath)}</script>`;
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
   const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';
-  const rules = `<script type="${WAITING_RULES}">${speculationRules(basePath)}</script>`;
+  const rules = `<script type="${DISABLED_RULES_TYPE}">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');
   if (!title) throw new Error('It has no title.');
   // The policy contains hashes of the inline scripts and styles, so it must be inserted last.

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
-import { WAITING_RULES } from '@/lib/loader/speculation';
+import { DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
 /** Matches the types of `<script>` that browsers run or apply. Other types are data and need no hash. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
 function isActingInlineScript({ name, attributes }: PageElement): boolean {
   const type = attributes.get('type') ?? '';
-  // The loader turns the waiting rules into speculation rules by changing their type.
-  const isActing = actingType.test(type) || type === WAITING_RULES;
+  // The loader turns the disabled rules into speculation rules by changing their type.
+  const isActing = actingType.test(type) || type === DISABLED_RULES_TYPE;
   return name === 'script' && !attributes.has('src') && isActing;
 }
 

@@ -19,7 +19,7 @@ type Made = PictureFile & { readonly content: Buffer };
 async function check(root: string, { screenshot, file }: Original): Promise<void> {
   const [width, height] = [screenshot.width * DENSEST, screenshot.height * DENSEST];
   const png = readFileSync(path.join(root, file));
-  await checkPicture(file, png, { format: 'png', width, height, smallestPart: SMALLEST_PART });
+  await checkPicture(file, png, { format: 'png', width, height, minimumCrop: SMALLEST_PART });
 }
 
 /** Encodes all files of a PNG. @throws Error with a sentence when the PNG is broken */

@@ -5,7 +5,7 @@ import 'react/jsx-runtime';
 import 'react-dom/client';
 import '@/components/island/hydrate';
 import '@/components/island/use-island-ready';
-import '@/components/island/words';
+import '@/components/island/translatable-text';
 import '@/lib/content/fallbacks';
 // Only two of the three islands need these, but they have just half a kilobyte.
 import '@/components/ui/icons';
