@@ -38,15 +38,14 @@ export const Drawer = ({ current }: DrawerProps) => (
     aria-label="Меню"
     className="dialog drawer w-72 max-w-[85vw] overflow-y-auto bg-surface px-4 py-2"
   >
-    {/* Both where the toolbar has its button and the name. */}
-    <div className="flex items-center gap-2">
+    <div className="flex items-center justify-between gap-2">
       <BrandLink />
       <button
         type="button"
         popoverTarget={DRAWER_ID}
         popoverTargetAction="hide"
         aria-label="Закрыть меню"
-        className={`${iconButtonStyle} order-first -ml-4 flex`}
+        className={`${iconButtonStyle} -mr-4 flex`}
       >
         <CloseIcon />
       </button>
