@@ -2,17 +2,18 @@ import { type ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '@/components/ui/icons';
 
 interface CarouselControlsProps {
-  /** The rotation control. */
+  /** The rotation control and the number of the slide. */
   readonly children: ReactNode;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
 }
 
 /**
- * The buttons of the carousel, in one group. In the source they stand before the slides and begin
- * with the rotation control, as the carousel pattern of ARIA Authoring Practices asks for. On the
- * screen the group is below the slides, with the rotation control in the middle. While the code
- * loads, the loader holds every press of an arrow and not only one.
+ * The buttons of the carousel and the slide's number, in one row. In the source they stand before the
+ * slides and begin with the rotation control, as the carousel pattern of ARIA Authoring Practices asks
+ * for. On the screen the row is below the slides, in a wide window below their words, with the rotation
+ * control between the arrows. While the code loads, the loader holds every press of an arrow and not
+ * only one.
  */
 export const CarouselControls = ({ children, onPrevious, onNext }: CarouselControlsProps) => (
   <div className="carousel-controls hidden scripted:flex">

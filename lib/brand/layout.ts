@@ -9,10 +9,10 @@
  */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** Sizes of a slide's picture: large from the breakpoint `sm` on, except on phones. */
+/** Sizes of a slide's picture: large from the breakpoint `sm` on. */
 export const phoneFrame = {
   small: { width: 212, height: 424 },
-  large: { width: 276, height: 552 },
+  large: { width: 240, height: 480 },
 } as const;
 
 /** Width of a slide's picture for the attribute `sizes`. */
