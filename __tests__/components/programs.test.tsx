@@ -31,13 +31,13 @@ const installer = {
 const size = fileSize(2048);
 
 it.each([
-  ['all that is known', '2026-11-20', '199 ₽', [longDate('2026-11-20'), size, '199 ₽']],
+  ['all that is known', '2026-11-20', '199 ₽', ['199 ₽', size, '', longDate('2026-11-20')]],
   ['nothing of a day and a price that are not known', '', '', [size]],
 ])('beside the download stand the version with its changes, and %s', (_, date, price, facts) => {
   const release = { version: '1.10', date };
-  const line = <DownloadLine {...{ release, installer, price }} />;
+  const line = <DownloadLine {...{ release, installer, price }} note="" />;
 
-  expect(partsOf(line, 'a@href a p time')).toEqual([
+  expect(partsOf(line, 'a@href a li time')).toEqual([
     `${routes.changes}#windows-1.10`,
     expect.stringMatching(/\s1\.10(\s|$)/),
     ...facts,

@@ -10,7 +10,7 @@ const { text, send, copied } = windows.forComputer;
 
 /** For phones and tablets, on which the program does not run: copies or sends the page's address. */
 export const LinkForComputer = () => (
-  <div className="mt-6 hidden max-w-prose touch:block">
+  <div className="mt-6 hidden touch:block">
     <p>{text}</p>
     <p id={ADDRESS_ID} translate="no" className="font-semibold wrap-anywhere">
       {readableUrl(absoluteUrl(settings.homeUrl, ''))}

@@ -18,8 +18,8 @@ export const phoneFrame = {
 /** Width of a slide's picture for the attribute `sizes`. */
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
-/** Width of the Windows program's picture below the breakpoint `xs`, where it is wider than the window. */
-export const readableWindow = 640;
-
-/** Width of that picture for the attribute `sizes`; 1104 is the page without its padding. */
-export const windowPictureSizes = `(min-width: ${screens.lg}px) 1104px, (min-width: ${screens.xs}px) 100vw, ${readableWindow}px`;
+/**
+ * Width of the Windows program's picture for the attribute `sizes`: beside the text from `lg` on, and
+ * below `xs` wider than the window, which shows a part of it.
+ */
+export const windowPictureSizes = `(min-width: ${screens.lg}px) 640px, (min-width: ${screens.xs}px) 100vw, 137vw`;

@@ -1,6 +1,5 @@
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { Facts } from '@/components/ui/facts';
 import { FeatureColumns } from '@/components/ui/feature-columns';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
@@ -30,18 +29,26 @@ export default function WindowsPage() {
   return (
     <PageShell current={routes.windows}>
       <SoftwareData program={windowsProgram()} />
-      <PageHeading title={windows.title} lead={windows.lead} />
-      <LinkForComputer />
-      <DownloadLine
-        release={currentRelease(program.releases)}
-        installer={installer}
-        price={program.price.text}
-      />
-      <Facts texts={[]} note={app.otherDevices} />
-      {installer.isPlaceholder && (
-        <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
-      )}
-      <WindowsPicture />
+      <PageHeading title={windows.title} />
+      {/* Beside each other where both have room at the reader’s size of text. */}
+      <div className="@container">
+        <div className="gap-x-10 @min-[69rem]:grid @min-[69rem]:grid-cols-[1fr_640px]">
+          <div className="max-w-prose">
+            <p className="mt-4 text-lg text-muted">{windows.lead}</p>
+            <LinkForComputer />
+            <DownloadLine
+              release={currentRelease(program.releases)}
+              installer={installer}
+              price={program.price.text}
+              note={app.otherDevices}
+            />
+            {installer.isPlaceholder && (
+              <p className="mt-4 text-muted">{windows.placeholderNote}</p>
+            )}
+          </div>
+          <WindowsPicture />
+        </div>
+      </div>
       <Section id="features" title={windows.featuresTitle}>
         <FeatureColumns features={windows.features} />
       </Section>
