@@ -3,6 +3,7 @@ import { SoftwareData } from '@/components/structured-data/software-data';
 import { FeatureColumns } from '@/components/ui/feature-columns';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
+import { SideBySide } from '@/components/ui/side-by-side';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
@@ -30,25 +31,20 @@ export default function WindowsPage() {
     <PageShell current={routes.windows}>
       <SoftwareData program={windowsProgram()} />
       <PageHeading title={windows.title} />
-      {/* Beside each other where both have room at the reader’s size of text. */}
-      <div className="@container">
-        <div className="gap-x-10 @min-[69rem]:grid @min-[69rem]:grid-cols-[1fr_640px]">
-          <div className="max-w-prose">
-            <p className="mt-4 text-lg text-muted">{windows.lead}</p>
-            <LinkForComputer />
-            <DownloadLine
-              release={currentRelease(program.releases)}
-              installer={installer}
-              price={program.price.text}
-              note={app.otherDevices}
-            />
-            {installer.isPlaceholder && (
-              <p className="mt-4 text-muted">{windows.placeholderNote}</p>
-            )}
-          </div>
-          <WindowsPicture />
+      <SideBySide>
+        <div className="max-w-prose">
+          <p className="mt-4 text-lg text-muted">{windows.lead}</p>
+          <LinkForComputer />
+          <DownloadLine
+            release={currentRelease(program.releases)}
+            installer={installer}
+            price={program.price.text}
+            note={app.otherDevices}
+          />
+          {installer.isPlaceholder && <p className="mt-4 text-muted">{windows.placeholderNote}</p>}
         </div>
-      </div>
+        <WindowsPicture />
+      </SideBySide>
       <Section id="features" title={windows.featuresTitle}>
         <FeatureColumns features={windows.features} />
       </Section>
