@@ -17,7 +17,8 @@ interface VersionDialogProps {
  * The version label and the dialog of changes that it opens: native, 250 px
  * wide; the loader makes it modal, and without scripts it is a popover.
  * The dialog itself takes the focus: screen readers then say its title and read the list from its
- * top (ARIA Authoring Practices, modal dialog).
+ * top (ARIA Authoring Practices, modal dialog). In a low window the list scrolls, and has a tab stop for
+ * the keys; heading, link and button stay in sight.
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>
@@ -35,17 +36,19 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       tabIndex={-1}
       closedby="any"
       aria-labelledby={TITLE_ID}
-      className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[15.625rem] max-w-[calc(100vw-16px)] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
+      className="dialog changes raised m-auto rounded-2xl border border-line bg-surface"
     >
       <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
         {changesPage.dialogTitle}
       </h2>
-      {changes.length > 0 ? (
-        <TextList as="ul" texts={changes.map(({ text }) => text)} className="mt-3 text-sm" />
-      ) : (
-        <p className="mt-3 text-sm">{changesPage.noChanges}</p>
-      )}
-      <p className="mt-4 text-sm">
+      <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="text-sm">
+        {changes.length > 0 ? (
+          <TextList as="ul" texts={changes.map(({ text }) => text)} />
+        ) : (
+          <p>{changesPage.noChanges}</p>
+        )}
+      </div>
+      <p className="text-sm">
         <SiteLink href={routes.changes} className={`${textLinkStyle} inline-block py-1`}>
           {changesPage.link}
         </SiteLink>
@@ -54,7 +57,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
         type="button"
         popoverTarget={DIALOG_ID}
         popoverTargetAction="hide"
-        className={`${buttonStyle.secondary} mt-5 w-full`}
+        className={`${buttonStyle.secondary} w-full`}
       >
         Закрыть
       </button>

@@ -16,12 +16,13 @@ const AROUND = 72;
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
 /** These styles are in the code, because every visitor loads the page's CSS, and few open this dialog. */
-const frameStyle = (): CSSProperties => ({
+const frameStyle = (isWhole: boolean): CSSProperties => ({
   maxWidth: '100vw',
   maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  borderRadius: 24,
+  // A scrollbar would be cut off by a round corner.
+  borderRadius: isWhole ? 24 : 0,
 });
 
 const pictureWidth = () => `min(640px, 100vw - 16px, (${windowHeight()} - var(--above) - 8px) / 2)`;
@@ -59,7 +60,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       onClose={onClose}
       className="dialog enlarged"
     >
-      <div role="group" aria-label={shown.description} tabIndex={0} style={frameStyle()}>
+      <div role="group" aria-label={shown.description} tabIndex={0} style={frameStyle(isWhole)}>
         <img
           src={shown.src}
           alt=""

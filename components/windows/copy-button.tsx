@@ -11,11 +11,11 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text of the page and shows the result beside it. Not an island:
+ * Copies a text of the page and shows the result below, in a line that is kept for it. Not an island:
  * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
-  <div className="mt-3 hidden flex-wrap items-center gap-3 scripted:flex">
+  <div className="mt-4 hidden flex-col items-start gap-1 scripted:flex">
     <button
       type="button"
       data-copy={source}
@@ -25,6 +25,6 @@ export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonP
     >
       {name}
     </button>
-    <span aria-live="polite" className="text-muted" />
+    <span aria-live="polite" className="min-h-[1.6em] text-muted" />
   </div>
 );
