@@ -40,7 +40,7 @@ const config: Config = {
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },
-      // Used by app/styles/slide.css and carousel.css.
+      // Used by app/styles/slide.css and wide-carousel.css.
       width: {
         'small-phone': `${small.width}px`,
         'large-phone': `${large.width}px`,

@@ -57,7 +57,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
         type="button"
         popoverTarget={DIALOG_ID}
         popoverTargetAction="hide"
-        className={`${buttonStyle.secondary} w-full`}
+        className={buttonStyle.secondary}
       >
         Закрыть
       </button>

@@ -15,14 +15,16 @@ const AROUND = 72;
 /** `dvh` is the height without the bars of a phone's browser; Chrome 107 and older do not know it. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
-/** These styles are in the code, because every visitor loads the page's CSS, and few open this dialog. */
-const frameStyle = (isWhole: boolean): CSSProperties => ({
+/**
+ * These styles are in the code, because every visitor loads the page's CSS, and few open this dialog.
+ * A picture that scrolls has no round corners, which would cut off the scrollbar.
+ */
+const frameStyle = (borderRadius: number): CSSProperties => ({
   maxWidth: '100vw',
   maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // A scrollbar would be cut off by a round corner.
-  borderRadius: isWhole ? 24 : 0,
+  borderRadius,
 });
 
 const pictureWidth = () => `min(640px, 100vw - 16px, (${windowHeight()} - var(--above) - 8px) / 2)`;
@@ -60,7 +62,12 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       onClose={onClose}
       className="dialog enlarged"
     >
-      <div role="group" aria-label={shown.description} tabIndex={0} style={frameStyle(isWhole)}>
+      <div
+        role="group"
+        aria-label={shown.description}
+        tabIndex={0}
+        style={frameStyle(isWhole ? 24 : 0)}
+      >
         <img
           src={shown.src}
           alt=""

@@ -10,7 +10,7 @@ interface FactsProps {
 
 /**
  * Answers to the first questions: the price, the system, the size, and for which devices there is none.
- * A line breaks between two of them if it can, and the dot before the first of a line is cut off.
+ * A line breaks between two of them and not inside of one, unless that is wider than the line.
  */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   const known = texts.filter((text) => text !== '');
@@ -18,13 +18,11 @@ export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   return (
     <div className={`${className} max-w-prose text-muted`}>
       {known.length > 0 && (
-        <ul className="relative flex flex-wrap gap-x-4 overflow-hidden">
+        <ul className="flex flex-wrap">
           {known.map((text, index) => (
             <li key={index}>
-              <span aria-hidden="true" className="absolute -ml-2.5">
-                ·
-              </span>
               {text}
+              {index < known.length - 1 && <span aria-hidden="true">{'\u00a0·\u00a0'}</span>}
             </li>
           ))}
         </ul>

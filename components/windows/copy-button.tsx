@@ -15,7 +15,7 @@ interface CopyButtonProps {
  * lib/loader/copy-buttons.ts handles it. Hidden without scripts.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
-  <div className="mt-4 hidden flex-col items-start gap-1 scripted:flex">
+  <div className="mt-4 hidden flex-col items-start scripted:flex">
     <button
       type="button"
       data-copy={source}

@@ -8,7 +8,7 @@ export const deletionForm = {
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
   /** After an address that was refused, while the wait runs, also once it is corrected. */
-  refused: 'Запрос не отправлен: ошибка в адресе.',
+  refused: 'Запрос не отправлен: ошибка в адресе.',
   /** After a request that failed, until the next one. */
   failed: 'Запрос не выполнен: произошла ошибка.',
   /** Once the email is sent; followed by its address, and by a button to change that. */

@@ -41,14 +41,12 @@ export default function AndroidPage() {
       <SoftwareData program={androidProgram()} />
       <PageHeading title={android.title} />
       <SideBySide>
-        <div className="flex flex-wrap content-start items-end justify-between gap-x-8">
-          <div className="flex max-w-prose flex-col">
+        <div className="flex flex-wrap items-end justify-between gap-x-8">
+          <div className="max-w-prose">
             <p className="mt-4 text-lg text-muted">{android.lead}</p>
             <Languages pairs={product.dictionaries} />
-            {/* On an iPhone or iPad above the button, which is not for these. */}
-            <p className="mt-4 text-muted not-ios:order-1 not-ios:mt-0">
-              {product.app.otherDevices}
-            </p>
+            {/* Above the button, which is not for these. */}
+            <Facts texts={[]} note={product.app.otherDevices} />
             <div className="mt-6 flex flex-wrap items-center gap-4">
               <StoreLinks stores={settings.stores} />
               <VersionDialog release={currentRelease(releases)} />
