@@ -25,6 +25,6 @@ export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonP
     >
       {name}
     </button>
-    <span aria-live="polite" className="min-h-[1.6em] text-muted" />
+    <span aria-live="polite" className="min-h-10 text-muted" />
   </div>
 );
