@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { phoneFrame, readableWindow, screens } from './lib/brand/layout';
+import { phoneFrame, screens } from './lib/brand/layout';
 
 const { small, large } = phoneFrame;
 
@@ -39,11 +39,10 @@ const config: Config = {
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },
-      // Used by app/styles/slide.css and window-picture.css.
+      // Used by app/styles/slide.css and wide-carousel.css.
       width: {
         'small-phone': `${small.width}px`,
         'large-phone': `${large.width}px`,
-        'readable-window': `${readableWindow}px`,
       },
       height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
       maxWidth: { page: '72rem' },

@@ -26,9 +26,9 @@ export default function DeletionPage() {
   return (
     <PageShell>
       <PageHeading title={deletion.title} lead={deletion.explanation} />
+      {isInGooglePlay(product, settings.stores) && <StoreIdentity app={product.app} />}
       <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:gap-6">
         <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8">
-          {isInGooglePlay(product, settings.stores) && <StoreIdentity app={product.app} />}
           <Island
             name="deletion"
             component={DeletionForm}

@@ -14,9 +14,10 @@ interface VersionDialogProps {
 }
 
 /**
- * The button with the version, and the dialog of changes that it opens. The loader opens the dialog as
- * a modal one; without scripts it is a popover. The dialog itself takes the focus, so that screen
- * readers say its title and read the list from the top (ARIA Authoring Practices, modal dialog).
+ * The button with the version, and the dialog of changes that it opens, 250 px wide. The loader opens the
+ * dialog as a modal one; without scripts it is a popover. The dialog itself takes the focus, so that screen
+ * readers say its title and read the list from the top (ARIA Authoring Practices, modal dialog). In a low
+ * window only the list scrolls, and it has a tab stop for the arrow keys.
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>
@@ -34,17 +35,19 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       tabIndex={-1}
       closedby="any"
       aria-labelledby={TITLE_ID}
-      className="dialog raised m-auto max-h-[calc(100dvh-2rem)] w-[15.625rem] max-w-[calc(100vw-16px)] overflow-y-auto rounded-2xl border border-line bg-surface p-5"
+      className="dialog changes raised m-auto rounded-2xl border border-line bg-surface"
     >
       <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
         {changesPage.dialogTitle}
       </h2>
-      {changes.length > 0 ? (
-        <TextList as="ul" texts={changes.map(({ text }) => text)} className="mt-3 text-sm" />
-      ) : (
-        <p className="mt-3 text-sm">{changesPage.noChanges}</p>
-      )}
-      <p className="mt-4 text-sm">
+      <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="text-sm">
+        {changes.length > 0 ? (
+          <TextList as="ul" texts={changes.map(({ text }) => text)} />
+        ) : (
+          <p>{changesPage.noChanges}</p>
+        )}
+      </div>
+      <p className="text-sm">
         <SiteLink href={routes.changes} className={`${textLinkStyle} inline-block py-1`}>
           {changesPage.link}
         </SiteLink>
@@ -53,7 +56,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
         type="button"
         popoverTarget={DIALOG_ID}
         popoverTargetAction="hide"
-        className={`${buttonStyle.secondary} mt-5 w-full`}
+        className={buttonStyle.secondary}
       >
         Закрыть
       </button>

@@ -6,11 +6,7 @@ interface CarouselPlaceProps {
 
 /** Shows the slide's number. It is hidden from screen readers, which read it in the slide's name. */
 export const CarouselPlace = ({ number, count }: CarouselPlaceProps) => (
-  <p
-    aria-hidden="true"
-    suppressHydrationWarning
-    className="carousel-place hidden text-sm text-muted scripted:block"
-  >
+  <p aria-hidden="true" suppressHydrationWarning className="carousel-place text-muted">
     {`${number}\u00a0из\u00a0${count}`}
   </p>
 );

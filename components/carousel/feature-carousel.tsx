@@ -82,6 +82,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         onNext={() => step((carousel) => carousel.scrollNext(jump))}
       >
         <RotationControl ref={control} isRotating={rotation.isWanted} onToggle={rotation.toggle} />
+        <CarouselPlace number={selected + 1} count={count} />
       </CarouselControls>
       <p
         id={FALLBACK_ID}
@@ -109,7 +110,6 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         selected={selected}
         onSelect={(index) => step((carousel) => carousel.scrollTo(index, jump))}
       />
-      <CarouselPlace number={selected + 1} count={count} />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

@@ -16,13 +16,16 @@ const AROUND = 72;
 /** Height of the window without the bars of a phone's browser. Chrome 107 and older do not know `dvh`. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
-/** These styles are not in the CSS, which every visitor loads, because few visitors open this dialog. */
-const frameStyle = (): CSSProperties => ({
+/**
+ * These styles are not in the CSS, which every visitor loads, because few visitors open this dialog. A
+ * picture that scrolls has no round corners, because they would cut off the scrollbar.
+ */
+const frameStyle = (borderRadius: number): CSSProperties => ({
   maxWidth: '100vw',
   maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  borderRadius: 24,
+  borderRadius,
 });
 
 const pictureWidth = () => `min(640px, 100vw - 16px, (${windowHeight()} - var(--above) - 8px) / 2)`;
@@ -70,7 +73,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
         role="group"
         aria-label={shown.description}
         tabIndex={0}
-        style={frameStyle()}
+        style={frameStyle(isWhole ? 24 : 0)}
       >
         <img
           src={shown.src}

@@ -101,7 +101,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
         disabled={isDisabled}
         suppressHydrationWarning
         aria-busy={isSending || undefined}
-        className={`${buttonStyle.primary} form-send disabled:bg-sunken disabled:text-muted`}
+        className={`${buttonStyle.primary} form-send`}
       >
         Отправить
       </button>

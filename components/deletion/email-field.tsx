@@ -25,7 +25,7 @@ export const EmailField = () => (
       // Without this Firefox would call the field invalid before the visitor has typed, because it is required.
       aria-invalid="false"
       aria-describedby={HINT_ID}
-      className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg aria-invalid:border-bad"
+      className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg"
     />
   </>
 );

@@ -9,7 +9,7 @@ interface StoreIdentityProps {
 
 /** Names of the app and the developer as in the store, which Google Play requires on the deletion page. */
 export const StoreIdentity = ({ app }: StoreIdentityProps) => (
-  <dl className="mb-5 flex flex-wrap gap-x-6 border-b border-line pb-3 text-muted">
+  <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
     <div className="flex gap-2">
       <dt>{deletion.identity.app}</dt>
       <dd className="font-semibold text-ink">{appName(app, settings.siteName)}</dd>

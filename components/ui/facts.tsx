@@ -1,12 +1,17 @@
+import { type ReactNode } from 'react';
+
 interface FactsProps {
   /** Short texts; empty ones are not shown. */
-  readonly texts: readonly string[];
+  readonly texts: readonly ReactNode[];
   /** A sentence below them; may be empty. */
   readonly note?: string;
   readonly className?: string;
 }
 
-/** Facts about a program: its price, the system that it needs, its size, and devices without a program. */
+/**
+ * Facts about a program: its price, the system that it needs, its size, and devices without a program. A
+ * line breaks between two facts and not inside one, unless the fact is wider than the line.
+ */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   const known = texts.filter((text) => text !== '');
   if (known.length === 0 && note === '') return null;
@@ -15,7 +20,7 @@ export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
       {known.length > 0 && (
         <ul className="flex flex-wrap">
           {known.map((text, index) => (
-            <li key={text}>
+            <li key={index}>
               {text}
               {index < known.length - 1 && <span aria-hidden="true">{'\u00a0·\u00a0'}</span>}
             </li>

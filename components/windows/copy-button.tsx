@@ -11,11 +11,11 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies a text of the page, with the result beside it. It is not an island:
+ * A button that copies a text of the page, with the result below it in a reserved line. It is not an island:
  * lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
-  <div className="mt-3 hidden flex-wrap items-center gap-3 scripted:flex">
+  <div className="mt-4 hidden flex-col items-start scripted:flex">
     <button
       type="button"
       data-copy={source}
@@ -25,6 +25,6 @@ export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonP
     >
       {name}
     </button>
-    <span aria-live="polite" className="text-muted" />
+    <span aria-live="polite" className="min-h-10 text-muted" />
   </div>
 );

@@ -1,6 +1,7 @@
 import { DownloadForm } from './download-form';
 import { ReleaseDate } from '@/components/changes/release-date';
 import { buttonStyle } from '@/components/ui/action-style';
+import { Facts } from '@/components/ui/facts';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/installer/file-size';
@@ -15,25 +16,31 @@ interface DownloadLineProps {
   /** The owner's text about the price; if it is empty, it is not shown. */
   readonly price: string;
   readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'bytes'>;
+  /** For which devices there is no program; may be empty. */
+  readonly note: string;
 }
 
-/** The download button, a link to the version's changes, and the date, the size and the price. */
+/** The download button, a link to the version's changes, and facts about the file: price, size and date. */
 export const DownloadLine = ({
   release: { version, date },
   installer,
   price,
+  note,
 }: DownloadLineProps) => (
-  <div className="mt-6 flex flex-wrap items-center gap-4">
-    <DownloadForm fileName={installer.file} />
-    <SiteLink
-      href={routes.changes}
-      part={releaseAnchor('windows', version)}
-      className={buttonStyle.secondary}
-    >
-      {fillIn(changesPage.version, { version })}
-    </SiteLink>
-    <ReleaseDate date={date} />
-    <p className="text-muted">{fileSize(installer.bytes)}</p>
-    {price && <p className="max-w-prose text-muted">{price}</p>}
-  </div>
+  <>
+    <div className="mt-6 flex flex-wrap items-center gap-4">
+      <DownloadForm fileName={installer.file} />
+      <SiteLink
+        href={routes.changes}
+        part={releaseAnchor('windows', version)}
+        className={buttonStyle.secondary}
+      >
+        {fillIn(changesPage.version, { version })}
+      </SiteLink>
+    </div>
+    <Facts
+      texts={[price, fileSize(installer.bytes), date && <ReleaseDate key="date" date={date} />]}
+      note={note}
+    />
+  </>
 );

@@ -10,7 +10,7 @@ const { text, send, copied } = windows.forComputer;
 
 /** Copies or sends the page's address from phones and tablets, on which the program does not run. */
 export const LinkForComputer = () => (
-  <div className="mt-6 hidden max-w-prose touch:block">
+  <div className="mt-6 hidden touch:block">
     <p>{text}</p>
     <p id={ADDRESS_ID} translate="no" className="font-semibold wrap-anywhere">
       {readableUrl(absoluteUrl(settings.homeUrl, ''))}

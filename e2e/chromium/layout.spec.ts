@@ -1,5 +1,6 @@
 import { type Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
+import { version, versionDialog } from '../support/version-dialog';
 import { home } from '@/lib/content/home';
 import { routes } from '@/lib/site/routes';
 
@@ -105,4 +106,31 @@ test('on a phone the contacts’ buttons have icon and twenty letters in one lin
     }),
   );
   expect(new Set(heights)).toEqual(new Set([48]));
+});
+
+test('in a low window only the list of changes scrolls, and the button stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await page.goto(routes.android);
+  await version(page).click();
+  const { itself, list, close } = versionDialog(page);
+  await expect(close).toBeInViewport({ ratio: 1 });
+  expect((await itself.boundingBox())!.width).toBe(250);
+  const hidden = [itself, list].map((one) =>
+    one.evaluate((element) => element.scrollHeight > element.clientHeight + 1),
+  );
+  expect(await Promise.all(hidden)).toEqual([false, true]);
+});
+
+test('a text that is copied says so without moving the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.windows);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  const button = page.getByRole('main').locator('[data-copy]:visible').first();
+  await button.click();
+  await expect(button.locator('+ span')).not.toBeEmpty();
+  expect(await height()).toBe(before);
 });

@@ -9,6 +9,8 @@ export function versionDialog(page: Page) {
   const itself = page.getByRole('dialog', { name: changesPage.dialogTitle });
   return {
     itself,
+    /** The only part that scrolls in a low window. */
+    list: itself.getByRole('group'),
     close: itself.getByRole('button', { name: 'Закрыть' }),
     allChanges: itself.getByRole('link', { name: changesPage.link }),
   };

@@ -75,7 +75,9 @@ test('buttons, dots and a drag by the mouse move the carousel', async ({ page })
   expect(complaints).toEqual([]);
 });
 
-test('the buttons stand in a row under the picture, the dots in even lines', async ({ page }) => {
+test('buttons and number stand in a row by the picture’s foot, the dots in even lines', async ({
+  page,
+}) => {
   await page.goto(routes.android);
   const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
@@ -83,11 +85,24 @@ test('the buttons stand in a row under the picture, the dots in even lines', asy
   for (const width of [1280, 480]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    const [shown, ...row] = await boxes([carousel.strip(page), previous, stop, next]);
+    const number = carousel.carousel(page).getByText(`1 из ${SLIDE_COUNT}`, { exact: true });
+    const [shown, phone, words, ...row] = await boxes([
+      ...[carousel.strip(page), carousel.picture(page, 1)],
+      ...[carousel.slide(page, 1).getByText(slides[0]!.text1, { exact: true })],
+      ...[previous, stop, next, number],
+    ]);
     const middle = shown!.x + shown!.width / 2;
-    for (const [index, button] of row.entries()) {
-      expect(button.y).toBeCloseTo(shown!.y + shown!.height, 0);
-      expect(button.x + button.width / 2).toBeCloseTo(middle + (index - 1) * 56, 0);
+    const [first] = row;
+    for (const [index, { x, y, height }] of row.entries()) {
+      expect(y + height / 2).toBeCloseTo(first!.y + 24, 0);
+      expect(x).toBeGreaterThanOrEqual(first!.x + index * 56);
+    }
+    // In a wide window beside the phone, in line with its top and its foot.
+    if (width < 768) expect(first!.y).toBeCloseTo(shown!.y + shown!.height, 0);
+    else {
+      expect(words!.y).toBeCloseTo(phone!.y, 0);
+      expect(first!.x).toBeCloseTo(words!.x, 0);
+      expect(first!.y + first!.height).toBeCloseTo(phone!.y + phone!.height, 0);
     }
     const targets = await boxes(await carousel.dots(page).all());
     const size = targets[0]!.width;
@@ -97,11 +112,11 @@ test('the buttons stand in a row under the picture, the dots in even lines', asy
       targets.filter(({ y }) => Math.round(y) === top),
     );
     expect(lines.length).toBe(Math.ceil((SLIDE_COUNT * size) / shown!.width));
-    const first = lines[0]!;
+    const line = lines[0]!;
     const balances = await page.evaluate(() => CSS.supports('text-wrap', 'balance'));
     const most = Math.min(SLIDE_COUNT, Math.floor(shown!.width / size));
-    expect(first).toHaveLength(balances ? Math.ceil(SLIDE_COUNT / lines.length) : most);
-    expect(first[0]!.x + (first.length * size) / 2).toBeCloseTo(middle, 0);
+    expect(line).toHaveLength(balances ? Math.ceil(SLIDE_COUNT / lines.length) : most);
+    expect(line[0]!.x + (line.length * size) / 2).toBeCloseTo(middle, 0);
   }
 });
 

@@ -120,7 +120,7 @@ test.describe('by the keyboard', () => {
     } = overlays(page);
     for (const [{ button, itself }, ...stops] of [
       // The dialog itself: screen readers then say its title and its list.
-      [version, version.itself, version.allChanges],
+      [version, version.itself, version.list, version.allChanges],
       [large, large.frame, large.close],
       [menu, menu.home, menu.close, ...(await menu.links.all())],
     ] as const) {

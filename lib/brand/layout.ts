@@ -9,17 +9,17 @@
  */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** Sizes of a slide's picture. The large one applies from the breakpoint `sm` on, but not on phones. */
+/** Sizes of a slide's picture. The large one applies from the breakpoint `sm` on. */
 export const phoneFrame = {
   small: { width: 212, height: 424 },
-  large: { width: 276, height: 552 },
+  large: { width: 240, height: 480 },
 } as const;
 
 /** Value of the attribute `sizes` for a slide's picture. */
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
-/** Width of the Windows picture below the breakpoint `xs`, where it is wider than the window and scrolls. */
-export const readableWindow = 640;
-
-/** Value of the attribute `sizes` for the Windows picture; 1104 px is the page without its padding. */
-export const windowPictureSizes = `(min-width: ${screens.lg}px) 1104px, (min-width: ${screens.xs}px) 100vw, ${readableWindow}px`;
+/**
+ * Value of the attribute `sizes` for the Windows picture. From `lg` on it is beside the text. Below `xs` it
+ * is wider than the window, which shows a part of it.
+ */
+export const windowPictureSizes = `(min-width: ${screens.lg}px) 640px, (min-width: ${screens.xs}px) 100vw, 137vw`;

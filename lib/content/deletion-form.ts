@@ -7,8 +7,8 @@ export const deletionForm = {
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
-  /** Shown during the wait after an invalid address: why there is a wait although nothing was sent. */
-  refused: 'Пауза нужна и после ошибки.',
+  /** Shown during the wait after an invalid address, also when the address is corrected. */
+  refused: 'Запрос не отправлен: ошибка в адресе.',
   /** Shown after a failed request, until the next one. */
   failed: 'Запрос не выполнен: произошла ошибка.',
   /** Shown once the email is sent, before the address and the button that changes it. */

@@ -14,15 +14,15 @@ const installer = {
 const size = fileSize(2048);
 
 it.each([
-  ['date, size and price', '2026-11-20', '199 ₽', [longDate('2026-11-20'), size, '199 ₽']],
+  ['date, size and price', '2026-11-20', '199 ₽', ['199 ₽', size, '', longDate('2026-11-20')]],
   ['only the size if date and price are unknown', '', '', [size]],
 ])(
   'the download button is followed by a link to the version’s changes, and by %s',
   (_, date, price, facts) => {
     const release = { version: '1.10', date };
-    const line = <DownloadLine {...{ release, installer, price }} />;
+    const line = <DownloadLine {...{ release, installer, price }} note="" />;
 
-    expect(partsOf(line, 'a@href a p time')).toEqual([
+    expect(partsOf(line, 'a@href a li time')).toEqual([
       `${routes.changes}#windows-1.10`,
       expect.stringMatching(/\s1\.10(\s|$)/),
       ...facts,

@@ -14,6 +14,7 @@ import { FeatureColumns } from '@/components/ui/feature-columns';
 import { Languages } from '@/components/ui/languages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
+import { SideBySide } from '@/components/ui/side-by-side';
 import { android } from '@/lib/content/android';
 import { product } from '@/lib/content/product';
 import { slides } from '@/lib/content/slides';
@@ -39,36 +40,35 @@ export default function AndroidPage() {
     <PageShell current={routes.android}>
       <SoftwareData program={androidProgram()} />
       <PageHeading title={android.title} />
-      {/* Text and carousel are side by side if both have room at the visitor’s text size. */}
-      <div className="@container">
-        <div className="gap-x-10 @min-[69rem]:grid @min-[69rem]:grid-cols-[1fr_640px]">
-          <div className="flex flex-wrap content-start items-end justify-between gap-x-8">
-            <div className="max-w-prose">
-              <p className="mt-4 text-lg text-muted">{android.lead}</p>
-              <Languages product={product} />
-              <div className="mt-6 flex flex-wrap items-center gap-4">
-                <StoreLinks stores={settings.stores} />
-                <VersionDialog release={currentRelease(releases)} />
-              </div>
-              <Facts texts={[price.text, requirements, size]} note={product.app.otherDevices} />
+      <SideBySide>
+        <div className="flex flex-wrap items-end justify-between gap-x-8">
+          <div className="max-w-prose">
+            <p className="mt-4 text-lg text-muted">{android.lead}</p>
+            <Languages product={product} />
+            {/* Above the button, because visitors with these devices do not need it. */}
+            <Facts texts={[]} note={product.app.otherDevices} />
+            <div className="mt-6 flex flex-wrap items-center gap-4">
+              <StoreLinks stores={settings.stores} />
+              <VersionDialog release={currentRelease(releases)} />
             </div>
-            <StoreQr store={settings.stores[0]} />
+            <Facts texts={[price.text, requirements, size]} />
           </div>
-          <Island
-            name="carousel"
-            component={FeatureCarousel}
-            props={{ count: slides.length }}
-            hydrate="soon"
-            className="mt-6"
-          >
-            {slides.map((slide, index) => (
-              <CarouselSlide key={index} number={index + 1} count={slides.length}>
-                <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
-              </CarouselSlide>
-            ))}
-          </Island>
+          <StoreQr store={settings.stores[0]} />
         </div>
-      </div>
+        <Island
+          name="carousel"
+          component={FeatureCarousel}
+          props={{ count: slides.length }}
+          hydrate="soon"
+          className="mt-6"
+        >
+          {slides.map((slide, index) => (
+            <CarouselSlide key={index} number={index + 1} count={slides.length}>
+              <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
+            </CarouselSlide>
+          ))}
+        </Island>
+      </SideBySide>
       <Section id="features" title={android.featuresTitle}>
         <FeatureColumns features={android.features} />
       </Section>

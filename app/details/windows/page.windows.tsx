@@ -1,9 +1,9 @@
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { Facts } from '@/components/ui/facts';
 import { FeatureColumns } from '@/components/ui/feature-columns';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
+import { SideBySide } from '@/components/ui/side-by-side';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
@@ -30,18 +30,21 @@ export default function WindowsPage() {
   return (
     <PageShell current={routes.windows}>
       <SoftwareData program={windowsProgram()} />
-      <PageHeading title={windows.title} lead={windows.lead} />
-      <LinkForComputer />
-      <DownloadLine
-        release={currentRelease(program.releases)}
-        installer={installer}
-        price={program.price.text}
-      />
-      <Facts texts={[]} note={app.otherDevices} />
-      {installer.isPlaceholder && (
-        <p className="mt-4 max-w-prose text-muted">{windows.placeholderNote}</p>
-      )}
-      <WindowsPicture />
+      <PageHeading title={windows.title} />
+      <SideBySide>
+        <div className="max-w-prose">
+          <p className="mt-4 text-lg text-muted">{windows.lead}</p>
+          <LinkForComputer />
+          <DownloadLine
+            release={currentRelease(program.releases)}
+            installer={installer}
+            price={program.price.text}
+            note={app.otherDevices}
+          />
+          {installer.isPlaceholder && <p className="mt-4 text-muted">{windows.placeholderNote}</p>}
+        </div>
+        <WindowsPicture />
+      </SideBySide>
       <Section id="features" title={windows.featuresTitle}>
         <FeatureColumns features={windows.features} />
       </Section>
