@@ -2,13 +2,13 @@ import {
   carousel,
   controls,
   dot,
-  enlarged,
-  expectSlide,
+  enlargedPicture,
+  expectSlideShown,
   openCarousel,
   picture,
 } from '../support/carousel';
-import { closeNotice, form, takeOverForm } from '../support/deletion';
-import { islandButton, openHeld } from '../support/islands';
+import { noticeCloseButton, form, openHydratedForm } from '../support/deletion';
+import { islandButton, openWithDelayedScripts } from '../support/islands';
 import { settings, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
@@ -23,7 +23,7 @@ test('a slide that comes by itself is not announced; a chosen one is, by number 
   await openCarousel(page);
   const live = carousel(page).locator('[aria-live]');
   await page.clock.runFor(21_000);
-  await expectSlide(page, 2);
+  await expectSlideShown(page, 2);
   await expect(live).toHaveText('');
   const { next } = controls(page);
   await next.click();
@@ -43,7 +43,7 @@ test('an enlarged picture has the focus after its dialog, so that both are annou
     });
   });
   await picture(page, 1).click();
-  await expect(enlarged(page).frame).toBeFocused();
+  await expect(enlargedPicture(page).frame).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
@@ -51,12 +51,12 @@ test('the wait is announced at its beginning and end to who stays in the field',
   page,
 }) => {
   await page.clock.install();
-  await takeOverForm(page);
+  await openHydratedForm(page);
   const { field, timer } = form(page);
   const live = page.locator('form .form-wait [aria-live]');
   await field.press('Enter');
   await expect(live).toHaveText(deletionForm.waitBegins);
-  await expect(closeNotice(page)).toBeVisible();
+  await expect(noticeCloseButton(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.clock.runFor(2000);
   await expect(live).toHaveText('');
@@ -68,7 +68,7 @@ test('the wait is announced at its beginning and end to who stays in the field',
 
 test('a link copied before the scripts came is announced', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await openHeld(page, site, routes.contacts);
+  const release = await openWithDelayedScripts(page, site, routes.contacts);
   const status = page.getByRole('banner').locator('[aria-live]');
   await islandButton(page, 'share', 0).click();
   await islandButton(page, 'share', 1).click();

@@ -1,5 +1,5 @@
 import { type Locator } from 'playwright/test';
-import { enlarged, openCarousel, picture } from '../support/carousel';
+import { enlargedPicture, openCarousel, picture } from '../support/carousel';
 import { expect, phone, test } from '../support/test';
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
@@ -23,7 +23,7 @@ for (const [device, options, windows] of [
         const small = await boxOf(picture(page, 1).locator('img'));
         await picture(page, 1).focus();
         await page.keyboard.press('Enter');
-        const { frame, close, picture: large } = enlarged(page);
+        const { frame, close, picture: large } = enlargedPicture(page);
         await expect(large).toBeVisible();
         const shown = await boxOf(large);
         const isWhole = shown.height <= (await boxOf(frame)).height + 1;
@@ -63,7 +63,7 @@ test.describe('on a phone that is turned', () => {
       [360, 740, 1.25],
     ] as const) {
       await page.setViewportSize({ width: across, height: down });
-      const shownWidth = async () => (await boxOf(enlarged(page).picture)).width;
+      const shownWidth = async () => (await boxOf(enlargedPicture(page).picture)).width;
       await expect.poll(shownWidth).toBeGreaterThanOrEqual(least * width - 1);
     }
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Page } from 'playwright/test';
-import { putElements } from '../support/changed-page';
+import { insertElements } from '../support/changed-page';
 import { exportedPages } from '../support/exported';
 import { hydrate } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
@@ -14,7 +14,7 @@ import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
  * Replaces each island's code by React's development build, which reports every difference between
  * the server's markup and its own; the production build hides them.
  */
-async function bringDevelopmentCode(page: Page, directory: string): Promise<void> {
+async function serveDevelopmentCode(page: Page, directory: string): Promise<void> {
   const { folder } = await bundleIslands(directory, true);
   await page.route(`**/${ISLANDS_FOLDER}/**/*.js`, (route) =>
     route.fulfill({ path: path.join(directory, folder, path.basename(route.request().url())) }),
@@ -22,7 +22,7 @@ async function bringDevelopmentCode(page: Page, directory: string): Promise<void
 }
 
 test('React renders every island in the browser as the server did', async ({ page }, info) => {
-  await bringDevelopmentCode(page, info.outputPath());
+  await serveDevelopmentCode(page, info.outputPath());
   const complaints = collectComplaints(page);
   const hydrated = new Set<string>();
   for (const file of exportedPages) {
@@ -41,7 +41,7 @@ test('React renders every island in the browser as the server did', async ({ pag
   expect(hydrated.size).toBe(3);
 
   await page.goto(routes.contacts);
-  await putElements(page, '[data-island=share] li');
+  await insertElements(page, '[data-island=share] li');
   await hydrate(page, 'share');
   expect(complaints.join()).toContain('Hydration failed');
 });

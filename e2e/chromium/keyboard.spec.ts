@@ -1,4 +1,4 @@
-import { faultsOfTab } from '../support/keyboard';
+import { tabOrderFaults } from '../support/keyboard';
 import { expect, test } from '../support/test';
 import { views } from '../support/views';
 import { routes } from '@/lib/site/routes';
@@ -18,7 +18,7 @@ for (const [name, open] of Object.entries(views)) {
     for (const look of looks) {
       await page.emulateMedia(look);
       await open(page);
-      expect.soft(await faultsOfTab(page), JSON.stringify(look)).toEqual([]);
+      expect.soft(await tabOrderFaults(page), JSON.stringify(look)).toEqual([]);
       // Or the wait of one look would keep the form's button disabled in the next.
       await page.evaluate(() => sessionStorage.clear());
     }
@@ -33,7 +33,7 @@ test('the walk by Tab notices a link without ring, order or reach', async ({ pag
     first!.addEventListener('keydown', (event) => event.preventDefault());
     second!.tabIndex = 1;
   });
-  const faults = (await faultsOfTab(page)).join('\n');
+  const faults = (await tabOrderFaults(page)).join('\n');
   expect(faults).toContain('has no ring');
   expect(faults).toContain('comes out of order');
   expect(faults).toContain('is not reached');

@@ -3,8 +3,8 @@ import {
   carousel,
   controls,
   dot,
-  expectSlide,
-  LONG_MS,
+  expectSlideShown,
+  SEVERAL_MOVES_MS,
   openCarousel,
   openWithStoppedClock,
 } from '../support/carousel';
@@ -12,7 +12,7 @@ import { fillAndSend, form } from '../support/deletion';
 import { ANDROID_VERSION, settings } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { versionButton, versionDialog } from '../support/version-dialog';
 import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 
@@ -49,7 +49,7 @@ test('dialogs and the share panel open in 150 ms and close in 75 ms', async ({ p
     session.send('Animation.setPlaybackRate', { playbackRate });
   for (const [path, open, opened] of [
     // Hidden ones count, too: while a dialog closes, it is no longer in the accessibility tree.
-    [routes.android, () => version(page).click(), 'dialog:has(h2)'],
+    [routes.android, () => versionButton(page).click(), 'dialog:has(h2)'],
     [routes.android, () => shareMenu(page).button.click(), '[popover]:has(a[target])'],
     [routes.deletion, () => fillAndSend(page, 'nobody'), '[role=dialog]'],
   ] as const) {
@@ -81,14 +81,14 @@ test('with less motion no slide moves by itself, and steps and dialogs take no t
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page);
-  await page.clock.runFor(LONG_MS);
-  await expectSlide(page, 1);
+  await page.clock.runFor(SEVERAL_MOVES_MS);
+  await expectSlideShown(page, 1);
   await expect(controls(page).stop).toBeHidden();
   await controls(page).next.click();
   await page.clock.runFor(20);
-  await expectSlide(page, 2);
-  await version(page).click();
-  await expect(versionDialog(page).itself).toHaveCSS('animation-name', 'none');
+  await expectSlideShown(page, 2);
+  await versionButton(page).click();
+  await expect(versionDialog(page).root).toHaveCSS('animation-name', 'none');
 });
 
 test('with more contrast lines are as strong as the text', async ({ page }) => {
@@ -104,10 +104,10 @@ test('with less transparency nothing shines through behind a dialog', async ({ p
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await session.send('Emulation.setEmulatedMedia', { features });
   await page.goto(routes.android);
-  await version(page).click();
-  const { itself } = versionDialog(page);
-  await expect(itself).toBeVisible();
-  expect(await styleOf(itself, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
+  await versionButton(page).click();
+  const { root } = versionDialog(page);
+  await expect(root).toBeVisible();
+  expect(await styleOf(root, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
 });
 
 test('print says whose page it is, where links lead, and shows nothing to press', async ({

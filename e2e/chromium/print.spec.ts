@@ -1,7 +1,7 @@
-import { dot, expectSlide, openCarousel, picture, slide, strip } from '../support/carousel';
+import { dot, expectSlideShown, openCarousel, picture, slide, strip } from '../support/carousel';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { versionButton, versionDialog } from '../support/version-dialog';
 import { pagePaths } from '@/e2e/support/page-paths';
 
 // Also in the old Chromiums: 92 prints 30,000 if a flexible box, of which paper shows nothing, has a gap between rows.
@@ -19,10 +19,10 @@ test('a carousel that has moved and an open dialog are printed as the first slid
   await openCarousel(page);
   for (const number of [SLIDE_COUNT, 2]) {
     await dot(page, number).click();
-    await expectSlide(page, number);
-    await version(page).click();
+    await expectSlideShown(page, number);
+    await versionButton(page).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(versionDialog(page).itself).toBeHidden();
+    await expect(versionDialog(page).root).toBeHidden();
     const [paper, first] = [await strip(page).boundingBox(), await slide(page, 1).boundingBox()];
     expect(Math.round(first!.x - paper!.x)).toBe(0);
     await expect(picture(page, 1).locator('img')).toBeVisible();

@@ -1,4 +1,4 @@
-import { carousel, dot, enlarged, openCarousel, picture } from '../support/carousel';
+import { carousel, dot, enlargedPicture, openCarousel, picture } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { panels } from '../support/panels';
 import { navigation, settings, SLIDE_COUNT } from '../support/published';
@@ -44,13 +44,13 @@ test.describe('on a phone', () => {
       ['- button /./', home, '- button /./'].join('\n'),
     );
     await menuButton(page).click();
-    await expect(drawer(page).itself).toMatchAriaSnapshot([home, '- button /./', pages].join('\n'));
+    await expect(drawer(page).root).toMatchAriaSnapshot([home, '- button /./', pages].join('\n'));
   });
 });
 
 test('the version dialog reads as heading, changes and the way to all', async ({ page }) => {
   await panels['the open version dialog'](page);
-  await expect(versionDialog(page).itself).toMatchAriaSnapshot(`
+  await expect(versionDialog(page).root).toMatchAriaSnapshot(`
     - dialog /./:
       - heading [level=2]
       - paragraph:
@@ -71,7 +71,7 @@ test('the carousel reads as numbered slides and its buttons', async ({ page }) =
     - group /./:
       - button /./`);
   await picture(page, 2).click();
-  await expect(enlarged(page).itself).toMatchAriaSnapshot(`
+  await expect(enlargedPicture(page).root).toMatchAriaSnapshot(`
     - dialog /./:
       - group /./
       - button /./`);

@@ -13,7 +13,7 @@ const opened = {
   'the drawer': async (page: Page) => {
     await page.goto(routes.contacts);
     await menuButton(page).tap();
-    await expect(drawer(page).itself).toBeVisible();
+    await expect(drawer(page).root).toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a finger on the carousel makes the pictures of later slides come', async ({ page, site }) => {
-  site.holdScripts();
+  site.delayScripts();
   await page.goto(routes.android);
   const third = slide(page, 3).locator('img');
   await expect(third).toBeHidden();

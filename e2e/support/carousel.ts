@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { passUntil, stopClock } from './clock';
+import { runClockUntil, stopClock } from './clock';
 import { showIntent } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 import { SOON_MS } from '@/lib/loader/hydration-triggers';
@@ -33,48 +33,48 @@ export function controls(page: Page) {
 export const picture = (page: Page, number: number) =>
   slide(page, number).getByRole('link', { name: 'Увеличить снимок' });
 
-export function enlarged(page: Page) {
-  const itself = page.getByRole('dialog', { name: 'Увеличенный снимок' });
+export function enlargedPicture(page: Page) {
+  const root = page.getByRole('dialog', { name: 'Увеличенный снимок' });
   return {
-    itself,
+    root,
     /** The element that scrolls if the picture does not fit. */
-    frame: itself.getByRole('group'),
-    picture: itself.locator('img'),
-    close: itself.getByRole('button', { name: 'Закрыть' }),
+    frame: root.getByRole('group'),
+    picture: root.locator('img'),
+    close: root.getByRole('button', { name: 'Закрыть' }),
   };
 }
 
 /** The slides that are not shown; there are none until the carousel has replaced the native strip. */
-const hiddenSlides = (page: Page) => carousel(page).locator('[inert]');
+const inertSlides = (page: Page) => carousel(page).locator('[inert]');
 
 /** Opens the Android page and waits until the carousel has replaced the native strip. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.goto(routes.android);
   await showIntent(page, 'carousel');
-  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
+  await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
 /** Opens the Android page while its scripts are held: the carousel is a native strip. */
-export const openStrip = (page: Page) =>
+export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
 /** Milliseconds in which the carousel moves once by itself after an action of the visitor, and not twice. */
-export const NEXT_MOVE_MS = 21_000;
+export const ONE_MOVE_MS = 21_000;
 
 /** Milliseconds in which it must not move yet. */
-export const QUIET_MS = 19_000;
+export const NO_MOVE_YET_MS = 19_000;
 
 /** Milliseconds after which a carousel that moves by itself would have moved. */
-export const LONG_MS = 60_000;
+export const SEVERAL_MOVES_MS = 60_000;
 
 /** Advances a stopped clock in small steps until the carousel has replaced the native strip. */
-export async function takeOver(
+export async function hydrateByClock(
   page: Page,
   ask = () => showIntent(page, 'carousel'),
 ): Promise<void> {
   await ask();
-  await passUntil(page, async () => (await hiddenSlides(page).count()) === SLIDE_COUNT - 1);
+  await runClockUntil(page, async () => (await inertSlides(page).count()) === SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
@@ -82,15 +82,15 @@ export async function takeOver(
 export async function openWithStoppedClock(page: Page, ask?: () => Promise<void>): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);
-  await takeOver(page, ask);
+  await hydrateByClock(page, ask);
 }
 
 /** The same for a visitor who shows no intent: the code is loaded by itself. */
-export const openUnused = (page: Page) =>
+export const openWithoutIntent = (page: Page) =>
   openWithStoppedClock(page, () => page.clock.runFor(SOON_MS));
 
 /** Moves the focus by keyboard into the carousel, from the element before it. */
-export async function tabInside(page: Page): Promise<void> {
+export async function tabIntoCarousel(page: Page): Promise<void> {
   await page.getByRole('button', { name: ANDROID_VERSION }).focus();
   await page.keyboard.press('Tab');
   // WebKitGTK may move the focus after it has answered.
@@ -98,7 +98,7 @@ export async function tabInside(page: Page): Promise<void> {
 }
 
 /** Scrolls the native strip to a slide, as a finger does. */
-export const scrollTo = (page: Page, number: number) =>
+export const scrollToSlide = (page: Page, number: number) =>
   strip(page).evaluate((element, index) => {
     element.scrollTo({ left: element.clientWidth * index, behavior: 'instant' });
   }, number - 1);
@@ -110,27 +110,27 @@ export async function offsetOf(page: Page, number: number): Promise<number> {
 }
 
 /** Expects the slide to be in its place, whether the strip is native or Embla's. */
-export const expectInView = (page: Page, number: number) =>
+export const expectSlideInPlace = (page: Page, number: number) =>
   expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 
 /** Expects the dot of the slide to be the one that is marked. */
-export async function expectMarked(page: Page, number: number): Promise<void> {
+export async function expectDotMarked(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
 }
 
 /** Expects the slide to be the one that is shown and marked, and the only one that is not inert. */
-export async function expectSlide(page: Page, number: number): Promise<void> {
-  await expectMarked(page, number);
+export async function expectSlideShown(page: Page, number: number): Promise<void> {
+  await expectDotMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
-  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
-  await expectInView(page, number);
+  await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
+  await expectSlideInPlace(page, number);
 }
 
 /** Expects that the slide stays as long as it must, by default for 20 s, and then the next one comes. */
-export async function expectStay(page: Page, number: number, delayMs = 20_000): Promise<void> {
+export async function expectSlideStays(page: Page, number: number, delayMs = 20_000): Promise<void> {
   await page.clock.runFor(delayMs - 1000);
-  await expectSlide(page, number);
+  await expectSlideShown(page, number);
   await page.clock.runFor(2000);
-  await expectSlide(page, (number % SLIDE_COUNT) + 1);
+  await expectSlideShown(page, (number % SLIDE_COUNT) + 1);
 }

@@ -38,7 +38,7 @@ export const translate = (page: Page, mark = TRANSLATED) =>
   }, mark);
 
 /** Changes a page as an extension may: adds an `<own-part>` before each of the elements named. */
-export const putElements = (page: Page, before: string) =>
+export const insertElements = (page: Page, before: string) =>
   page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) {
       const own = document.createElement('own-part');

@@ -8,7 +8,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Advances a stopped clock by a frame or two at a time, until the condition holds. */
-export const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
+export const runClockUntil = (page: Page, isSo: () => Promise<boolean>) =>
   expect
     .poll(async () => {
       await page.clock.runFor(20);

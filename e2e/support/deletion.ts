@@ -14,7 +14,7 @@ export const form = (page: Page) => ({
   change: page.locator('form').getByRole('button', { name: deletionForm.change }),
 });
 
-export const closeNotice = (page: Page) =>
+export const noticeCloseButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
 export const isNoticeFocused = (page: Page) =>
@@ -29,7 +29,7 @@ export async function expectNotice(page: Page, kind: NoticeKind, from = notices)
 }
 
 /** Where the form's controls and all that is below them stand, in windows of three widths. */
-export async function places(page: Page): Promise<unknown[]> {
+export async function measureLayout(page: Page): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -50,7 +50,7 @@ export async function places(page: Page): Promise<unknown[]> {
  * Records the roles of the elements that get the focus from now on; any element in a dialog counts
  * as the dialog.
  */
-export async function watchFocus(page: Page): Promise<() => Promise<unknown>> {
+export async function recordFocusedRoles(page: Page): Promise<() => Promise<unknown>> {
   const focused = await page.evaluateHandle(() => {
     const roles: (string | null)[] = [];
     document.addEventListener('focusin', ({ target }) => {
@@ -61,14 +61,14 @@ export async function watchFocus(page: Page): Promise<() => Promise<unknown>> {
   return () => focused.jsonValue();
 }
 
-export async function takeOverForm(page: Page): Promise<void> {
+export async function openHydratedForm(page: Page): Promise<void> {
   await page.goto(routes.deletion);
   await hydrate(page, 'deletion');
 }
 
 /** Waits for the code of the dialogs, too; for Chromium only. */
-export async function openForm(page: Page): Promise<void> {
-  await takeOverForm(page);
+export async function openFormWithDialogs(page: Page): Promise<void> {
+  await openHydratedForm(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -79,7 +79,7 @@ export async function typeAddress(page: Page, email: string): Promise<void> {
 }
 
 /** Types two parts of an address, and puts the caret between them. */
-export async function typeAround(page: Page, before: string, after: string): Promise<void> {
+export async function typeAroundCaret(page: Page, before: string, after: string): Promise<void> {
   await form(page).field.click();
   await page.keyboard.type(before + after);
   for (let steps = after.length; steps > 0; steps -= 1) await page.keyboard.press('ArrowLeft');

@@ -12,11 +12,11 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: 'Ме
 
 /** The drawer that it opens. */
 export function drawer(page: Page) {
-  const itself = page.getByRole('dialog', { name: 'Меню' });
+  const root = page.getByRole('dialog', { name: 'Меню' });
   return {
-    itself,
-    home: itself.getByRole('link', { name: settings.siteName }),
-    close: itself.getByRole('button', { name: 'Закрыть меню' }),
-    links: itself.getByRole('navigation').getByRole('link'),
+    root,
+    home: root.getByRole('link', { name: settings.siteName }),
+    close: root.getByRole('button', { name: 'Закрыть меню' }),
+    links: root.getByRole('navigation').getByRole('link'),
   };
 }

@@ -4,7 +4,7 @@ import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { DRY_RUN_TREE } from '../../scripts/shared/folders';
 import { readExport } from './read-export';
-import { watched } from './test';
+import { testWithPolicyCheck } from './test';
 import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import type * as ownNotices from '@/lib/content/notices';
 import { type ResultPage } from '@/lib/content/result-pages';
@@ -25,7 +25,7 @@ export const { resultPages } = requireCopy('./result-pages.ts') as {
 };
 
 /** Serves the export under its sub-path; tests answer for the origin of the account service. */
-export const test = watched.extend<{ site: { readonly url: string } }>({
+export const test = testWithPolicyCheck.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {
     const { basePath } = settings;
     const { origin, close } = await listen(createStaticFiles(exported.folder, basePath));

@@ -52,7 +52,7 @@ export function brokenWords(): string[] {
 }
 
 /** Links and buttons that another element covers at the point where a finger would press them. */
-function coveredTexts(): string[] {
+function coveredControls(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
   const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');
   return Array.from(controls).flatMap((control) => {
@@ -75,7 +75,7 @@ function coveredTexts(): string[] {
 export async function expectFits(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
     await page.locator('html').evaluate((html, fontSize) => (html.style.fontSize = fontSize), size);
-    for (const faults of [misfits, brokenWords, coveredTexts])
+    for (const faults of [misfits, brokenWords, coveredControls])
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
 }

@@ -6,8 +6,8 @@ export const island = (page: Page, name: IslandName): Locator =>
   page.locator(`[data-island=${name}]`);
 
 /** Opens a page whose scripts are held. @returns a function that releases them */
-export async function openHeld(page: Page, site: TestSite, path: string): Promise<() => void> {
-  const release = site.holdScripts();
+export async function openWithDelayedScripts(page: Page, site: TestSite, path: string): Promise<() => void> {
+  const release = site.delayScripts();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }

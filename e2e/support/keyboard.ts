@@ -3,7 +3,7 @@ import { type Page } from 'playwright/test';
 const MOST_STOPS = 120;
 
 /** Faults of the focused element; undefined if nothing has the focus, or if it was focused before. */
-function faultsOfStop(visited: Element[]): string[] | undefined {
+function focusFaults(visited: Element[]): string[] | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || visited.includes(element)) return undefined;
   const last = visited.at(-1);
@@ -32,7 +32,7 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
 }
 
 /** Controls, after the starting point or in the modal dialog, that Tab has not reached. */
-function unreached(visited: Element[]): string[] {
+function unreachedControls(visited: Element[]): string[] {
   const place = document.querySelector('dialog[open]') ?? document;
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
     const isStop =
@@ -44,7 +44,7 @@ function unreached(visited: Element[]): string[] {
 }
 
 /** Presses Tab until the focus leaves the page or starts again. @returns faults, in words */
-export async function faultsOfTab(page: Page): Promise<string[]> {
+export async function tabOrderFaults(page: Page): Promise<string[]> {
   // When all animations have ended.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -53,9 +53,9 @@ export async function faultsOfTab(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab');
-    const own = await visited.evaluate(faultsOfStop);
+    const own = await visited.evaluate(focusFaults);
     if (!own) break;
     faults.push(...own);
   }
-  return [...faults, ...(await visited.evaluate(unreached))];
+  return [...faults, ...(await visited.evaluate(unreachedControls))];
 }

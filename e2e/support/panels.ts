@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
-import { enlarged, openCarousel, picture } from './carousel';
-import { expectNotice, fillAndSend, form, openForm } from './deletion';
+import { enlargedPicture, openCarousel, picture } from './carousel';
+import { expectNotice, fillAndSend, form, openFormWithDialogs } from './deletion';
 import { hydrate } from './islands';
 import { shareMenu } from './share';
-import { version, versionDialog } from './version-dialog';
+import { versionButton, versionDialog } from './version-dialog';
 import { routes } from '@/lib/site/routes';
 
 type Open = (page: Page) => Promise<void>;
 
 const refuseAddress: Open = async (page) => {
-  await openForm(page);
+  await openFormWithDialogs(page);
   await fillAndSend(page, 'никуда');
   await expectNotice(page, 'invalid');
 };
@@ -30,13 +30,13 @@ export const panels = {
   },
   'the open version dialog': async (page) => {
     await page.goto(routes.android);
-    await version(page).click();
-    await expect(versionDialog(page).itself).toBeVisible();
+    await versionButton(page).click();
+    await expect(versionDialog(page).root).toBeVisible();
   },
   'the enlarged picture': async (page) => {
     await openCarousel(page);
     await picture(page, 1).click();
-    await expect(enlarged(page).picture).toBeVisible();
+    await expect(enlargedPicture(page).picture).toBeVisible();
   },
   'the dialog of a refused address': refuseAddress,
   'the refused address and the countdown': async (page) => {
@@ -47,7 +47,7 @@ export const panels = {
     await expect(form(page).field).toBeFocused();
   },
   'the address that the email went to': async (page) => {
-    await openForm(page);
+    await openFormWithDialogs(page);
     await fillAndSend(page, 'name@example.ru');
     await expectNotice(page, 'sent');
     await page.keyboard.press('Escape');

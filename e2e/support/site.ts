@@ -40,7 +40,7 @@ export async function startTestSite(policy?: string, tour?: string) {
     url: origin,
     account,
     /** Holds requests for scripts from now on. @returns a function that releases them */
-    holdScripts(): () => void {
+    delayScripts(): () => void {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));
       return release;

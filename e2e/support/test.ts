@@ -25,7 +25,7 @@ async function watchPolicies(context: BrowserContext): Promise<string[]> {
 }
 
 /** No test may cause a violation of a page's policy; `violations` lists them. */
-export const watched = base.extend<{ violations: string[] }>({
+export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
       const violations = await watchPolicies(context);
@@ -44,7 +44,7 @@ const SANDBOX =
  * Each test has the exported site on a server of its own, with the fake
  * account service behind it, so that no test sees another's emails or modes.
  */
-export const test = watched.extend<{ site: TestSite }>({
+export const test = testWithPolicyCheck.extend<{ site: TestSite }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
     // Browsers that are driven through e2e/engines do not support the option.
     const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';

@@ -3,13 +3,13 @@ import { ANDROID_VERSION } from './published';
 import { changesPage } from '@/lib/content/changes-page';
 
 /** The button that opens the changes of the version. */
-export const version = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
+export const versionButton = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
 export function versionDialog(page: Page) {
-  const itself = page.getByRole('dialog', { name: changesPage.dialogTitle });
+  const root = page.getByRole('dialog', { name: changesPage.dialogTitle });
   return {
-    itself,
-    close: itself.getByRole('button', { name: 'Закрыть' }),
-    allChanges: itself.getByRole('link', { name: changesPage.link }),
+    root,
+    close: root.getByRole('button', { name: 'Закрыть' }),
+    allChanges: root.getByRole('link', { name: changesPage.link }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { openCarousel } from './carousel';
 import { panels } from './panels';
-import { version } from './version-dialog';
+import { versionButton } from './version-dialog';
 import { pagePaths } from '@/e2e/support/page-paths';
 import { resultPages } from '@/lib/content/result-pages';
 
@@ -14,7 +14,7 @@ export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   ...panels,
   'the carousel, of whose slides one is shown': async (page) => {
     await openCarousel(page);
-    await version(page).focus();
+    await versionButton(page).focus();
   },
 };
 

@@ -53,12 +53,12 @@ test('buttons, dots and a drag by the mouse move the carousel', async ({ page })
     [next, 1],
   ] as const) {
     await button.click();
-    await carousel.expectSlide(page, number);
+    await carousel.expectSlideShown(page, number);
   }
   await expect(carousel.dots(page)).toHaveCount(SLIDE_COUNT);
   for (const number of samples) {
     await carousel.dot(page, number).click();
-    await carousel.expectSlide(page, number);
+    await carousel.expectSlideShown(page, number);
     const { alt } = slides[number - 1]!;
     // A screen reader reads a link's name, but not always its content.
     await expect(carousel.slide(page, number).getByRole('link', { name: alt })).toBeVisible();
@@ -70,8 +70,8 @@ test('buttons, dots and a drag by the mouse move the carousel', async ({ page })
   await page.mouse.down();
   await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 5 });
   await page.mouse.up();
-  await carousel.expectSlide(page, 2);
-  await expect(carousel.enlarged(page).itself).toBeHidden();
+  await carousel.expectSlideShown(page, 2);
+  await expect(carousel.enlargedPicture(page).root).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('the buttons stand in a row under the picture, the dots in even lines', asy
 test('a carousel without code is a strip with dots, links and a hint', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
-  await carousel.openStrip(page);
+  await carousel.openNativeStrip(page);
   // Before any intent, for screen readers, whose browse mode shows none.
   for (const [index, { alt }] of slides.entries()) {
     await expect(carousel.picture(page, index + 1)).toHaveAccessibleName(
@@ -117,15 +117,15 @@ test('a carousel without code is a strip with dots, links and a hint', async ({ 
   }
   // By find in page, too, which moves no pointer.
   for (const number of samples) {
-    await carousel.scrollTo(page, number);
+    await carousel.scrollToSlide(page, number);
     await expectPicture(page, number);
-    await carousel.expectMarked(page, number);
+    await carousel.expectDotMarked(page, number);
   }
   await carousel.controls(page).next.click();
   await expect(island(page, 'carousel').getByRole('alert')).toHaveText(fallbacks.carousel);
   await carousel.strip(page).focus();
   await page.keyboard.press('ArrowRight');
-  await carousel.expectInView(page, 2);
+  await carousel.expectSlideInPlace(page, 2);
   await carousel.picture(page, 2).click();
   await expect(page).toHaveURL(new RegExp(`/${slides[1]!.img}-light@2x\\.`));
 });

@@ -1,4 +1,4 @@
-import { passUntil, stopClock } from '../support/clock';
+import { runClockUntil, stopClock } from '../support/clock';
 import * as deletion from '../support/deletion';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
@@ -10,21 +10,21 @@ test('the form says that it sends, once, and gives up after 25 s', async ({ page
   const { field, send, status, timer } = deletion.form(page);
   site.account.setMode('stall');
   await stopClock(page);
-  await deletion.takeOverForm(page);
+  await deletion.openHydratedForm(page);
   await expect(status).toHaveText('');
-  const places = await deletion.places(page);
+  const layout = await deletion.measureLayout(page);
   await deletion.fillAndSend(page, EMAIL);
   await expect(status).toHaveText(deletionForm.sending);
   await expect(send).toHaveAttribute('aria-busy', 'true');
   await expect(timer).toBeVisible();
-  expect(await deletion.places(page)).toEqual(places);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
   await page.clock.fastForward(24_000);
   await expect(status).toHaveText(deletionForm.sending);
   await page.clock.fastForward(1500);
-  await passUntil(page, () => deletion.closeNotice(page).isVisible());
+  await runClockUntil(page, () => deletion.noticeCloseButton(page).isVisible());
   await deletion.expectNotice(page, 'failed');
   await page.keyboard.press('Escape');
-  await passUntil(page, async () => (await status.textContent()) === deletionForm.failed);
+  await runClockUntil(page, async () => (await status.textContent()) === deletionForm.failed);
   await expect(timer).toHaveText(/00:0[1-5]$/);
   await expect(send).not.toHaveAttribute('aria-busy');
 
@@ -38,9 +38,9 @@ test('the form says that it sends, once, and gives up after 25 s', async ({ page
     await expect(send).toBeDisabled();
     await field.press('Enter');
     await page.clock.runFor(24_000);
-    await passUntil(page, () => deletion.closeNotice(page).isVisible());
+    await runClockUntil(page, () => deletion.noticeCloseButton(page).isVisible());
     await page.keyboard.press('Escape');
-    await passUntil(page, () => send.isEnabled());
+    await runClockUntil(page, () => send.isEnabled());
     expect(site.account.requests).toHaveLength(2);
   });
 });
@@ -48,18 +48,18 @@ test('the form says that it sends, once, and gives up after 25 s', async ({ page
 test('the form sends once in 30 s, and keeps or corrects the address', async ({ page, site }) => {
   const { field, send, status, timer, change } = deletion.form(page);
   await page.clock.install();
-  await deletion.takeOverForm(page);
-  const places = await deletion.places(page);
+  await deletion.openHydratedForm(page);
+  const layout = await deletion.measureLayout(page);
 
   await test.step('a failure: the focus goes by the countdown to the answer and back', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
-    const focused = await deletion.watchFocus(page);
+    const focused = await deletion.recordFocusedRoles(page);
     await page.keyboard.press('Enter');
     await deletion.expectNotice(page, 'failed');
     // Screen readers then say title and text.
-    await passUntil(page, () => deletion.isNoticeFocused(page));
+    await runClockUntil(page, () => deletion.isNoticeFocused(page));
     expect(await focused()).toEqual(['timer', 'dialog']);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -67,7 +67,7 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await expect(field).toHaveValue(LONG_EMAIL);
     await expect(send).toBeDisabled();
     await expect(status).toHaveText(deletionForm.failed);
-    expect(await deletion.places(page)).toEqual(places);
+    expect(await deletion.measureLayout(page)).toEqual(layout);
     await page.clock.runFor(31_000);
     await expect(timer).toBeHidden();
     await expect(send).toBeFocused();
@@ -87,7 +87,7 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await expect(status).toHaveText('');
     await page.keyboard.press('Escape');
     // The dialog fades by frames of the installed clock, which WebKit may hold back after a jump.
-    await passUntil(page, () => change.isVisible());
+    await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // The countdown is announced by nothing.
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
     const correct = (await change.elementHandle())!;
     await correct.evaluate((words) => (words.textContent = 'Адрес неверный?'));
-    expect(await deletion.places(page)).toEqual(places);
+    expect(await deletion.measureLayout(page)).toEqual(layout);
     await correct.click();
     await expect(field).toBeFocused();
     await page.keyboard.type(EMAIL);

@@ -27,7 +27,7 @@ test('each way closes what is open, «Back» too, and its links lead on', async 
   await openCarousel(page);
   const { 'the menu': menu, 'the version': version, 'an enlarged picture': large } = overlays(page);
   const right = await page.evaluate(() => innerWidth);
-  for (const [name, { button, itself, close }] of Object.entries(overlays(page))) {
+  for (const [name, { button, root, close }] of Object.entries(overlays(page))) {
     for (const [index, closeIt] of [
       goBack,
       // WebKit would count a double click on the share button, which also opens its panel.
@@ -37,9 +37,9 @@ test('each way closes what is open, «Back» too, and its links lead on', async 
     ].entries()) {
       // Never twice in one place, for the same reason.
       await button.click({ position: { x: 8 + 12 * (index % 2), y: 24 } });
-      await expect(itself, name).toBeVisible();
+      await expect(root, name).toBeVisible();
       await closeIt();
-      await expect(itself, name).toBeHidden();
+      await expect(root, name).toBeHidden();
       await expect(page.locator('[popovertarget]:focus'), name).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => history.state as unknown), name).toBeNull();
       await expect(page, name).toHaveURL(routes.android);
@@ -58,13 +58,13 @@ test('each way closes what is open, «Back» too, and its links lead on', async 
   await test.step('the version has its changes, and leads to all', async () => {
     await version.button.click();
     const texts = androidRelease.changes.map(({ text }) => text);
-    await expect(version.itself.getByRole('listitem')).toHaveText(texts);
-    expect(await version.itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
+    await expect(version.root.getByRole('listitem')).toHaveText(texts);
+    expect(await version.root.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
     await version.allChanges.click();
     await expect(page).toHaveURL(routes.changes);
     await goBack();
     await expect(version.button).toBeVisible();
-    await expect(version.itself).toBeHidden();
+    await expect(version.root).toBeHidden();
   });
 
   await test.step('the menu has the pages, not the bar; it is gone before the next one comes', async () => {
@@ -78,13 +78,13 @@ test('each way closes what is open, «Back» too, and its links lead on', async 
       addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     });
     await menu.links.last().click();
-    await expect(menu.itself).toBeHidden();
+    await expect(menu.root).toBeHidden();
     await menu.button.click();
     await menu.links.last().click();
     await expect(page).toHaveURL(routes.contacts);
     await goBack();
     await expect(page).toHaveURL(routes.android);
-    await expect(menu.itself).toBeHidden();
+    await expect(menu.root).toBeHidden();
   });
   await goBack();
   await expect(page).toHaveURL(routes.home);
@@ -100,10 +100,10 @@ test('«Back» closes the menu where dialogs close by a click outside but not by
   await page.goto(routes.android);
   const { 'the menu': menu } = overlays(page);
   await menu.button.click();
-  await expect(menu.itself).toBeVisible();
+  await expect(menu.root).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toBeNull();
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(menu.itself).toBeHidden();
+  await expect(menu.root).toBeHidden();
   await expect(page).toHaveURL(routes.android);
 });
 
@@ -118,9 +118,9 @@ test.describe('by the keyboard', () => {
       'the version': version,
       'an enlarged picture': large,
     } = overlays(page);
-    for (const [{ button, itself }, ...stops] of [
+    for (const [{ button, root }, ...stops] of [
       // The dialog itself: screen readers then say its title and its list.
-      [version, version.itself, version.allChanges],
+      [version, version.root, version.allChanges],
       [large, large.frame, large.close],
       [menu, menu.home, menu.close, ...(await menu.links.all())],
     ] as const) {
@@ -130,10 +130,10 @@ test.describe('by the keyboard', () => {
       for (const stop of stops.slice(1)) {
         await page.keyboard.press('Tab');
         await expect(stop).toBeFocused();
-        await expect(itself.locator(':focus-visible')).toHaveCount(1);
+        await expect(root.locator(':focus-visible')).toHaveCount(1);
       }
       await page.keyboard.press('Escape');
-      await expect(itself).toBeHidden();
+      await expect(root).toBeHidden();
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
@@ -141,7 +141,7 @@ test.describe('by the keyboard', () => {
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     // A screen reader presses a button without a key and without a pointer.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });
-    await expect(menu.itself).toBeVisible();
+    await expect(menu.root).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu.button).toBeFocused();
     await page.keyboard.press('Enter');
@@ -159,7 +159,7 @@ test('a translated page opens translated dialogs, and again translated ones', as
     await translate(page, mark);
     await version.button.click();
     // A sentence says that nothing is known of them.
-    const changes = version.itself.getByRole('listitem').or(version.itself.getByRole('paragraph'));
+    const changes = version.root.getByRole('listitem').or(version.root.getByRole('paragraph'));
     await expect(changes.first()).toContainText(mark);
     await version.close.click();
     await menu.button.click();

@@ -1,6 +1,6 @@
 import { type Locator } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
-import { expectNotice, form, takeOverForm, typeAddress } from '../support/deletion';
+import { expectNotice, form, openHydratedForm, typeAddress } from '../support/deletion';
 import { hydrate } from '../support/islands';
 import { overlays } from '../support/overlays';
 import { shareMenu } from '../support/share';
@@ -30,11 +30,11 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('a double click on a button leaves open what the first click opened', async ({ page }) => {
-    for (const [name, { button, itself }] of Object.entries(overlays(page))) {
+    for (const [name, { button, root }] of Object.entries(overlays(page))) {
       await expect(async () => {
         await openCarousel(page);
         await doubleClick(button);
-        await expect(itself, name).toBeVisible({ timeout: 1000 });
+        await expect(root, name).toBeVisible({ timeout: 1000 });
         await expect(page).toHaveURL(routes.android);
       }).toPass();
     }
@@ -64,7 +64,7 @@ test('a double click on the button that shows more ways to share follows none of
 
 test('a double click on the send button leaves the result open', async ({ page }) => {
   await expect(async () => {
-    await takeOverForm(page);
+    await openHydratedForm(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await hydrate(page, 'deletion');

@@ -1,8 +1,8 @@
 import { type Page } from 'playwright/test';
-import { controls, expectInView, scrollTo } from '../support/carousel';
+import { controls, expectSlideInPlace, scrollToSlide } from '../support/carousel';
 import { stopClock } from '../support/clock';
-import { fillAndSend, form, takeOverForm, typeAddress, typeAround } from '../support/deletion';
-import { hydrate, island, openHeld, showIntent } from '../support/islands';
+import { fillAndSend, form, openHydratedForm, typeAddress, typeAroundCaret } from '../support/deletion';
+import { hydrate, island, openWithDelayedScripts, showIntent } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { settings } from '../support/published';
 import { shareMenu } from '../support/share';
@@ -15,14 +15,14 @@ import { routes } from '@/lib/site/routes';
 const EMAIL = 'anna@example.ru';
 
 /** Expects that the browser has sent the form to the service, once. */
-async function expectSentPlainly(page: Page, site: TestSite): Promise<void> {
+async function expectSentByBrowser(page: Page, site: TestSite): Promise<void> {
   await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 }
 
 test('a link whose copying waits in vain is shown until the code comes', async ({ page, site }) => {
   await stopClock(page);
-  const release = await openHeld(page, site, routes.contacts);
+  const release = await openWithDelayedScripts(page, site, routes.contacts);
   const { button, copy, byHand } = shareMenu(page);
   await button.click();
   await copy.click();
@@ -47,7 +47,7 @@ test.describe('code that is refused', () => {
     expect(site.account.requests).toEqual([]);
     await typeAddress(page, EMAIL);
     await field.press('Enter');
-    await expectSentPlainly(page, site);
+    await expectSentByBrowser(page, site);
   });
 
   test('is asked for again by a press, and not by a hover', async ({ page, site }) => {
@@ -70,7 +70,7 @@ test.describe('code that is refused', () => {
 
 test.describe('an island whose code fails stays as it was', () => {
   /** Damages the server's markup for the code, as a proxy may. */
-  const spoil = (page: Page, name: IslandName, props: string) =>
+  const damageProps = (page: Page, name: IslandName, props: string) =>
     island(page, name).evaluate((element, text) => (element.dataset.props = text), props);
 
   let complaints: string[];
@@ -83,8 +83,8 @@ test.describe('an island whose code fails stays as it was', () => {
 
   test('the share menu, with its panel open', async ({ page, site }) => {
     const { button, networks, more } = shareMenu(page);
-    const release = await openHeld(page, site, routes.contacts);
-    await spoil(page, 'share', '{}');
+    const release = await openWithDelayedScripts(page, site, routes.contacts);
+    await damageProps(page, 'share', '{}');
     await button.click();
     await networks[0]!.focus();
     release();
@@ -95,42 +95,42 @@ test.describe('an island whose code fails stays as it was', () => {
   });
 
   test('the carousel, where its strip was', async ({ page, site }) => {
-    const release = await openHeld(page, site, routes.android);
-    await spoil(page, 'carousel', '{"count":1e10}');
-    await scrollTo(page, 3);
+    const release = await openWithDelayedScripts(page, site, routes.android);
+    await damageProps(page, 'carousel', '{"count":1e10}');
+    await scrollToSlide(page, 3);
     await controls(page).next.click();
     release();
     await expectFailure();
-    await expectInView(page, 3);
+    await expectSlideInPlace(page, 3);
     await expect(page.getByText(fallbacks.carousel)).toBeVisible();
-    await scrollTo(page, 4);
-    await expectInView(page, 4);
+    await scrollToSlide(page, 4);
+    await expectSlideInPlace(page, 4);
   });
 
   /** Completes the address at the caret, and sends it. */
-  async function goOnPlainly(page: Page, site: TestSite): Promise<void> {
+  async function completeAndSendByBrowser(page: Page, site: TestSite): Promise<void> {
     await expect(form(page).field).toBeFocused();
     await page.keyboard.type('@');
     await page.keyboard.press('Enter');
-    await expectSentPlainly(page, site);
+    await expectSentByBrowser(page, site);
   }
 
   test('the form, with what is typed, and goes the plain way', async ({ page, site }) => {
-    const release = await openHeld(page, site, routes.deletion);
+    const release = await openWithDelayedScripts(page, site, routes.deletion);
     await page.evaluate(() => Reflect.deleteProperty(window, 'AbortController'));
-    await typeAround(page, 'anna', 'example.ru');
+    await typeAroundCaret(page, 'anna', 'example.ru');
     release();
     await expectFailure();
-    await goOnPlainly(page, site);
+    await completeAndSendByBrowser(page, site);
   });
 
   test('the form, also in the middle of a wait', async ({ page, site }) => {
-    await takeOverForm(page);
+    await openHydratedForm(page);
     await form(page).status.evaluate((element) => element.remove());
-    await typeAround(page, 'anna', 'example.ru');
+    await typeAroundCaret(page, 'anna', 'example.ru');
     await page.keyboard.press('Enter');
     await expectFailure();
     await expect(form(page).send).toBeEnabled();
-    await goOnPlainly(page, site);
+    await completeAndSendByBrowser(page, site);
   });
 });

@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test';
 import { menuButton, toolbar } from '../support/drawer';
-import { faultsOfTab } from '../support/keyboard';
+import { tabOrderFaults } from '../support/keyboard';
 import { navigation } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
@@ -32,7 +32,7 @@ test('the skip link leads past the toolbar, Tab on in the order of reading', asy
   await page.keyboard.press('Shift+Tab');
   await expect(shareMenu(page).button).toBeFocused();
   await page.goto(routes.contacts);
-  expect(await faultsOfTab(page)).toEqual([]);
+  expect(await tabOrderFaults(page)).toEqual([]);
 });
 
 test.describe('on a tablet, as on a computer,', () => {

@@ -9,7 +9,7 @@ import {
   windowsRelease,
 } from '../support/published';
 import { expect, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { versionButton, versionDialog } from '../support/version-dialog';
 import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { contacts } from '@/lib/content/contacts';
@@ -57,7 +57,7 @@ test('without scripts every page says everything', async ({ page }) => {
 test('without scripts what opens does so, where browsers know how; every slide is reached', async ({
   page,
 }) => {
-  const { itself, close, allChanges } = versionDialog(page);
+  const { root, close, allChanges } = versionDialog(page);
   await page.goto(routes.android);
   // Chrome 113 and older have no popovers.
   const opens = await page.evaluate(() => CSS.supports('selector(:popover-open)'));
@@ -83,11 +83,11 @@ test('without scripts what opens does so, where browsers know how; every slide i
 
   await test.step('the version opens its changes, and they have a page', async () => {
     if (opens) {
-      await version(page).click();
-      await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
+      await versionButton(page).click();
+      await expect(root.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
       await close.click();
-      await expect(itself).toBeHidden();
-      await version(page).click();
+      await expect(root).toBeHidden();
+      await versionButton(page).click();
     }
     const footer = page.getByRole('contentinfo').locator(`[href="${routes.changes}"]`);
     await (opens ? allChanges : footer).click();

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
-// How it takes over the page's strip: e2e/visitor/carousel-take-over.spec.ts.
+// How it takes over the page's strip: e2e/visitor/carousel-hydration.spec.ts.
 const open = () =>
   render(
     <FeatureCarousel count={2}>

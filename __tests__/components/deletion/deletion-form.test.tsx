@@ -3,7 +3,7 @@ import { DeletionForm } from '@/components/deletion/deletion-form';
 import { EmailField } from '@/components/deletion/email-field';
 import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 
-// That browsers send it and refuse a wrong address: e2e/visitor/no-scripts and held-presses.spec.ts.
+// That browsers send it and refuse a wrong address: e2e/visitor/no-scripts and actions-before-hydration.spec.ts.
 it('the form goes to the service by itself, and asks for an address that no keyboard corrects', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
-// 10 s at the load and 20 s after a move: e2e/visitor/rotation.spec.ts.
+// 10 s at the load and 20 s after a move: e2e/visitor/carousel-autoplay.spec.ts.
 it.each<[string, number, number, ...('movedOrUsed' | 'interrupted')[]]>([
   ['taken over 4 s after the load', 6000, 4000],
   ['taken over late, so that its slide can be seen', 3000, 9000],

@@ -42,7 +42,7 @@ const start = () => startStrip(4, [flick()]);
 
 beforeEach(() => void jest.useFakeTimers());
 
-// The strip is 400 pixels wide. A fast and a slow swipe: e2e/phone/carousel.spec.ts.
+// The strip is 400 pixels wide. A fast and a slow swipe: e2e/phone/carousel-touch.spec.ts.
 it.each<[string, Pointer, number, ...Leg[]]>([
   ['a fast short drag to the left goes one slide on', mouse, 1, [-40, 67]],
   ['a fast short drag to the right goes one back, around the end', mouse, 3, [40, 67]],

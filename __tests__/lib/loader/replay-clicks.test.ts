@@ -72,7 +72,7 @@ it('a click on a picture is held; one with Ctrl, for a new tab, is left to the b
   }
 });
 
-// In which order: e2e/visitor/carousel-take-over.spec.ts; how long, and what is said: missing-code.spec.ts.
+// In which order: e2e/visitor/carousel-hydration.spec.ts; how long, and what is said: missing-code.spec.ts.
 it('a click on an island that is not ready loads it, is busy meanwhile, and waits for no other', async () => {
   press('one', 'copy');
   expect([done, busy()]).toEqual([[], ['one', 'copy']]);

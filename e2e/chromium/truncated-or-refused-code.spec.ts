@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { controls, openStrip, strip } from '../support/carousel';
+import { controls, openNativeStrip, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { island, islandButton } from '../support/islands';
 import { expect, test } from '../support/test';
@@ -32,7 +32,7 @@ test('a carousel without its code hides its scrollbar until its buttons do nothi
   site,
 }) => {
   site.refuseScripts();
-  await openStrip(page);
+  await openNativeStrip(page);
   await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');
   await controls(page).next.click();
   await expect(strip(page)).toHaveCSS('scrollbar-width', 'auto');

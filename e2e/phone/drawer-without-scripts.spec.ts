@@ -5,15 +5,15 @@ import { expect, test } from '../support/test';
 test.use({ javaScriptEnabled: false });
 
 test('without scripts a phone has the drawer, which leads to the pages', async ({ page }) => {
-  const { itself, links, close } = drawer(page);
+  const { root, links, close } = drawer(page);
   await page.goto('/');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await menuButton(page).tap();
   await expect(links).toHaveText(navigation.map(({ label }) => label));
   await close.tap();
-  await expect(itself).toBeHidden();
+  await expect(root).toBeHidden();
   await menuButton(page).tap();
   await links.nth(1).tap();
   await expect(page).toHaveURL(navigation[1]!.href);
-  await expect(itself).toBeHidden();
+  await expect(root).toBeHidden();
 });

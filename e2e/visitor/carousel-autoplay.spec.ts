@@ -19,48 +19,48 @@ async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 /** Expects that the carousel rests at the slide. */
-async function expectRest(page: Page, number: number): Promise<void> {
-  await page.clock.runFor(carousel.LONG_MS);
-  await carousel.expectSlide(page, number);
+async function expectNoMove(page: Page, number: number): Promise<void> {
+  await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
+  await carousel.expectSlideShown(page, number);
 }
 
 test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor has used it', async ({
   page,
 }) => {
   const { stop, start } = carousel.controls(page);
-  await carousel.openUnused(page);
+  await carousel.openWithoutIntent(page);
   await page.clock.runFor(9900);
-  await carousel.expectSlide(page, 1);
+  await carousel.expectSlideShown(page, 1);
   await page.clock.runFor(600);
-  await carousel.expectSlide(page, 2);
+  await carousel.expectSlideShown(page, 2);
   await page.clock.runFor(19_400);
-  await carousel.expectSlide(page, 2);
+  await carousel.expectSlideShown(page, 2);
   await page.clock.runFor(600);
-  await carousel.expectSlide(page, 3);
+  await carousel.expectSlideShown(page, 3);
 
   await test.step('the keyboard inside stops it until it is started', async () => {
-    await carousel.tabInside(page);
+    await carousel.tabIntoCarousel(page);
     // Its own control stops nothing by the focus alone: Enter is to stop it.
     await expect(stop).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(start).toBeVisible();
-    await expectRest(page, 3);
+    await expectNoMove(page, 3);
     await page.keyboard.press('Shift+Tab');
     await expect(start).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(stop).not.toBeFocused();
-    await page.clock.runFor(carousel.NEXT_MOVE_MS);
-    await carousel.expectSlide(page, 4);
+    await page.clock.runFor(carousel.ONE_MOVE_MS);
+    await carousel.expectSlideShown(page, 4);
     await expect(stop).toBeVisible();
   });
 
   await test.step('a mouse over it pauses it', async () => {
     await carousel.strip(page).hover();
-    await expectRest(page, 4);
+    await expectNoMove(page, 4);
     await expect(stop).toBeVisible();
     await leave(page);
-    await carousel.expectStay(page, 4);
+    await carousel.expectSlideStays(page, 4);
   });
 
   await test.step('a chosen slide stays, also the one that is shown already', async () => {
@@ -68,7 +68,7 @@ test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor h
       await page.clock.runFor(2000);
       // Not by a mouse, whose hover would pause it.
       await carousel.dot(page, chosen).evaluate((button: HTMLElement) => button.click());
-      await carousel.expectStay(page, chosen);
+      await carousel.expectSlideStays(page, chosen);
     }
   });
 
@@ -83,8 +83,8 @@ test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor h
     await page.mouse.click(9, 9);
     await leave(page);
     await page.clock.runFor(500);
-    await page.clock.runFor(carousel.NEXT_MOVE_MS);
-    await carousel.expectSlide(page, 4);
+    await page.clock.runFor(carousel.ONE_MOVE_MS);
+    await carousel.expectSlideShown(page, 4);
   });
 
   await test.step('its button stops it, also over a resize, and starts it', async () => {
@@ -93,18 +93,18 @@ test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor h
     await leave(page);
     await setWidth(page, 900);
     await page.clock.runFor(500);
-    await expectRest(page, 2);
+    await expectNoMove(page, 2);
     await start.click();
     await leave(page);
-    await page.clock.runFor(carousel.NEXT_MOVE_MS);
-    await carousel.expectSlide(page, 3);
+    await page.clock.runFor(carousel.ONE_MOVE_MS);
+    await carousel.expectSlideShown(page, 3);
     await expect(stop).toBeVisible();
   });
 });
 
 test('20 s after an intent it moves; a step takes 400 ms along its curve', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
-  await carousel.expectStay(page, 1);
+  await carousel.expectSlideStays(page, 1);
   await carousel.controls(page).next.click();
   const { width } = (await carousel.slide(page, 2).boundingBox())!;
   const share = async () => -(await carousel.offsetOf(page, 2)) / width;
@@ -132,26 +132,26 @@ test.describe('on a phone, which has the drawer,', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, isHidden);
     const { 'the version': version, 'the menu': menu, 'the share panel': share } = overlays(page);
-    await carousel.openUnused(page);
+    await carousel.openWithoutIntent(page);
     for (const [index, [cover, uncover]] of [
-      ...[version, menu, share].map(({ button, itself }) => [
+      ...[version, menu, share].map(({ button, root }) => [
         async () => {
           await button.click();
-          await expect(itself).toBeVisible();
+          await expect(root).toBeVisible();
         },
         async () => {
           await page.keyboard.press('Escape');
-          await expect(itself).toBeHidden();
+          await expect(root).toBeHidden();
         },
       ]),
       [() => setHidden(true), () => setHidden(false)],
     ].entries()) {
       const number = index + 1;
       await cover!();
-      await expectRest(page, number);
+      await expectNoMove(page, number);
       await uncover!();
       // A carousel that has not moved yet does so after 10 s.
-      await carousel.expectStay(page, number, index === 0 ? 10_000 : undefined);
+      await carousel.expectSlideStays(page, number, index === 0 ? 10_000 : undefined);
     }
   });
 });

@@ -1,21 +1,21 @@
 import { type Page } from 'playwright/test';
 import {
   controls,
-  enlarged,
-  expectSlide,
-  NEXT_MOVE_MS,
-  LONG_MS,
+  enlargedPicture,
+  expectSlideShown,
+  ONE_MOVE_MS,
+  SEVERAL_MOVES_MS,
   openCarousel,
-  openUnused,
+  openWithoutIntent,
   openWithStoppedClock,
   picture,
-  QUIET_MS,
+  NO_MOVE_YET_MS,
   slide,
   strip,
-  takeOver,
+  hydrateByClock,
 } from '../support/carousel';
-import { passUntil, stopClock } from '../support/clock';
-import { openHeld } from '../support/islands';
+import { runClockUntil, stopClock } from '../support/clock';
+import { openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
@@ -63,58 +63,58 @@ test('a flick goes one slide on, a slower drag to the nearest slide', async ({ p
     [-260, 0.3, 2],
   ] as const) {
     await drag(page, way, speed);
-    await expectSlide(page, number);
+    await expectSlideShown(page, number);
   }
-  await expect(enlarged(page).itself).toBeHidden();
+  await expect(enlargedPicture(page).root).toBeHidden();
 });
 
 test('a finger on the carousel pauses it until 20 s after it is lifted', async ({ page }) => {
-  await openUnused(page);
+  await openWithoutIntent(page);
   const { down, up } = await finger(page);
   const { x, y } = (await caption(page).boundingBox())!;
   await down(x + 10, y + 10);
-  await page.clock.runFor(LONG_MS);
-  await expectSlide(page, 1);
+  await page.clock.runFor(SEVERAL_MOVES_MS);
+  await expectSlideShown(page, 1);
   await up();
-  await page.clock.runFor(QUIET_MS);
-  await expectSlide(page, 1);
-  await page.clock.runFor(NEXT_MOVE_MS - QUIET_MS);
-  await expectSlide(page, 2);
+  await page.clock.runFor(NO_MOVE_YET_MS);
+  await expectSlideShown(page, 1);
+  await page.clock.runFor(ONE_MOVE_MS - NO_MOVE_YET_MS);
+  await expectSlideShown(page, 2);
 });
 
 test('a tap on a slide’s words or on a button leaves the rotation running', async ({ page }) => {
   await openWithStoppedClock(page);
   await caption(page).tap();
   await controls(page).next.tap();
-  await page.clock.runFor(NEXT_MOVE_MS);
-  await expectSlide(page, 3);
+  await page.clock.runFor(ONE_MOVE_MS);
+  await expectSlideShown(page, 3);
 });
 
 test('the hover that an early tap leaves behind pauses no rotation', async ({ page, site }) => {
   await stopClock(page);
-  const release = await openHeld(page, site, routes.android);
+  const release = await openWithDelayedScripts(page, site, routes.android);
   await caption(page).tap();
   release();
-  await takeOver(page);
-  await page.clock.runFor(NEXT_MOVE_MS);
-  await expectSlide(page, 2);
+  await hydrateByClock(page);
+  await page.clock.runFor(ONE_MOVE_MS);
+  await expectSlideShown(page, 2);
 });
 
 test('the carousel does not move behind a picture that a tap enlarged', async ({ page }) => {
   await openWithStoppedClock(page);
   await picture(page, 1).tap();
-  await expect(enlarged(page).itself).toBeVisible();
-  await page.clock.runFor(LONG_MS);
-  await enlarged(page).close.tap();
-  await expect(enlarged(page).itself).toBeHidden();
-  await expectSlide(page, 1);
-  await page.clock.runFor(NEXT_MOVE_MS);
-  await expectSlide(page, 2);
+  await expect(enlargedPicture(page).root).toBeVisible();
+  await page.clock.runFor(SEVERAL_MOVES_MS);
+  await enlargedPicture(page).close.tap();
+  await expect(enlargedPicture(page).root).toBeHidden();
+  await expectSlideShown(page, 1);
+  await page.clock.runFor(ONE_MOVE_MS);
+  await expectSlideShown(page, 2);
 });
 
 test('code that comes in the middle of a swipe does not throw it back', async ({ page, site }) => {
   await stopClock(page);
-  const release = await openHeld(page, site, routes.android);
+  const release = await openWithDelayedScripts(page, site, routes.android);
   await strip(page).scrollIntoViewIfNeeded();
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
@@ -122,11 +122,11 @@ test('code that comes in the middle of a swipe does not throw it back', async ({
   await move(x + 60, y);
   release();
   // The code has been loaded and has run, but must wait for the finger.
-  await passUntil(page, () =>
+  await runClockUntil(page, () =>
     strip(page).evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
   );
   await move(x - 150, y);
   await up();
-  await takeOver(page);
-  await expectSlide(page, 2);
+  await hydrateByClock(page);
+  await expectSlideShown(page, 2);
 });

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 import * as deletion from '../support/deletion';
-import { expectReady, openHeld } from '../support/islands';
+import { expectReady, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { routes } from '@/lib/site/routes';
@@ -17,7 +17,7 @@ test('an address sent before the code came gets one link, which deletes', async 
   site,
 }) => {
   const { field, send } = deletion.form(page);
-  const release = await openHeld(page, site, routes.deletion);
+  const release = await openWithDelayedScripts(page, site, routes.deletion);
   await field.click();
   await page.keyboard.type("  O'Neil+A&b%c@Example.ru ");
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('an address sent before the code came gets one link, which deletes', async 
 });
 
 test('an address left before the code came is judged when it comes', async ({ page, site }) => {
-  const release = await openHeld(page, site, routes.deletion);
+  const release = await openWithDelayedScripts(page, site, routes.deletion);
   await deletion.form(page).field.click();
   await page.keyboard.type('anna@');
   await page.keyboard.press('Tab');
@@ -51,8 +51,8 @@ test('an address left before the code came is judged when it comes', async ({ pa
 test('a wrong address is judged when it is left, and refused for 30 s', async ({ page, site }) => {
   const { field, send, status, timer } = deletion.form(page);
   await page.clock.install();
-  await deletion.takeOverForm(page);
-  const places = await deletion.places(page);
+  await deletion.openHydratedForm(page);
+  const layout = await deletion.measureLayout(page);
   await deletion.typeAddress(page, 'Anna@localhost');
   await expectJudged(page, false);
   await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ test('a wrong address is judged when it is left, and refused for 30 s', async ({
   await deletion.typeAddress(page, 'name@example.ru');
   await expectJudged(page, false);
   await deletion.typeAddress(page, 'anna@');
-  const focused = await deletion.watchFocus(page);
+  const focused = await deletion.recordFocusedRoles(page);
   await page.keyboard.press('Enter');
   await deletion.expectNotice(page, 'invalid');
   expect(await focused()).toEqual(['dialog']);
@@ -72,13 +72,13 @@ test('a wrong address is judged when it is left, and refused for 30 s', async ({
   await expect(status).toHaveText(deletionForm.refused);
   await expect(send).toBeDisabled();
   await expect(timer).toBeVisible();
-  expect(await deletion.places(page)).toEqual(places);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
   await deletion.typeAddress(page, 'name@example.ru');
   await expectJudged(page, false);
   await expect(status).toHaveText(deletionForm.refused);
   await page.clock.runFor(31_000);
   await expect(timer).toBeHidden();
   await expect(status).toHaveText('');
-  expect(await deletion.places(page)).toEqual(places);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
   expect(site.account.requests).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
-import { putElements, translate, TRANSLATED } from '../support/changed-page';
-import { form, typeAround } from '../support/deletion';
-import { expectReady, island, openHeld } from '../support/islands';
+import { insertElements, translate, TRANSLATED } from '../support/changed-page';
+import { form, typeAroundCaret } from '../support/deletion';
+import { expectReady, island, openWithDelayedScripts } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
@@ -20,10 +20,10 @@ const notice = (page: Page, kind: keyof typeof notices) =>
 /** A page of a phone that is translated, and where an extension has put something at the field. */
 async function translateAll(page: Page): Promise<void> {
   await translate(page);
-  await putElements(page, '#email, form label');
+  await insertElements(page, '#email, form label');
 }
 
-const changeAll = (page: Page) => putElements(page, '[data-island] *');
+const changeAll = (page: Page) => insertElements(page, '[data-island] *');
 
 for (const [state, device, change, isRenderedAnew] of [
   ['as it was', {}, () => {}, false],
@@ -44,7 +44,7 @@ for (const [state, device, change, isRenderedAnew] of [
     test('the share menu stays open, unfolds, copies twice and folds', async ({ page, site }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       await page.clock.install();
-      const release = await openHeld(page, site, routes.contacts);
+      const release = await openWithDelayedScripts(page, site, routes.contacts);
       await change(page);
       await button.click();
       // Two impatient presses count as one.
@@ -72,27 +72,27 @@ for (const [state, device, change, isRenderedAnew] of [
       site,
     }) => {
       const { next, previous, stop, start } = carousel.controls(page);
-      const release = await openHeld(page, site, routes.android);
+      const release = await openWithDelayedScripts(page, site, routes.android);
       await change(page);
-      await carousel.scrollTo(page, 3);
+      await carousel.scrollToSlide(page, 3);
       await next.click();
       release();
-      await carousel.expectSlide(page, 4);
+      await carousel.expectSlideShown(page, 4);
       await translate(page);
       await previous.click();
-      await carousel.expectSlide(page, 3);
+      await carousel.expectSlideShown(page, 3);
       await translate(page, AGAIN);
       await next.click();
-      await carousel.expectSlide(page, 4);
+      await carousel.expectSlideShown(page, 4);
       await carousel.dot(page, SLIDE_COUNT).click();
-      await carousel.expectSlide(page, SLIDE_COUNT);
+      await carousel.expectSlideShown(page, SLIDE_COUNT);
       await stop.click();
       await start.click();
       await expect(stop).toBeVisible();
       await carousel.picture(page, SLIDE_COUNT).click();
-      await expect(carousel.enlarged(page).picture).toBeVisible();
-      await carousel.enlarged(page).close.click();
-      await expect(carousel.enlarged(page).itself).toBeHidden();
+      await expect(carousel.enlargedPicture(page).picture).toBeVisible();
+      await carousel.enlargedPicture(page).close.click();
+      await expect(carousel.enlargedPicture(page).root).toBeHidden();
       await expect(carousel.slide(page, SLIDE_COUNT).locator('p:visible').first()).toContainText(
         AGAIN,
       );
@@ -102,11 +102,11 @@ for (const [state, device, change, isRenderedAnew] of [
     test('the form keeps what is typed, refuses, sends and counts', async ({ page, site }) => {
       const { field, send, timer } = form(page);
       await page.clock.install();
-      const release = await openHeld(page, site, routes.deletion);
+      const release = await openWithDelayedScripts(page, site, routes.deletion);
       await change(page);
       const own = page.locator('[data-kept] own-part');
       const count = await own.count();
-      await typeAround(page, 'anna', 'example');
+      await typeAroundCaret(page, 'anna', 'example');
       release();
       await expectReady(page, 'deletion');
       await translate(page);

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { expectNotice, fillAndSend, form, openForm } from '../support/deletion';
+import { expectNotice, fillAndSend, form, openFormWithDialogs } from '../support/deletion';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 const EMAIL = 'name@example.ru';
 
 test('without a network the form’s own dialog shows the error', async ({ page, context }) => {
-  await openForm(page);
+  await openFormWithDialogs(page);
   await context.setOffline(true);
   await fillAndSend(page, EMAIL);
   await expectNotice(page, 'failed');

@@ -1,11 +1,11 @@
 import { type Page } from 'playwright/test';
-import { form, openForm } from '../support/deletion';
+import { form, openFormWithDialogs } from '../support/deletion';
 import { expect, test } from '../support/test';
 
 const contacts = (page: Page) => page.getByRole('navigation').locator('a[href="/help/"]');
 
 test('«Back» restores a hydrated page with what was typed in it', async ({ page }) => {
-  await openForm(page);
+  await openFormWithDialogs(page);
   await form(page).field.fill('name@example.ru');
   await contacts(page).click();
   await expect(page).toHaveURL('/help/');
