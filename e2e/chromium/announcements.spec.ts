@@ -16,7 +16,7 @@ import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
-test('a slide that comes by itself is not announced; a chosen one is, by number and title', async ({
+test('a slide shown by autoplay is not announced; a chosen slide is announced with number and title', async ({
   page,
 }) => {
   await page.clock.install();
@@ -32,7 +32,7 @@ test('a slide that comes by itself is not announced; a chosen one is, by number 
   await expect(live).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
 });
 
-test('an enlarged picture has the focus after its dialog, so that both are announced', async ({
+test('opening an enlarged picture focuses the dialog first and then the picture, so that both are announced', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -47,7 +47,7 @@ test('an enlarged picture has the focus after its dialog, so that both are annou
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('the wait is announced at its beginning and end to who stays in the field', async ({
+test('with the focus in the field, the beginning and the end of the wait are announced', async ({
   page,
 }) => {
   await page.clock.install();
@@ -66,7 +66,7 @@ test('the wait is announced at its beginning and end to who stays in the field',
   await expect(live).toHaveText(deletionForm.waitEnds);
 });
 
-test('a link copied before the scripts came is announced', async ({ page, context, site }) => {
+test('copying a link before the scripts have loaded copies it and announces it after they have loaded', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   const status = page.getByRole('banner').locator('[aria-live]');
@@ -78,7 +78,7 @@ test('a link copied before the scripts came is announced', async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(settings.homeUrl);
 });
 
-test('a copy button of the Windows page copies its text and says so', async ({ page, context }) => {
+test('the copy button on the Windows page copies the command and shows a confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(routes.windows);
   const main = page.getByRole('main');

@@ -6,24 +6,24 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-test('without a network the form’s own dialog shows the error', async ({ page, context }) => {
+test('the hydrated form shows the error dialog when there is no network', async ({ page, context }) => {
   await openFormWithDialogs(page);
   await context.setOffline(true);
   await fillAndSend(page, EMAIL);
   await expectNotice(page, 'failed');
 });
 
-for (const [way, isCodeThere, expectAnswer] of [
-  ['by its code', true, (page: Page) => expectNotice(page, 'sent')],
-  ['the plain way', false, (page: Page) => page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/)],
+for (const [sender, isCodeLoaded, expectAnswer] of [
+  ['by its script', true, (page: Page) => expectNotice(page, 'sent')],
+  ['by the browser', false, (page: Page) => page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/)],
 ] as const) {
-  test(`a form sent offline stays, and is sent ${way} when there is a network`, async ({
+  test(`a form that is sent offline keeps its address, and online it is sent ${sender}`, async ({
     page,
     context,
     site,
   }) => {
     const { field, send, fallback } = form(page);
-    if (!isCodeThere) site.refuseScripts();
+    if (!isCodeLoaded) site.refuseScripts();
     await page.goto(routes.deletion);
     await context.setOffline(true);
     await field.fill(EMAIL);

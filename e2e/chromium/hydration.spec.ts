@@ -11,8 +11,8 @@ import { bundleIslands } from '@/scripts/build/export/bundle-islands';
 import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
 /**
- * Replaces each island's code by React's development build, which reports every difference between
- * the server's markup and its own; the production build hides them.
+ * Serves each island's code with React's development build. It reports every difference between the
+ * server's markup and the browser's; the production build does not.
  */
 async function serveDevelopmentCode(page: Page, directory: string): Promise<void> {
   const { folder } = await bundleIslands(directory, true);
@@ -21,7 +21,7 @@ async function serveDevelopmentCode(page: Page, directory: string): Promise<void
   );
 }
 
-test('React renders every island in the browser as the server did', async ({ page }, info) => {
+test('React hydrates every island without a difference, and the test notices a changed page', async ({ page }, info) => {
   await serveDevelopmentCode(page, info.outputPath());
   const complaints = collectComplaints(page);
   const hydrated = new Set<string>();

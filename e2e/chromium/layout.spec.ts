@@ -1,7 +1,7 @@
 import { type Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
 
-test('the home page’s buttons and the footer’s links line up at every width', async ({ page }) => {
+test('the home page’s buttons have one width, and the footer’s rows have equally many links, at every width', async ({ page }) => {
   const sidesOf = (links: Locator, side: 'width' | 'y') =>
     links.evaluateAll(
       (all, name) => all.map((link) => Math.round(link.getBoundingClientRect()[name])),
@@ -13,7 +13,7 @@ test('the home page’s buttons and the footer’s links line up at every width'
   for (const width of [360, 720, 800, 908, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     expect.soft(new Set(await sidesOf(buttons, 'width')).size, `at ${width} px`).toBe(1);
-    // No line has more than another; there may be four links, with that of the privacy page.
+    // Each row has the same number of links. With the privacy page there are four.
     const lines = await sidesOf(links, 'y');
     const lengths = lines.map((line) => lines.filter((other) => other === line).length);
     expect.soft(new Set(lengths).size, `at ${width} px`).toBe(1);
@@ -21,7 +21,7 @@ test('the home page’s buttons and the footer’s links line up at every width'
   }
 });
 
-test('on a phone the contacts’ buttons have icon and twenty letters in one line', async ({
+test('on a phone a button of the contacts page fits an icon and twenty letters in one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -3,9 +3,9 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('a click on a network opens 800×500 without opener or referrer', async ({ page, context }) => {
+test('a click on a network’s link opens an 800×500 window without opener or referrer', async ({ page, context }) => {
   const { button, networks } = shareMenu(page);
-  // Tests must not reach the networks.
+  // Tests must send nothing to the real network.
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
   await page.goto(routes.contacts);
   await hydrate(page, 'share');

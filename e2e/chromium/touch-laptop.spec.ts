@@ -4,10 +4,10 @@ import { openWithDelayedScripts } from '../support/islands';
 import { test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// A laptop with a touch screen.
+// Simulates a laptop with a touch screen.
 test.use({ hasTouch: true });
 
-test('the hover that a tap leaves behind does not pause the carousel', async ({ page, site }) => {
+test('a tap on a slide before hydration leaves a hover that does not pause autoplay', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
   await slide(page, 1).locator('p:visible').first().tap();

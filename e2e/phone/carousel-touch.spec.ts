@@ -19,7 +19,7 @@ import { openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** The part of a slide below the picture: a tap on the picture would enlarge it. */
+/** The caption of the first slide. Tests tap it, because a tap on the picture would enlarge the picture. */
 const caption = (page: Page) => slide(page, 1).locator('p:visible');
 
 const middleOf = async (page: Page) => {
@@ -27,7 +27,7 @@ const middleOf = async (page: Page) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** A finger that touches a point, moves to others, and is lifted. */
+/** Simulates a finger by touch events: `down` at a point, `move` to a point, `up`. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove') => (x: number, y: number, timestamp?: number) =>
@@ -40,12 +40,17 @@ async function finger(page: Page) {
   };
 }
 
-/** Drags a finger over the strip: distance in pixels, speed in pixels per millisecond. */
+/**
+ * Drags a finger over the middle of the strip.
+ *
+ * @param way distance in CSS pixels, negative to the left
+ * @param speed in CSS pixels per millisecond
+ */
 async function drag(page: Page, way: number, speed: number): Promise<void> {
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   const startedAt = Date.now() / 1000;
-  // The events have the times of the gesture, however slow the machine is.
+  // Explicit times, because a slow machine would change the speed of the gesture.
   const secondsAt = (share: number) => startedAt + (Math.abs(way) * share) / speed / 1000;
   await down(x - way / 2, y, secondsAt(0));
   for (let step = 1; step <= 12; step += 1) {
@@ -54,7 +59,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick goes one slide on, a slower drag to the nearest slide', async ({ page }) => {
+test('a flick moves the carousel by one slide, and a slow drag moves it to the nearest slide', async ({ page }) => {
   await openCarousel(page);
   for (const [way, speed, number] of [
     [-90, 0.8, 2],
@@ -68,7 +73,7 @@ test('a flick goes one slide on, a slower drag to the nearest slide', async ({ p
   await expect(enlargedPicture(page).root).toBeHidden();
 });
 
-test('a finger on the carousel pauses it until 20 s after it is lifted', async ({ page }) => {
+test('a finger on the carousel pauses autoplay, which moves again 20 s after the finger is lifted', async ({ page }) => {
   await openWithoutIntent(page);
   const { down, up } = await finger(page);
   const { x, y } = (await caption(page).boundingBox())!;
@@ -82,7 +87,7 @@ test('a finger on the carousel pauses it until 20 s after it is lifted', async (
   await expectSlideShown(page, 2);
 });
 
-test('a tap on a slide’s words or on a button leaves the rotation running', async ({ page }) => {
+test('autoplay goes on after a tap on a caption or on a button', async ({ page }) => {
   await openWithStoppedClock(page);
   await caption(page).tap();
   await controls(page).next.tap();
@@ -90,7 +95,7 @@ test('a tap on a slide’s words or on a button leaves the rotation running', as
   await expectSlideShown(page, 3);
 });
 
-test('the hover that an early tap leaves behind pauses no rotation', async ({ page, site }) => {
+test('a tap on a caption before hydration leaves a hover that does not pause autoplay', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
   await caption(page).tap();
@@ -100,7 +105,7 @@ test('the hover that an early tap leaves behind pauses no rotation', async ({ pa
   await expectSlideShown(page, 2);
 });
 
-test('the carousel does not move behind a picture that a tap enlarged', async ({ page }) => {
+test('autoplay pauses while a tapped picture is enlarged, and goes on after it is closed', async ({ page }) => {
   await openWithStoppedClock(page);
   await picture(page, 1).tap();
   await expect(enlargedPicture(page).root).toBeVisible();
@@ -112,7 +117,7 @@ test('the carousel does not move behind a picture that a tap enlarged', async ({
   await expectSlideShown(page, 2);
 });
 
-test('code that comes in the middle of a swipe does not throw it back', async ({ page, site }) => {
+test('a swipe that began before hydration still reaches the next slide', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
   await strip(page).scrollIntoViewIfNeeded();
@@ -121,7 +126,7 @@ test('code that comes in the middle of a swipe does not throw it back', async ({
   await down(x + 150, y);
   await move(x + 60, y);
   release();
-  // The code has been loaded and has run, but must wait for the finger.
+  // React has marked the strip, so the code has run. It must not take the strip over during the swipe.
   await runClockUntil(page, () =>
     strip(page).evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
   );

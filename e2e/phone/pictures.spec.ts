@@ -3,9 +3,9 @@ import { expect, test } from '../support/test';
 import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
-// What they weigh, preflight says: of the owner's they are as heavy as they are.
+// `npm run preflight` reports their sizes. No test limits them, because the owner replaces the pictures.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the Android page’s first view loads two screenshots at most, ${colorScheme}`, async ({
+  test(`in the ${colorScheme} theme the Android page loads one or two screenshots, all of that theme`, async ({
     page,
   }) => {
     const urls: string[] = [];
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a finger on the carousel makes the pictures of later slides come', async ({ page, site }) => {
+test('touching the carousel before its code has loaded shows the pictures of later slides', async ({ page, site }) => {
   site.delayScripts();
   await page.goto(routes.android);
   const third = slide(page, 3).locator('img');
@@ -28,17 +28,17 @@ test('a finger on the carousel makes the pictures of later slides come', async (
   await expect(third).toBeVisible();
 });
 
-test('a phone’s visitor can read and move the picture of the Windows program', async ({ page }) => {
+test('on a phone the picture of the Windows program is large enough to read and scrolls to its edge', async ({ page }) => {
   await page.goto(routes.windows);
   const picture = page.getByRole('img', { name: windows.picture.alt });
   const { width, height } = (await picture.boundingBox())!;
   expect(width).toBeGreaterThanOrEqual(0.8 * windows.picture.width);
   expect(height / width).toBeCloseTo(windows.picture.height / windows.picture.width, 2);
-  // The edge of the picture, moved as far as it goes, to that of its frame.
-  const rest = await picture.evaluate((image) => {
+  // Distance between the right edges of picture and frame after scrolling as far as possible.
+  const gap = await picture.evaluate((image) => {
     const frame = image.closest('.raised')!;
     frame.scrollLeft = image.clientWidth;
     return frame.getBoundingClientRect().right - image.getBoundingClientRect().right;
   });
-  expect(Math.abs(rest)).toBeLessThanOrEqual(1);
+  expect(Math.abs(gap)).toBeLessThanOrEqual(1);
 });

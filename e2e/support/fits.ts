@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Describes elements that do not fit the window or their own box; only later slides may be outside. */
+/**
+ * Describes elements with text that do not fit the window or their own box. Slides after the first
+ * are ignored, because they are outside of the window until the carousel moves.
+ */
 function misfits(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
@@ -51,7 +54,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** Links and buttons that another element covers at the point where a finger would press them. */
+/** Describes links, buttons and inputs that another element covers at the point of a click. */
 function coveredControls(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
   const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');
@@ -59,7 +62,7 @@ function coveredControls(): string[] {
     if (control.matches('[inert] *, [aria-roledescription=слайд] ~ * *, [href="#content"]'))
       return [];
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The middle of a link that wraps may be between its lines.
+    // A link may wrap, and the middle of its box may then be between its lines.
     const [line] = control.getClientRects();
     if (!line || !control.checkVisibility()) return [];
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
@@ -69,8 +72,8 @@ function coveredControls(): string[] {
 }
 
 /**
- * Expects that text at the largest size of a phone's settings stays in the window and in its box,
- * does not break inside of short words, and covers no control.
+ * Expects a page with text at 150% and 200%, the largest sizes of phones' settings: text stays in the
+ * window and in its box, short words do not break, and no control is covered.
  */
 export async function expectFits(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
@@ -80,6 +83,6 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Distance in CSS pixels by which a page can be scrolled sideways. */
+/** Distance in CSS pixels by which a page can be scrolled horizontally. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

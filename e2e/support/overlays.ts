@@ -4,7 +4,10 @@ import { drawer, menuButton } from './drawer';
 import { shareMenu } from './share';
 import { versionButton, versionDialog } from './version-dialog';
 
-/** What opens over a phone's Android page: by which button, what it is, and its own way to close it. */
+/**
+ * Everything that a button can open over the Android page on a phone: the button, the root of what it
+ * opens, and the button that closes it. The share panel has no role, so its first link is its root.
+ */
 export function overlays(page: Page) {
   const { button, networks } = shareMenu(page);
   return {

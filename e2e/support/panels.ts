@@ -14,9 +14,9 @@ const refuseAddress: Open = async (page) => {
   await expectNotice(page, 'invalid');
 };
 
-/** Panels that a visitor can open over a page or inside of it. */
+/** Opens each panel that a visitor can open over a page or inside of it, by a name for test titles. */
 export const panels = {
-  'the open share menu, unfolded, with the link to copy by hand': async (page) => {
+  'the expanded share menu with the link to copy by hand': async (page) => {
     const { button, more, copy, byHand } = shareMenu(page);
     await page.goto(routes.contacts);
     await hydrate(page, 'share');
@@ -38,15 +38,15 @@ export const panels = {
     await picture(page, 1).click();
     await expect(enlargedPicture(page).picture).toBeVisible();
   },
-  'the dialog of a refused address': refuseAddress,
-  'the refused address and the countdown': async (page) => {
+  'the dialog about an invalid address': refuseAddress,
+  'the form with an invalid address and the countdown': async (page) => {
     await refuseAddress(page);
     await page.keyboard.press('Escape');
     await expect(form(page).timer).toBeVisible();
     // The dialog returns the focus shortly after it has closed.
     await expect(form(page).field).toBeFocused();
   },
-  'the address that the email went to': async (page) => {
+  'the form with the address that the email was sent to': async (page) => {
     await openFormWithDialogs(page);
     await fillAndSend(page, 'name@example.ru');
     await expectNotice(page, 'sent');

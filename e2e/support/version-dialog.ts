@@ -2,9 +2,10 @@ import { type Page } from 'playwright/test';
 import { ANDROID_VERSION } from './published';
 import { changesPage } from '@/lib/content/changes-page';
 
-/** The button that opens the changes of the version. */
+/** The button that opens the version dialog. */
 export const versionButton = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
+/** The dialog with the changes of the current version. */
 export function versionDialog(page: Page) {
   const root = page.getByRole('dialog', { name: changesPage.dialogTitle });
   return {

@@ -4,8 +4,8 @@ import { island } from '../support/islands';
 import { overlays } from '../support/overlays';
 import { expect, phone, test } from '../support/test';
 
-/** Moves the mouse elsewhere in one jump, and waits until the page has noticed. */
-async function leave(page: Page): Promise<void> {
+/** Moves the mouse away from the carousel in one step, and waits until the page has noticed. */
+async function moveMouseAway(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await expect
     .poll(() => island(page, 'carousel').evaluate((element) => element.matches(':hover')))
@@ -18,13 +18,13 @@ async function setWidth(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
 }
 
-/** Expects that the carousel rests at the slide. */
+/** Expects autoplay not to leave the slide for a minute. */
 async function expectNoMove(page: Page, number: number): Promise<void> {
   await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
   await carousel.expectSlideShown(page, number);
 }
 
-test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor has used it', async ({
+test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s after a visitor has used it', async ({
   page,
 }) => {
   const { stop, start } = carousel.controls(page);
@@ -38,9 +38,9 @@ test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor h
   await page.clock.runFor(600);
   await carousel.expectSlideShown(page, 3);
 
-  await test.step('the keyboard inside stops it until it is started', async () => {
+  await test.step('keyboard focus in the carousel stops autoplay until the start button is pressed', async () => {
     await carousel.tabIntoCarousel(page);
-    // Its own control stops nothing by the focus alone: Enter is to stop it.
+    // The focus alone on the stop button does not stop autoplay; otherwise Enter would start it again.
     await expect(stop).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(start).toBeVisible();
@@ -55,60 +55,62 @@ test('the carousel moves after 10 s, then every 20 s, and 20 s after a visitor h
     await expect(stop).toBeVisible();
   });
 
-  await test.step('a mouse over it pauses it', async () => {
+  await test.step('the mouse over the carousel pauses autoplay', async () => {
     await carousel.strip(page).hover();
     await expectNoMove(page, 4);
     await expect(stop).toBeVisible();
-    await leave(page);
+    await moveMouseAway(page);
     await carousel.expectSlideStays(page, 4);
   });
 
-  await test.step('a chosen slide stays, also the one that is shown already', async () => {
+  await test.step('a slide chosen by its dot stays for 20 s, also if it is already shown', async () => {
     for (const chosen of [1, 2]) {
       await page.clock.runFor(2000);
-      // Not by a mouse, whose hover would pause it.
+      // Not a click by the mouse, whose hover would pause autoplay.
       await carousel.dot(page, chosen).evaluate((button: HTMLElement) => button.click());
       await carousel.expectSlideStays(page, chosen);
     }
   });
 
-  await test.step('its slide stays in view while the width changes, and it goes on', async () => {
-    // WebKitGTK's window gets no narrower than 447 pixels.
+  await test.step('the slide stays aligned when the window’s width changes, and autoplay goes on', async () => {
+    // Not a phone's width, because WebKitGTK's window cannot be narrower than 447 pixels.
     for (const width of [844, 500]) {
-      // The clock is stopped, so the half second before Embla measures again has not passed.
+      // The clock is stopped, so Embla, which measures again after half a second, has not done so yet.
       await setWidth(page, width);
       expect(await carousel.offsetOf(page, 3)).toBeCloseTo(0, 0);
     }
-    // WebKitGTK takes the screen's own pointer for the mouse. The click also takes the focus out.
+    // In WebKitGTK the real pointer may be over the carousel, so the mouse must move. The click also
+    // moves the focus out of the carousel.
     await page.mouse.click(9, 9);
-    await leave(page);
+    await moveMouseAway(page);
     await page.clock.runFor(500);
     await page.clock.runFor(carousel.ONE_MOVE_MS);
     await carousel.expectSlideShown(page, 4);
   });
 
-  await test.step('its button stops it, also over a resize, and starts it', async () => {
+  await test.step('the stop button stops autoplay, also after a resize, and the start button starts it', async () => {
     await carousel.dot(page, 2).click();
     await stop.click();
-    await leave(page);
+    await moveMouseAway(page);
     await setWidth(page, 900);
     await page.clock.runFor(500);
     await expectNoMove(page, 2);
     await start.click();
-    await leave(page);
+    await moveMouseAway(page);
     await page.clock.runFor(carousel.ONE_MOVE_MS);
     await carousel.expectSlideShown(page, 3);
     await expect(stop).toBeVisible();
   });
 });
 
-test('20 s after an intent it moves; a step takes 400 ms along its curve', async ({ page }) => {
+test('autoplay first moves 20 s after an intent, and a move takes 400 ms with an ease-out curve', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.expectSlideStays(page, 1);
   await carousel.controls(page).next.click();
   const { width } = (await carousel.slide(page, 2).boundingBox())!;
   const share = async () => -(await carousel.offsetOf(page, 2)) / width;
-  // cubic-bezier(0, 0, 0.2, 1). One frame to start, then a tolerance of one frame before and after each measured moment.
+  // The curve is cubic-bezier(0, 0, 0.2, 1). The move starts one frame late, and each limit tolerates
+  // one frame more or less.
   await page.clock.runFor(116);
   expect(await share()).toBeGreaterThan(0.5);
   expect(await share()).toBeLessThan(0.64);
@@ -121,11 +123,11 @@ test('20 s after an intent it moves; a step takes 400 ms along its curve', async
   expect(await share()).toBeCloseTo(1, 3);
 });
 
-test.describe('on a phone, which has the drawer,', () => {
+test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the carousel rests behind what covers it, then has its whole time', async ({ page }) => {
-    /** Shows or hides the page, as a change of the browser's tabs does. */
+  test('autoplay pauses while an overlay is open or the page is hidden, and then waits its full delay', async ({ page }) => {
+    /** Hides or shows the page, as if the visitor had changed the browser tab. */
     const setHidden = (isHidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -150,7 +152,7 @@ test.describe('on a phone, which has the drawer,', () => {
       await cover!();
       await expectNoMove(page, number);
       await uncover!();
-      // A carousel that has not moved yet does so after 10 s.
+      // The first move of a page has a delay of 10 s.
       await carousel.expectSlideStays(page, number, index === 0 ? 10_000 : undefined);
     }
   });

@@ -14,13 +14,13 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'anna@example.ru';
 
-/** Expects that the browser has sent the form to the service, once. */
+/** Expects the browser, not the island, to have sent the form once. */
 async function expectSentByBrowser(page: Page, site: TestSite): Promise<void> {
   await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 }
 
-test('a link whose copying waits in vain is shown until the code comes', async ({ page, site }) => {
+test('a queued copy shows the link after 4 s without code, and hides it when the code has loaded', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   const { button, copy, byHand } = shareMenu(page);
@@ -36,8 +36,8 @@ test('a link whose copying waits in vain is shown until the code comes', async (
   await expect(byHand).toBeHidden();
 });
 
-test.describe('code that is refused', () => {
-  test('leaves the form to the browser, which refuses or sends it', async ({ page, site }) => {
+test.describe('when requests for code fail', () => {
+  test('the browser refuses an invalid address and sends a valid one', async ({ page, site }) => {
     const { field } = form(page);
     site.refuseScripts();
     await page.goto(routes.deletion);
@@ -50,7 +50,7 @@ test.describe('code that is refused', () => {
     await expectSentByBrowser(page, site);
   });
 
-  test('is asked for again by a press, and not by a hover', async ({ page, site }) => {
+  test('a click requests the code again, and a hover does not', async ({ page, site }) => {
     const { button, more, email } = shareMenu(page);
     const restore = site.refuseScripts();
     await page.goto(routes.contacts);
@@ -59,7 +59,7 @@ test.describe('code that is refused', () => {
     await button.click();
     await showIntent(page, 'share');
     restore();
-    // The first press may come before the browser has told the page of the failure.
+    // The first click may be earlier than the page's notice of the failure.
     await expect(async () => {
       await more.click();
       await expect(email).toBeVisible({ timeout: 1000 });
@@ -68,8 +68,8 @@ test.describe('code that is refused', () => {
   });
 });
 
-test.describe('an island whose code fails stays as it was', () => {
-  /** Damages the server's markup for the code, as a proxy may. */
+test.describe('when an island’s code throws', () => {
+  /** Replaces the island's props in the page, as a faulty proxy might, so that its code throws. */
   const damageProps = (page: Page, name: IslandName, props: string) =>
     island(page, name).evaluate((element, text) => (element.dataset.props = text), props);
 
@@ -81,7 +81,7 @@ test.describe('an island whose code fails stays as it was', () => {
 
   const expectFailure = () => expect.poll(() => complaints.length).toBeGreaterThan(0);
 
-  test('the share menu, with its panel open', async ({ page, site }) => {
+  test('the share menu stays open with its focus, and a button shows a hint', async ({ page, site }) => {
     const { button, networks, more } = shareMenu(page);
     const release = await openWithDelayedScripts(page, site, routes.contacts);
     await damageProps(page, 'share', '{}');
@@ -94,7 +94,7 @@ test.describe('an island whose code fails stays as it was', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('the carousel, where its strip was', async ({ page, site }) => {
+  test('the carousel keeps its slide, scrolls, and a button shows a hint', async ({ page, site }) => {
     const release = await openWithDelayedScripts(page, site, routes.android);
     await damageProps(page, 'carousel', '{"count":1e10}');
     await scrollToSlide(page, 3);
@@ -107,7 +107,7 @@ test.describe('an island whose code fails stays as it was', () => {
     await expectSlideInPlace(page, 4);
   });
 
-  /** Completes the address at the caret, and sends it. */
+  /** Types the missing «@» at the caret and expects the browser to send the form. */
   async function completeAndSendByBrowser(page: Page, site: TestSite): Promise<void> {
     await expect(form(page).field).toBeFocused();
     await page.keyboard.type('@');
@@ -115,7 +115,7 @@ test.describe('an island whose code fails stays as it was', () => {
     await expectSentByBrowser(page, site);
   }
 
-  test('the form, with what is typed, and goes the plain way', async ({ page, site }) => {
+  test('the form keeps text and caret, and the browser sends it', async ({ page, site }) => {
     const release = await openWithDelayedScripts(page, site, routes.deletion);
     await page.evaluate(() => Reflect.deleteProperty(window, 'AbortController'));
     await typeAroundCaret(page, 'anna', 'example.ru');
@@ -124,7 +124,7 @@ test.describe('an island whose code fails stays as it was', () => {
     await completeAndSendByBrowser(page, site);
   });
 
-  test('the form, also in the middle of a wait', async ({ page, site }) => {
+  test('the form keeps text and caret if its code throws during the countdown, and the browser sends it', async ({ page, site }) => {
     await openHydratedForm(page);
     await form(page).status.evaluate((element) => element.remove());
     await typeAroundCaret(page, 'anna', 'example.ru');
