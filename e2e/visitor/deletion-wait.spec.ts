@@ -79,7 +79,7 @@ test('the form sends one request in 30 s, also after a reload, and lets the visi
     expect(site.account.requests).toHaveLength(1);
   });
 
-  await test.step('after a success the form shows the address, and a button clears the field for another one', async () => {
+  await test.step('after a success the form shows the address, and a button lets the visitor type another one', async () => {
     site.account.setMode('ok');
     await deletion.fillAndSend(page, ` ${LONG_EMAIL}`);
     await deletion.expectNotice(page, 'sent');

@@ -1,9 +1,7 @@
 import { overflow } from '../support/fits';
 import { collectComplaints } from '../support/page-log';
-import { settings } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { pagePaths } from '@/e2e/support/page-paths';
-import { routes } from '@/lib/site/routes';
 
 /** Headings with a word that is wider than a line or hyphenated at any width. */
 const brokenHeadings = () =>
@@ -45,10 +43,4 @@ test('the policy check of all tests reports a forbidden style and a forbidden im
   });
   await expect.poll(() => violations.join('\n')).toMatch(/style-src[\s\S]*img-src/);
   violations.length = 0;
-});
-
-test('one click on the support address selects it, and nothing else', async ({ page }) => {
-  await page.goto(routes.contacts);
-  await page.getByRole('main').getByText(settings.supportEmail).click();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
 });
