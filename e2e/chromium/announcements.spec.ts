@@ -66,7 +66,11 @@ test('with the focus in the field, the beginning and the end of the wait are ann
   await expect(live).toHaveText(deletionForm.waitEnds);
 });
 
-test('copying a link before the scripts have loaded copies it and announces it after they have loaded', async ({ page, context, site }) => {
+test('copying a link before the scripts have loaded copies it and announces it after they have loaded', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   const status = page.getByRole('banner').locator('[aria-live]');
@@ -78,7 +82,10 @@ test('copying a link before the scripts have loaded copies it and announces it a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(settings.homeUrl);
 });
 
-test('the copy button on the Windows page copies the command and shows a confirmation', async ({ page, context }) => {
+test('the copy button on the Windows page copies the command and shows a confirmation', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(routes.windows);
   const main = page.getByRole('main');

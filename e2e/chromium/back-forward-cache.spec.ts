@@ -7,7 +7,8 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// Playwright turns the back-forward cache off, and a headless shell does not have it.
+// These tests need the back-forward cache. Playwright turns it off by an argument, and Playwright's
+// default headless shell does not have it.
 test.use({
   launchOptions: {
     ...launchOptions(findChromium()),

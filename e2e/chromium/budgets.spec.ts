@@ -15,7 +15,9 @@ for (const [name, address, limit] of [
   ['carousel', '/details/android/', 78_000],
   ['deletion', '/deleteUserData/', 94_600],
 ] as const) {
-  test(`the scripts of the island «${name}» have at most ${limit} bytes with brotli`, async ({ page }) => {
+  test(`the scripts of the island «${name}» have at most ${limit} bytes with brotli`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await hydrate(page, name);
     await page.waitForLoadState('networkidle');
@@ -23,7 +25,7 @@ for (const [name, address, limit] of [
     for (const file of new Set(await requestedPaths(page, 'script')))
       bytes += await compressed(file);
     expect(bytes).toBeLessThanOrEqual(limit);
-    // Less than this would mean that React's code was not counted.
+    // A smaller number would mean that React's code was not counted.
     expect(bytes).toBeGreaterThan(50_000);
   });
 }

@@ -6,7 +6,10 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-test('the hydrated form shows the error dialog when there is no network', async ({ page, context }) => {
+test('the hydrated form shows the error dialog when there is no network', async ({
+  page,
+  context,
+}) => {
   await openFormWithDialogs(page);
   await context.setOffline(true);
   await fillAndSend(page, EMAIL);
@@ -15,7 +18,11 @@ test('the hydrated form shows the error dialog when there is no network', async 
 
 for (const [sender, isCodeLoaded, expectAnswer] of [
   ['by its script', true, (page: Page) => expectNotice(page, 'sent')],
-  ['by the browser', false, (page: Page) => page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/)],
+  [
+    'by the browser',
+    false,
+    (page: Page) => page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/),
+  ],
 ] as const) {
   test(`a form that is sent offline keeps its address, and online it is sent ${sender}`, async ({
     page,

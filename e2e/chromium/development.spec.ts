@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 
-test('npm run dev serves the home page with the device attributes, and answers 404 for an unknown path', async ({ page }) => {
+test('npm run dev serves the home page with the device attributes, and answers 404 for an unknown path', async ({
+  page,
+}) => {
   const env = { ...process.env, PACKAGES: 'shared' };
   // npm starts the command through a shell. A process group lets the test stop both.
   const options = { cwd: EXAMPLE_TREE, env, detached: true };

@@ -16,7 +16,9 @@ for (const [device, options, windows] of [
     test.use(options);
 
     for (const size of windows) {
-      test(`in a ${size} window the enlarged picture grows, scrolls to its end and leaves room for its close button`, async ({ page }) => {
+      test(`in a ${size} window the enlarged picture grows, scrolls to its end and leaves room for its close button`, async ({
+        page,
+      }) => {
         const [width = 0, height = 0] = size.split('×').map(Number);
         await page.setViewportSize({ width, height });
         await openCarousel(page);

@@ -21,7 +21,9 @@ async function serveDevelopmentCode(page: Page, directory: string): Promise<void
   );
 }
 
-test('React hydrates every island without a difference, and the test notices a changed page', async ({ page }, info) => {
+test('React hydrates every island without a difference, and the test notices a changed page', async ({
+  page,
+}, info) => {
   await serveDevelopmentCode(page, info.outputPath());
   const complaints = collectComplaints(page);
   const hydrated = new Set<string>();

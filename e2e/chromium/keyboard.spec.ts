@@ -25,7 +25,9 @@ for (const [name, open] of Object.entries(views)) {
   });
 }
 
-test('the Tab test reports a link without a focus ring, one out of order and one that is not reached', async ({ page }) => {
+test('the Tab test reports a link without a focus ring, one out of order and one that is not reached', async ({
+  page,
+}) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');

@@ -1,7 +1,9 @@
 import { type Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
 
-test('the home page’s buttons have one width, and the footer’s rows have equally many links, at every width', async ({ page }) => {
+test('the home page’s buttons have one width, and the footer’s rows have equally many links, at every width', async ({
+  page,
+}) => {
   const sidesOf = (links: Locator, side: 'width' | 'y') =>
     links.evaluateAll(
       (all, name) => all.map((link) => Math.round(link.getBoundingClientRect()[name])),

@@ -42,7 +42,9 @@ test('with forced colours the current dot differs from the others, and every con
   expect(unmarked).toEqual([]);
 });
 
-test('dialogs and the share panel animate for 150 ms when they open and 75 ms when they close', async ({ page }) => {
+test('dialogs and the share panel animate for 150 ms when they open and 75 ms when they close', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   const setSpeed = (playbackRate: number) =>

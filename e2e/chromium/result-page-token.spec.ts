@@ -1,7 +1,10 @@
 import { expect, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';
 
-test('a result page removes the token of an email’s link from the address, and neither shows nor sends it', async ({ page, site }) => {
+test('a result page removes the token of an email’s link from the address, and neither shows nor sends it', async ({
+  page,
+  site,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const addresses = resultPages.map(({ slug }) => `${site.url}/${slug}/`);

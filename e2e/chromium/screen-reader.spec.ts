@@ -19,7 +19,9 @@ const listOf = (entries: readonly { label: string }[]) =>
 const home = `- link ${JSON.stringify(settings.siteName)}`;
 const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
-test('the toolbar’s accessibility tree lists site name, navigation and expanded share menu', async ({ page }) => {
+test('the toolbar’s accessibility tree lists site name, navigation and expanded share menu', async ({
+  page,
+}) => {
   await panels['the expanded share menu with the link to copy by hand'](page);
   await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
     [
@@ -38,7 +40,9 @@ test('the toolbar’s accessibility tree lists site name, navigation and expande
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the toolbar’s accessibility tree lists menu button, site name and share button; the drawer’s has the navigation', async ({ page }) => {
+  test('the toolbar’s accessibility tree lists menu button, site name and share button; the drawer’s has the navigation', async ({
+    page,
+  }) => {
     await page.goto(routes.contacts);
     await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
       ['- button /./', home, '- button /./'].join('\n'),
@@ -48,7 +52,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the version dialog’s accessibility tree lists heading, changes, the link to all changes and the close button', async ({ page }) => {
+test('the version dialog’s accessibility tree lists heading, changes, the link to all changes and the close button', async ({
+  page,
+}) => {
   await panels['the open version dialog'](page);
   await expect(versionDialog(page).root).toMatchAriaSnapshot(`
     - dialog /./:
@@ -58,7 +64,9 @@ test('the version dialog’s accessibility tree lists heading, changes, the link
       - button /./`);
 });
 
-test('the carousel’s accessibility tree lists its buttons and only the shown slide, with its number', async ({ page }) => {
+test('the carousel’s accessibility tree lists its buttons and only the shown slide, with its number', async ({
+  page,
+}) => {
   await openCarousel(page);
   await dot(page, 2).click();
   await expect(carousel(page)).toMatchAriaSnapshot(`
@@ -77,7 +85,9 @@ test('the carousel’s accessibility tree lists its buttons and only the shown s
       - button /./`);
 });
 
-test('the form’s accessibility tree has the error after the field and the countdown after the button', async ({ page }) => {
+test('the form’s accessibility tree has the error after the field and the countdown after the button', async ({
+  page,
+}) => {
   await panels['the form with an invalid address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда

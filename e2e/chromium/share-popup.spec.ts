@@ -3,7 +3,10 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('a click on a network’s link opens an 800×500 window without opener or referrer', async ({ page, context }) => {
+test('a click on a network’s link opens an 800×500 window without opener or referrer', async ({
+  page,
+  context,
+}) => {
   const { button, networks } = shareMenu(page);
   // Tests must send nothing to the real network.
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));

@@ -7,7 +7,10 @@ import { routes } from '@/lib/site/routes';
 // Simulates a laptop with a touch screen.
 test.use({ hasTouch: true });
 
-test('a tap on a slide before hydration leaves a hover that does not pause autoplay', async ({ page, site }) => {
+test('a tap on a slide before hydration leaves a hover that does not pause autoplay', async ({
+  page,
+  site,
+}) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
   await slide(page, 1).locator('p:visible').first().tap();

@@ -15,7 +15,10 @@ const truncate = (page: Page, files: string) =>
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   });
 
-test('with truncated scripts the share links open and the browser sends the form', async ({ page, site }) => {
+test('with truncated scripts the share links open and the browser sends the form', async ({
+  page,
+  site,
+}) => {
   await truncate(page, '**/islands/**/*.js');
   await page.goto(routes.deletion);
   await islandButton(page, 'share', 0).click();

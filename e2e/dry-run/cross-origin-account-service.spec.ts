@@ -7,7 +7,11 @@ const ADDRESS = "o'connor+slova_1@example.ru";
 
 for (const [title, origin, kind] of [
   ['the form sends the address to a service of another origin, without a referrer', '*', 'sent'],
-  ['the form shows an error when the service does not allow the site’s origin', 'https://a.example', 'failed'],
+  [
+    'the form shows an error when the service does not allow the site’s origin',
+    'https://a.example',
+    'failed',
+  ],
 ] as const) {
   test(title, async ({ page, site }) => {
     const asked: Request[] = [];

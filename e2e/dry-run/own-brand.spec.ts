@@ -7,7 +7,11 @@ import { ownIconSvg } from '@/__tests__/fixtures/owners-files';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
-test('the owner’s icon is served as icon.svg and shown beside the site’s name', async ({ page, request, site }) => {
+test('the owner’s icon is served as icon.svg and shown beside the site’s name', async ({
+  page,
+  request,
+  site,
+}) => {
   const icon = await request.get(`${site.url}/icon.svg`);
   expect(await icon.text()).toBe(ownIconSvg);
   await page.goto(`${site.url}/`);

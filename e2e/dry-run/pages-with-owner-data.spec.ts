@@ -14,7 +14,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
   for (const route of publishedRoutes(product)) {
-    test(`${route} loads all its files and islands, passes axe and fits, also with large text`, async ({ page, site }) => {
+    test(`${route} loads all its files and islands, passes axe and fits, also with large text`, async ({
+      page,
+      site,
+    }) => {
       const complaints = collectComplaints(page);
       const missing: string[] = [];
       page.on('response', (response) => {
@@ -35,7 +38,11 @@ test.describe('on a phone', () => {
   }
 });
 
-test('result pages show the link back into the app on a phone and hide it on a computer', async ({ page, browser, site }) => {
+test('result pages show the link back into the app on a phone and hide it on a computer', async ({
+  page,
+  browser,
+  site,
+}) => {
   const onPhone = await browser.newContext(devices['Pixel 7']);
   const phone = await onPhone.newPage();
   for (const { slug } of resultPages.filter(({ backToApp }) => backToApp)) {
@@ -48,7 +55,10 @@ test('result pages show the link back into the app on a phone and hide it on a c
   await onPhone.close();
 });
 
-test('the download button downloads the whole installer under its file name', async ({ page, site }) => {
+test('the download button downloads the whole installer under its file name', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/details/windows/`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button', { name: 'Скачать' }).click();

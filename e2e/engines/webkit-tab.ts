@@ -43,7 +43,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     if (isNew) {
       emit('script.realmDestroyed', { realm: state?.document });
       createRealm(realm, url);
-      // After `realmCreated`, because Playwright then adds its scripts to the realm that it knows.
+      // The order matters: at `navigationCommitted` Playwright adds its scripts to the last known realm.
       tell('navigationCommitted', { navigation, url });
     } else if (url !== state?.url) tell('historyUpdated', { url });
     if (before === 'loading' && readyState !== 'loading') tell('domContentLoaded', { url });

@@ -29,7 +29,9 @@ const positionAndColours = (link: Locator) =>
     return { x, y, edge, fill };
   });
 
-test('the deletion form is fully visible without scrolling and comes before all headings', async ({ page }) => {
+test('the deletion form is fully visible without scrolling and comes before all headings', async ({
+  page,
+}) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
@@ -63,13 +65,19 @@ test('the home page lists Android before Windows; the link for the visitor’s d
   expect(other.edge).not.toBe(own.edge);
 });
 
-test('the first button of the Windows page sends the link on a phone and downloads on a computer', async ({ page, isMobile }) => {
+test('the first button of the Windows page sends the link on a phone and downloads on a computer', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(routes.windows);
   const first = page.getByRole('main').locator('button:visible').first();
   await expect(first).toHaveText(isMobile ? windows.forComputer.send : 'Скачать');
 });
 
-test('the home page detects the device without a script file and without a layout shift', async ({ page, isMobile }) => {
+test('the home page detects the device without a script file and without a layout shift', async ({
+  page,
+  isMobile,
+}) => {
   await recordShifts(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   const device = isMobile ? 'mobile' : 'desktop';

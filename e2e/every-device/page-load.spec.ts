@@ -6,7 +6,10 @@ import { pathsAndUnknown } from '../support/views';
 import { routes } from '@/lib/site/routes';
 
 for (const path of pathsAndUnknown) {
-  test(`${path} has no open dialog or live text, loads no script before an intent, and passes axe`, async ({ page, site }) => {
+  test(`${path} has no open dialog or live text, loads no script before an intent, and passes axe`, async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     await page.goto(path);
     await expect.soft(page.getByRole('banner')).toBeVisible();

@@ -59,7 +59,9 @@ async function stylesOf(page: Page) {
 // Views with open panels are included, because the export chose each page's rules from the HTML alone,
 // without the elements that islands add later.
 for (const [name, open] of distinctViews) {
-  test(`${name} has the same computed styles with its own part of the CSS as with the whole style sheet`, async ({ page }) => {
+  test(`${name} has the same computed styles with its own part of the CSS as with the whole style sheet`, async ({
+    page,
+  }) => {
     await open(page);
     await page.evaluate(openEverything);
     const before = await stylesOf(page);

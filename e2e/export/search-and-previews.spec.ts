@@ -87,8 +87,8 @@ test('robots.txt disallows nothing, so that crawlers can see noindex, and names 
 type Described = Readonly<Record<string, unknown>>;
 
 /**
- * Flattens JSON-LD to names and values in the order of microdata: one entry for each value of a list,
- * and for a nested item an entry without a value, followed by the item's properties.
+ * Flattens JSON-LD to pairs of name and value in the order of microdata. Each value of a list has its
+ * own pair. A nested item has a pair without a value, followed by the item's properties.
  */
 const propertiesOf = (described: Described): (readonly [string, unknown])[] =>
   Object.entries(described).flatMap(([name, value]) => {

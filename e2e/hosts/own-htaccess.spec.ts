@@ -27,7 +27,10 @@ const files = {
 };
 
 for (const server of apacheServers) {
-  test(`${server.name} obeys the owner’s rules, and the build’s rules where the owner has none`, async ({ folder, serve }) => {
+  test(`${server.name} obeys the owner’s rules, and the build’s rules where the owner has none`, async ({
+    folder,
+    serve,
+  }) => {
     const out = path.join(folder, 'out');
     for (const [name, content] of Object.entries(files)) {
       await mkdir(path.dirname(path.join(out, name)), { recursive: true });

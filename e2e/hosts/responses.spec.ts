@@ -83,7 +83,9 @@ for (const server of hostServers) {
     // `npm start` is only a preview and does not compress.
     const compresses = hasSiteRules && !('listener' in server);
 
-    test(`${name} serves pages, files, redirects and errors of the site at ${basePath}/`, async ({ serve }) => {
+    test(`${name} serves pages, files, redirects and errors of the site at ${basePath}/`, async ({
+      serve,
+    }) => {
       const origin = await serve(server, out, settings);
       const site = origin + basePath;
       const files = filesBelow(out).filter(isForVisitors);

@@ -59,7 +59,9 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick moves the carousel by one slide, and a slow drag moves it to the nearest slide', async ({ page }) => {
+test('a flick moves the carousel by one slide, and a slow drag moves it to the nearest slide', async ({
+  page,
+}) => {
   await openCarousel(page);
   for (const [way, speed, number] of [
     [-90, 0.8, 2],
@@ -73,7 +75,9 @@ test('a flick moves the carousel by one slide, and a slow drag moves it to the n
   await expect(enlargedPicture(page).root).toBeHidden();
 });
 
-test('a finger on the carousel pauses autoplay, which moves again 20 s after the finger is lifted', async ({ page }) => {
+test('a finger on the carousel pauses autoplay, which moves again 20 s after the finger is lifted', async ({
+  page,
+}) => {
   await openWithoutIntent(page);
   const { down, up } = await finger(page);
   const { x, y } = (await caption(page).boundingBox())!;
@@ -95,7 +99,10 @@ test('autoplay goes on after a tap on a caption or on a button', async ({ page }
   await expectSlideShown(page, 3);
 });
 
-test('a tap on a caption before hydration leaves a hover that does not pause autoplay', async ({ page, site }) => {
+test('a tap on a caption before hydration leaves a hover that does not pause autoplay', async ({
+  page,
+  site,
+}) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
   await caption(page).tap();
@@ -105,7 +112,9 @@ test('a tap on a caption before hydration leaves a hover that does not pause aut
   await expectSlideShown(page, 2);
 });
 
-test('autoplay pauses while a tapped picture is enlarged, and goes on after it is closed', async ({ page }) => {
+test('autoplay pauses while a tapped picture is enlarged, and goes on after it is closed', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await picture(page, 1).tap();
   await expect(enlargedPicture(page).root).toBeVisible();

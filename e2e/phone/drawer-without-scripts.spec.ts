@@ -4,7 +4,9 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a phone’s menu button opens the drawer, whose links lead to the pages', async ({ page }) => {
+test('without scripts a phone’s menu button opens the drawer, whose links lead to the pages', async ({
+  page,
+}) => {
   const { root, links, close } = drawer(page);
   await page.goto('/');
   await expect(page.getByRole('navigation')).toHaveCount(0);

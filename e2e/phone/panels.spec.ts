@@ -18,14 +18,18 @@ const opened = {
 };
 
 for (const [name, open] of Object.entries(opened)) {
-  test(`${name}: axe finds no violation in either theme, and large text fits a phone`, async ({ page }) => {
+  test(`${name}: axe finds no violation in either theme, and large text fits a phone`, async ({
+    page,
+  }) => {
     await open(page);
     expect.soft(await axeFindings(page)).toEqual([]);
     await expectFits(page);
   });
 }
 
-test('the axe check reports a button without a name and a low contrast in the dark theme', async ({ page }) => {
+test('the axe check reports a button without a name and a low contrast in the dark theme', async ({
+  page,
+}) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const pale = Object.assign(document.createElement('p'), { textContent: 'Бледно' });

@@ -19,7 +19,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('touching the carousel before its code has loaded shows the pictures of later slides', async ({ page, site }) => {
+test('touching the carousel before its code has loaded shows the pictures of later slides', async ({
+  page,
+  site,
+}) => {
   site.delayScripts();
   await page.goto(routes.android);
   const third = slide(page, 3).locator('img');
@@ -28,7 +31,9 @@ test('touching the carousel before its code has loaded shows the pictures of lat
   await expect(third).toBeVisible();
 });
 
-test('on a phone the picture of the Windows program is large enough to read and scrolls to its edge', async ({ page }) => {
+test('on a phone the picture of the Windows program is large enough to read and scrolls to its edge', async ({
+  page,
+}) => {
   await page.goto(routes.windows);
   const picture = page.getByRole('img', { name: windows.picture.alt });
   const { width, height } = (await picture.boundingBox())!;

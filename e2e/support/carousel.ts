@@ -83,7 +83,10 @@ export async function hydrateByClock(
 }
 
 /** Opens the Android page with a stopped clock and hydrates the carousel. */
-export async function openWithStoppedClock(page: Page, triggerLoad?: () => Promise<void>): Promise<void> {
+export async function openWithStoppedClock(
+  page: Page,
+  triggerLoad?: () => Promise<void>,
+): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);
   await hydrateByClock(page, triggerLoad);
@@ -132,7 +135,11 @@ export async function expectSlideShown(page: Page, number: number): Promise<void
 }
 
 /** Expects autoplay to leave the slide for the delay, and then to move to the next one. */
-export async function expectSlideStays(page: Page, number: number, delayMs = 20_000): Promise<void> {
+export async function expectSlideStays(
+  page: Page,
+  number: number,
+  delayMs = 20_000,
+): Promise<void> {
   await page.clock.runFor(delayMs - 1000);
   await expectSlideShown(page, number);
   await page.clock.runFor(2000);

@@ -22,9 +22,10 @@ function misfits(): string[] {
 }
 
 /**
- * Words that stand on two lines although they would fit one, or are too short for hyphenation
- * (app/styles/base.css). Words of more than 24 letters, which an owner may have, break anywhere. This browser has no Russian dictionary, so it breaks without a hyphen what
- * others hyphenate.
+ * Describes words that are broken over two lines although they fit one line or are too short for
+ * hyphenation (app/styles/base.css). Words that other browsers hyphenate are left out: this browser
+ * has no Russian dictionary, so it breaks them without a hyphen. Words of more than 24 letters, which
+ * an owner may use, may break anywhere.
  */
 export function brokenWords(): string[] {
   const LONGEST_USUAL = 24;
@@ -44,7 +45,7 @@ export function brokenWords(): string[] {
       const parts = [...range.getClientRects()];
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       const isHyphenated = hyphens === 'auto' && width > Math.min(300, 0.65 * clientWidth);
-      // Columns of a table stand side by side in any window, whatever else is in them.
+      // Long words of a table may break, because its columns stay side by side at any width.
       const isLong = word.length > 9 && (isInTable || isHyphenated);
       const isUnusual = word.length > LONGEST_USUAL;
       if (isLong || isUnusual || width > clientWidth - 40) continue;

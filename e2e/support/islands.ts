@@ -6,7 +6,11 @@ export const island = (page: Page, name: IslandName): Locator =>
   page.locator(`[data-island=${name}]`);
 
 /** Opens a page while the server delays all scripts. @returns a function that lets them load */
-export async function openWithDelayedScripts(page: Page, site: TestSite, path: string): Promise<() => void> {
+export async function openWithDelayedScripts(
+  page: Page,
+  site: TestSite,
+  path: string,
+): Promise<() => void> {
   const release = site.delayScripts();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;

@@ -21,4 +21,6 @@ export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
 const [, ...furtherResults] = resultPages.map(({ slug }) => `/${slug}/`);
 
 /** The views without result pages that differ from the first one only in their texts. */
-export const distinctViews = Object.entries(views).filter(([name]) => !furtherResults.includes(name));
+export const distinctViews = Object.entries(views).filter(
+  ([name]) => !furtherResults.includes(name),
+);

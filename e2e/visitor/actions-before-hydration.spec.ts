@@ -42,7 +42,10 @@ for (const [state, device, change, isRenderedAgain] of [
 
     test.afterEach(() => expect(complaints.length > 0, complaints.join()).toBe(isRenderedAgain));
 
-    test('the share menu stays open, runs its queued clicks, then copies again and collapses', async ({ page, site }) => {
+    test('the share menu stays open, runs its queued clicks, then copies again and collapses', async ({
+      page,
+      site,
+    }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       await page.clock.install();
       const release = await openWithDelayedScripts(page, site, routes.contacts);
@@ -100,7 +103,10 @@ for (const [state, device, change, isRenderedAgain] of [
       await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps the typed text and caret, refuses an invalid address, counts down and sends a valid one', async ({ page, site }) => {
+    test('the form keeps the typed text and caret, refuses an invalid address, counts down and sends a valid one', async ({
+      page,
+      site,
+    }) => {
       const { field, send, timer } = form(page);
       await page.clock.install();
       const release = await openWithDelayedScripts(page, site, routes.deletion);

@@ -103,7 +103,9 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
   });
 });
 
-test('autoplay first moves 20 s after an intent, and a move takes 400 ms with an ease-out curve', async ({ page }) => {
+test('autoplay first moves 20 s after an intent, and a move takes 400 ms with an ease-out curve', async ({
+  page,
+}) => {
   await carousel.openWithStoppedClock(page);
   await carousel.expectSlideStays(page, 1);
   await carousel.controls(page).next.click();
@@ -126,7 +128,9 @@ test('autoplay first moves 20 s after an intent, and a move takes 400 ms with an
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('autoplay pauses while an overlay is open or the page is hidden, and then waits its full delay', async ({ page }) => {
+  test('autoplay pauses while an overlay is open or the page is hidden, and then waits its full delay', async ({
+    page,
+  }) => {
     /** Hides or shows the page, as if the visitor had changed the browser tab. */
     const setHidden = (isHidden: boolean) =>
       page.evaluate((value) => {

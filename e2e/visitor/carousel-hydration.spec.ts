@@ -91,7 +91,9 @@ test('in a carousel with a fractional width the last slide is aligned', async ({
   await carousel.expectSlideShown(page, SLIDE_COUNT);
 });
 
-test('a link that was focused before hydration keeps the focus and its slide, and autoplay stops', async ({ page }) => {
+test('a link that was focused before hydration keeps the focus and its slide, and autoplay stops', async ({
+  page,
+}) => {
   await carousel.tabIntoCarousel(page);
   const link = carousel.slide(page, SLIDE_COUNT).getByRole('link');
   // Simulates a Tab key press just before hydration, when the strip has not scrolled yet.

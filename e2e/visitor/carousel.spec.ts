@@ -76,7 +76,9 @@ test('buttons, dots and a mouse drag move the carousel', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the buttons are in a centred row under the picture, and the dots in centred rows of equal length', async ({ page }) => {
+test('the buttons are in a centred row under the picture, and the dots in centred rows of equal length', async ({
+  page,
+}) => {
   await page.goto(routes.android);
   const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
@@ -106,7 +108,10 @@ test('the buttons are in a centred row under the picture, and the dots in centre
   }
 });
 
-test('without its code the carousel scrolls, marks dots, links to pictures, and a failed button shows a hint', async ({ page, site }) => {
+test('without its code the carousel scrolls, marks dots, links to pictures, and a failed button shows a hint', async ({
+  page,
+  site,
+}) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await carousel.openNativeStrip(page);

@@ -38,7 +38,10 @@ test('an address that is sent before hydration gets one email, whose link delete
   await expect(page).toHaveURL('/deletionSuccess/');
 });
 
-test('an invalid address that was left before hydration shows its error after hydration', async ({ page, site }) => {
+test('an invalid address that was left before hydration shows its error after hydration', async ({
+  page,
+  site,
+}) => {
   const release = await openWithDelayedScripts(page, site, routes.deletion);
   await deletion.form(page).field.click();
   await page.keyboard.type('anna@');
@@ -48,7 +51,10 @@ test('an invalid address that was left before hydration shows its error after hy
   await expectValidity(page, true);
 });
 
-test('an invalid address shows its error when the field is left; sending it opens a dialog and disables the button for 30 s', async ({ page, site }) => {
+test('an invalid address shows its error when the field is left; sending it opens a dialog and disables the button for 30 s', async ({
+  page,
+  site,
+}) => {
   const { field, send, status, timer } = deletion.form(page);
   await page.clock.install();
   await deletion.openHydratedForm(page);

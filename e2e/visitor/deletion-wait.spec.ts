@@ -6,7 +6,10 @@ import { deletionForm } from '@/lib/content/deletion-form';
 const EMAIL = 'name@example.ru';
 const LONG_EMAIL = `konstantin.konstantinopolsky@${'very-long.'.repeat(6)}example.ru`;
 
-test('the form sends one request, shows that it is sending and reports a failure after 25 s', async ({ page, site }) => {
+test('the form sends one request, shows that it is sending and reports a failure after 25 s', async ({
+  page,
+  site,
+}) => {
   const { field, send, status, timer } = deletion.form(page);
   site.account.setMode('stall');
   await stopClock(page);
@@ -45,7 +48,10 @@ test('the form sends one request, shows that it is sending and reports a failure
   });
 });
 
-test('the form sends one request in 30 s, also after a reload, and lets the visitor correct the address', async ({ page, site }) => {
+test('the form sends one request in 30 s, also after a reload, and lets the visitor correct the address', async ({
+  page,
+  site,
+}) => {
   const { field, send, status, timer, change } = deletion.form(page);
   await page.clock.install();
   await deletion.openHydratedForm(page);

@@ -13,7 +13,9 @@ import { routes } from '@/lib/site/routes';
 // Only a phone has the drawer.
 test.use(phone);
 
-test('«Back», button, Escape and a click outside close each overlay, and its links lead on', async ({ page }) => {
+test('«Back», button, Escape and a click outside close each overlay, and its links lead on', async ({
+  page,
+}) => {
   const complaints = collectComplaints(page);
   // Simulates a browser that closes dialogs neither by «Back» nor by a click outside.
   await page.addInitScript(() => {
@@ -110,7 +112,9 @@ test.describe('with the keyboard', () => {
   // The default viewport, because WebKitGTK's window loses the focus when it is made narrower.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 
-  test('the focus moves into a dialog, through its controls, and back to its button', async ({ page }) => {
+  test('the focus moves into a dialog, through its controls, and back to its button', async ({
+    page,
+  }) => {
     await openCarousel(page);
     const {
       'the menu': menu,
@@ -151,7 +155,9 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('dialogs of a translated page are translated, also after a second translation', async ({ page }) => {
+test('dialogs of a translated page are translated, also after a second translation', async ({
+  page,
+}) => {
   const { 'the menu': menu, 'the version': version } = overlays(page);
   await page.goto(routes.android);
   for (const mark of [TRANSLATED, '¹']) {

@@ -30,7 +30,9 @@ async function doubleClick(button: Locator): Promise<void> {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a double click on a button opens its overlay, and the second click does not close it', async ({ page }) => {
+  test('a double click on a button opens its overlay, and the second click does not close it', async ({
+    page,
+  }) => {
     for (const [name, { button, root }] of Object.entries(overlays(page))) {
       await expect(async () => {
         await openCarousel(page);
@@ -63,7 +65,9 @@ test('a double click on «more» in the share menu expands it and follows no lin
   }).toPass();
 });
 
-test('a double click on the send button opens the result dialog, and the second click does not close it', async ({ page }) => {
+test('a double click on the send button opens the result dialog, and the second click does not close it', async ({
+  page,
+}) => {
   await expect(async () => {
     await openHydratedForm(page);
     await page.evaluate(() => sessionStorage.clear());

@@ -1,7 +1,13 @@
 import { type Page } from 'playwright/test';
 import { controls, expectSlideInPlace, scrollToSlide } from '../support/carousel';
 import { stopClock } from '../support/clock';
-import { fillAndSend, form, openHydratedForm, typeAddress, typeAroundCaret } from '../support/deletion';
+import {
+  fillAndSend,
+  form,
+  openHydratedForm,
+  typeAddress,
+  typeAroundCaret,
+} from '../support/deletion';
 import { hydrate, island, openWithDelayedScripts, showIntent } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { settings } from '../support/published';
@@ -20,7 +26,10 @@ async function expectSentByBrowser(page: Page, site: TestSite): Promise<void> {
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 }
 
-test('a queued copy shows the link after 4 s without code, and hides it when the code has loaded', async ({ page, site }) => {
+test('a queued copy shows the link after 4 s without code, and hides it when the code has loaded', async ({
+  page,
+  site,
+}) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   const { button, copy, byHand } = shareMenu(page);
@@ -81,7 +90,10 @@ test.describe('when an island’s code throws', () => {
 
   const expectFailure = () => expect.poll(() => complaints.length).toBeGreaterThan(0);
 
-  test('the share menu stays open with its focus, and a button shows a hint', async ({ page, site }) => {
+  test('the share menu stays open with its focus, and a button shows a hint', async ({
+    page,
+    site,
+  }) => {
     const { button, networks, more } = shareMenu(page);
     const release = await openWithDelayedScripts(page, site, routes.contacts);
     await damageProps(page, 'share', '{}');
@@ -94,7 +106,10 @@ test.describe('when an island’s code throws', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('the carousel keeps its slide, scrolls, and a button shows a hint', async ({ page, site }) => {
+  test('the carousel keeps its slide, scrolls, and a button shows a hint', async ({
+    page,
+    site,
+  }) => {
     const release = await openWithDelayedScripts(page, site, routes.android);
     await damageProps(page, 'carousel', '{"count":1e10}');
     await scrollToSlide(page, 3);
@@ -124,7 +139,10 @@ test.describe('when an island’s code throws', () => {
     await completeAndSendByBrowser(page, site);
   });
 
-  test('the form keeps text and caret if its code throws during the countdown, and the browser sends it', async ({ page, site }) => {
+  test('the form keeps text and caret if its code throws during the countdown, and the browser sends it', async ({
+    page,
+    site,
+  }) => {
     await openHydratedForm(page);
     await form(page).status.evaluate((element) => element.remove());
     await typeAroundCaret(page, 'anna', 'example.ru');

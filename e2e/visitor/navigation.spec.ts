@@ -9,7 +9,9 @@ import { routes } from '@/lib/site/routes';
 
 const labels = navigation.map(({ label }) => label);
 
-test('the page for unknown addresses links home, the toolbar links to each page, and «Back» returns', async ({ page }) => {
+test('the page for unknown addresses links home, the toolbar links to each page, and «Back» returns', async ({
+  page,
+}) => {
   await page.goto('/no-such-page/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(toolbar(page).links).toHaveText(labels);
@@ -23,7 +25,9 @@ test('the page for unknown addresses links home, the toolbar links to each page,
   await expect(page).toHaveURL(navigation.at(-2)!.href);
 });
 
-test('the skip link moves the focus past the toolbar, and Tab reaches all controls in document order', async ({ page }) => {
+test('the skip link moves the focus past the toolbar, and Tab reaches all controls in document order', async ({
+  page,
+}) => {
   await page.goto(routes.downloads);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -38,7 +42,9 @@ test('the skip link moves the focus past the toolbar, and Tab reaches all contro
 test.describe('on a tablet', () => {
   test.use({ userAgent: devices['iPad Mini'].userAgent });
 
-  test('the toolbar shows links and no menu button at any width, with or without its script', async ({ page }) => {
+  test('the toolbar shows links and no menu button at any width, with or without its script', async ({
+    page,
+  }) => {
     await page.goto(routes.contacts);
     for (const detection of ['by the script', 'by media queries alone']) {
       if (detection === 'by media queries alone') {

@@ -21,7 +21,9 @@ for (const [device, options] of [
     test.use(options);
 
     // One test for all pages, because in some engines a new window takes longer than a new page.
-    test('no page scrolls sideways, breaks a word of a heading, or logs an error or a warning', async ({ page }) => {
+    test('no page scrolls sideways, breaks a word of a heading, or logs an error or a warning', async ({
+      page,
+    }) => {
       const complaints = collectComplaints(page);
       for (const path of [...pagePaths, '/no-such-page/']) {
         await page.goto(path);
@@ -35,7 +37,10 @@ for (const [device, options] of [
   });
 }
 
-test('the policy check of all tests reports a forbidden style and a forbidden image', async ({ page, violations }) => {
+test('the policy check of all tests reports a forbidden style and a forbidden image', async ({
+  page,
+  violations,
+}) => {
   await page.goto('/help/');
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await page.evaluate(() => {

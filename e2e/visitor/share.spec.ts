@@ -2,7 +2,9 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('the keyboard opens the share menu, goes through its items and closes it, and the focus returns to its button', async ({ page }) => {
+test('the keyboard opens the share menu, goes through its items and closes it, and the focus returns to its button', async ({
+  page,
+}) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
   await page.goto(routes.contacts);
   for (const network of networks) await expect(network).toBeHidden();
@@ -21,7 +23,9 @@ test('the keyboard opens the share menu, goes through its items and closes it, a
   await expect(button).toBeFocused();
 });
 
-test('the share panel opens below its button, aligned with the right edge of the content and inside the window', async ({ page }) => {
+test('the share panel opens below its button, aligned with the right edge of the content and inside the window', async ({
+  page,
+}) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.android);
   for (const width of [340, 640, 1000, 1920]) {

@@ -35,7 +35,7 @@ http {
   }
 }`;
 
-/** Apache refuses to answer as root, so it switches to www-data if root starts it. */
+/** If root starts Apache, Apache switches to the user www-data before it answers. */
 const APACHE_CONFIGURATION = `
 ${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModule(name)}`).join('\n')}
 Listen 127.0.0.1:PORT
@@ -67,7 +67,7 @@ http://127.0.0.1:PORT {
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 
 const programs: readonly ProgramServer[] = [
-  // nginx without the build's configuration represents hosts that cannot be configured.
+  // nginx without the build's configuration represents every server without that configuration.
   { ...nginx, hasSiteRules: false, configuration: nginxConfiguration() },
   {
     ...nginx,
