@@ -21,7 +21,7 @@ async function serveDevelopmentCode(page: Page, directory: string): Promise<void
   );
 }
 
-test('React hydrates every island without a difference, and the test notices a changed page', async ({
+test('React’s development build reports no hydration error in any island, and reports one in a changed page', async ({
   page,
 }, info) => {
   await serveDevelopmentCode(page, info.outputPath());

@@ -1,7 +1,7 @@
 import { type Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
 
-test('the home page’s buttons have one width, and the footer’s rows have equally many links, at every width', async ({
+test('the home page’s buttons are equally wide and the footer’s rows have equally many links, in windows of every width', async ({
   page,
 }) => {
   const sidesOf = (links: Locator, side: 'width' | 'y') =>

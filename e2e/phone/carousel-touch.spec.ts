@@ -99,7 +99,7 @@ test('autoplay goes on after a tap on a caption or on a button', async ({ page }
   await expectSlideShown(page, 3);
 });
 
-test('a tap on a caption before hydration leaves a hover that does not pause autoplay', async ({
+test('a tap on a caption before hydration does not pause autoplay, although it leaves a hover', async ({
   page,
   site,
 }) => {

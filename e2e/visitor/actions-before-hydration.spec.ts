@@ -31,7 +31,7 @@ for (const [state, device, change, isRenderedAgain] of [
   ['that is translated on a phone', phone, translateAndAddElements, false],
   ['with inserted elements everywhere', {}, addElementsEverywhere, true],
 ] as const) {
-  test.describe(`actions before hydration, in a page ${state}`, () => {
+  test.describe(`hydration of a page ${state}`, () => {
     test.use(device);
 
     let complaints: string[];
@@ -42,7 +42,7 @@ for (const [state, device, change, isRenderedAgain] of [
 
     test.afterEach(() => expect(complaints.length > 0, complaints.join()).toBe(isRenderedAgain));
 
-    test('the share menu stays open, runs its queued clicks, then copies again and collapses', async ({
+    test('the share menu stays open, runs queued clicks, and can then copy again and collapse', async ({
       page,
       site,
     }) => {
@@ -71,7 +71,7 @@ for (const [state, device, change, isRenderedAgain] of [
       for (const part of [networks[0]!, more]) await expect(part).toContainText(SECOND_TRANSLATION);
     });
 
-    test('the carousel keeps its slide, runs its queued click, and then all its controls work', async ({
+    test('the carousel keeps its slide and runs a queued click, and then all its controls work', async ({
       page,
       site,
     }) => {
@@ -103,7 +103,7 @@ for (const [state, device, change, isRenderedAgain] of [
       await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps the typed text and caret, refuses an invalid address, counts down and sends a valid one', async ({
+    test('the form keeps typed text and caret, and then refuses an invalid address, counts down and sends a valid one', async ({
       page,
       site,
     }) => {

@@ -35,7 +35,7 @@ test('hydration keeps the strip’s elements and the shown slide, and autoplay w
   await carousel.expectSlideStays(page, middle);
 });
 
-test('each click before hydration moves the carousel once, in order, and a click on a picture enlarges it', async ({
+test('queued clicks on carousel buttons move it once each, in order, and a queued click on a picture enlarges it', async ({
   page,
 }) => {
   const { next, previous } = carousel.controls(page);

@@ -108,7 +108,7 @@ test('the buttons are in a centred row under the picture, and the dots in centre
   }
 });
 
-test('without its code the carousel scrolls, marks dots, links to pictures, and a failed button shows a hint', async ({
+test('without its code the carousel scrolls, marks dots and links to pictures, and a click on a button shows a hint', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ import { routes } from '@/lib/site/routes';
 // Only a phone has the drawer.
 test.use(phone);
 
-test('«Back», button, Escape and a click outside close each overlay, and its links lead on', async ({
+test('«Back», a button, Escape and a click outside close each overlay, and links in overlays lead on', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);

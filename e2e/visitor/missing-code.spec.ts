@@ -90,7 +90,7 @@ test.describe('when an island’s code throws', () => {
 
   const expectFailure = () => expect.poll(() => complaints.length).toBeGreaterThan(0);
 
-  test('the share menu stays open with its focus, and a button shows a hint', async ({
+  test('the share menu stays open and keeps the focus, and a click on a button shows a hint', async ({
     page,
     site,
   }) => {
@@ -106,7 +106,7 @@ test.describe('when an island’s code throws', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('the carousel keeps its slide, scrolls, and a button shows a hint', async ({
+  test('the carousel keeps its slide and still scrolls, and a queued click shows a hint', async ({
     page,
     site,
   }) => {
@@ -139,7 +139,7 @@ test.describe('when an island’s code throws', () => {
     await completeAndSendByBrowser(page, site);
   });
 
-  test('the form keeps text and caret if its code throws during the countdown, and the browser sends it', async ({
+  test('the form keeps text and caret also during a countdown, and the browser sends it', async ({
     page,
     site,
   }) => {
