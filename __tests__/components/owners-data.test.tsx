@@ -46,9 +46,16 @@ it.each([
   ['into several are a table', ['РЖЯ', 'Русский'], [...head, ...row('РЖЯ'), ...row('Русский')]],
   ['of one language are a table', ['Русский'], [...head, ...row('Русский')]],
 ])('dictionaries %s', (_, targets, shown) => {
-  const dictionaries = <Dictionaries pairs={into(...targets)} />;
+  const dictionaries = <Dictionaries pairs={into(...targets)} hasMore />;
 
-  expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, words.others]);
+  const more = words.others ? [words.others] : [];
+  expect(partsOf(dictionaries, 'p li th th@scope i@lang i td')).toEqual([...shown, ...more]);
+});
+
+it('of more dictionaries nothing is said unless the owner says so', () => {
+  const dictionaries = <Dictionaries pairs={into('Русский')} hasMore={false} />;
+
+  expect(partsOf(dictionaries, 'p')).toEqual([]);
 });
 
 it.each([
@@ -59,7 +66,9 @@ it.each([
     const pairs = into(last, ...Array<string>(length - 1).fill('Б'));
     const kinds =
       'div@role div@aria-label div@tabindex tr@class th@class td@class li@class i@class';
-    return partsOf(<Dictionaries pairs={pairs} />, kinds).filter((part) => part !== undefined);
+    return partsOf(<Dictionaries pairs={pairs} hasMore={false} />, kinds).filter(
+      (part) => part !== undefined,
+    );
   };
 
   expect(framedBy(30)).toEqual([]);

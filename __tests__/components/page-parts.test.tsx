@@ -9,8 +9,10 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail, topicEmail } from '@/lib/content/emails';
+import { product as ownProduct } from '@/lib/content/product';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { shell } from '@/lib/content/shell';
+import { askedQuestions } from '@/lib/product/asked-questions';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { settings } from '@/lib/settings';
 import { footerLinksOf } from '@/lib/site/navigation';
@@ -65,7 +67,11 @@ it('a letter, which a topic begins with its questions, the forum and another way
     ...[own.title, ...own.needed, mailto(settings.supportEmail), own.link],
     // The topics stand in the letter's card.
     ...topics.list.flatMap(({ title, questions }) => [
-      ...['', mailto(settings.supportEmail, topicEmail(title, questions)), title],
+      ...[
+        '',
+        mailto(settings.supportEmail, topicEmail(title, askedQuestions(questions, ownProduct))),
+        title,
+      ],
     ]),
     ...[forum.title, settings.forumUrl, forum.link],
     ...[channel.title, channel.url, channel.link],

@@ -13,13 +13,15 @@ const { title, intoOneLanguage, others } = android.dictionaries;
 
 interface DictionariesProps {
   readonly pairs: Product['dictionaries'];
+  /** Whether the app has more than these. */
+  readonly hasMore: boolean;
 }
 
 /**
  * Dictionaries that the app downloads. If all translate into one language, a sentence names it and a
  * list has the others; otherwise a table has both languages of each.
  */
-export function Dictionaries({ pairs }: DictionariesProps) {
+export function Dictionaries({ pairs, hasMore }: DictionariesProps) {
   if (pairs.length === 0) return null;
   const target = pairs.length > 1 ? onlyTarget(pairs) : undefined;
   const list = target ? <LanguageList pairs={pairs} /> : <PairTable pairs={pairs} />;
@@ -38,7 +40,7 @@ export function Dictionaries({ pairs }: DictionariesProps) {
           {list}
         </div>
       )}
-      <p className="mt-4 text-muted">{others}</p>
+      {hasMore && others && <p className="mt-4 text-muted">{others}</p>}
     </div>
   );
 }

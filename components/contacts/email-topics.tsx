@@ -2,6 +2,8 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
+import { product } from '@/lib/content/product';
+import { askedQuestions } from '@/lib/product/asked-questions';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -15,7 +17,10 @@ export function EmailTopics() {
         {list.map((topic) => (
           <li key={topic.title}>
             <a
-              href={mailto(settings.supportEmail, topicEmail(topic.title, topic.questions))}
+              href={mailto(
+                settings.supportEmail,
+                topicEmail(topic.title, askedQuestions(topic.questions, product)),
+              )}
               className={`${textLinkStyle} inline-block py-2`}
             >
               {topic.title}

@@ -18,7 +18,7 @@ export function DictionaryEntry({ product }: DictionaryEntryProps) {
           {home.tagline}
         </h1>
         <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
-        <Languages pairs={product.dictionaries} />
+        <Languages product={product} />
         <HomeLinks product={product} />
       </header>
       <div className="border-line md:border-l md:pl-10">

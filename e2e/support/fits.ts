@@ -5,8 +5,8 @@ import { expect, type Page } from 'playwright/test';
  * are ignored, because they are outside of the window until the carousel moves.
  */
 function misfits(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
+  const { clientWidth } = document.documentElement;
+  const found: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { left, right, width, height } = element.getBoundingClientRect();
     const { visibility, overflowX } = getComputedStyle(element);
@@ -20,6 +20,27 @@ function misfits(): string[] {
   }
   return found;
 }
+
+/** If a page can be scrolled sideways, names the text that extends furthest to the right. */
+function widestText(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let widest = { right: 0, text: 'no text' };
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (currentNode.parentElement?.closest('.sr-only, [aria-roledescription=слайд] ~ *')) continue;
+    range.selectNodeContents(currentNode);
+    const { right, width } = range.getBoundingClientRect();
+    if (width > 1 && right > widest.right) widest = { right, text: range.toString().trim() };
+  }
+  return [`scrolls sideways by ${scrollWidth - clientWidth} px, furthest right: ${widest.text}`];
+}
+
+/** Expects that a page cannot be scrolled sideways. @param where names the window in a failure's message */
+export const expectNoSidewaysScroll = async (page: Page, where?: string): Promise<void> =>
+  expect.soft(await page.evaluate(widestText), where).toEqual([]);
 
 /**
  * Describes words that are broken over two lines although they fit one line or are too short for
@@ -79,11 +100,7 @@ function coveredControls(): string[] {
 export async function expectFits(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
     await page.locator('html').evaluate((html, fontSize) => (html.style.fontSize = fontSize), size);
-    for (const faults of [misfits, brokenWords, coveredControls])
+    for (const faults of [widestText, misfits, brokenWords, coveredControls])
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
 }
-
-/** Distance in CSS pixels by which a page can be scrolled horizontally. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,4 +1,4 @@
-import { overflow } from '../support/fits';
+import { expectNoSidewaysScroll } from '../support/fits';
 import { collectComplaints } from '../support/page-log';
 import { expect, phone, test } from '../support/test';
 import { pagePaths } from '@/e2e/support/page-paths';
@@ -27,7 +27,7 @@ for (const [device, options] of [
       const complaints = collectComplaints(page);
       for (const path of [...pagePaths, '/no-such-page/']) {
         await page.goto(path);
-        expect.soft(await overflow(page), path).toBe(0);
+        await expectNoSidewaysScroll(page, path);
         expect.soft(await page.evaluate(brokenHeadings), path).toEqual([]);
         const complaint = complaints.splice(0).join('\n');
         // Some browsers report the status 404 in the console.

@@ -19,7 +19,7 @@ export const android = {
     },
     {
       title: 'Упражняться',
-      text: '«Угадай значение» и «Угадай перевод», «Мозаика», «Написание», «Выбор слова» и «Выбор перевода», «Аудирование» в трёх режимах, «Карточки с аудированием».',
+      text: '«Угадай значение» и «Угадай перевод», «Мозаика», «Написание», «Выбор слова» и «Выбор перевода», «Аудирование» в трёх режимах, «Карточки с аудированием».',
     },
     {
       title: 'Настроить под себя',
@@ -33,7 +33,7 @@ export const android = {
     /** Headings of the table of dictionaries that is shown if they do not. */
     from: 'С языка',
     to: 'На язык',
-    /** Stands after the list and says that the app has more. */
+    /** Stands after the list if product.json says that the app has more (`moreDictionaries`). */
     others: 'И другие словари.',
   },
 } as const;

@@ -6,12 +6,15 @@ interface EmailTopic {
   readonly questions: readonly string[];
 }
 
+/** Asked if there are several dictionaries. */
+const whichDictionary = 'Словарь (с какого языка на какой)';
+
 const device = ['Устройство и его система', 'Версия приложения'] as const;
 
 export const contacts = {
   title: 'Контакты',
   lead: 'Вопрос, ошибка в словаре, мысль о новом упражнении — пишите.',
-  description: 'Как написать в поддержку приложения и обсудить его с разработчиком.',
+  description: 'Как написать в поддержку приложения и обсудить его с разработчиком.',
   email: {
     title: 'Письмо',
     intro: 'Чтобы было проще разобраться, напишите:',
@@ -28,6 +31,7 @@ export const contacts = {
   topics: {
     title: 'Начать письмо по теме',
     text: 'В письме уже будут вопросы, останется ответить. Пароль не пишите никогда: для ответа он не нужен.',
+    whichDictionary,
     list: [
       {
         title: 'Ошибка в приложении',
@@ -35,7 +39,7 @@ export const contacts = {
       },
       {
         title: 'Ошибка в словаре',
-        questions: ['Словарь (с какого языка на какой)', 'Слово', 'Что неверно', 'Как правильно'],
+        questions: [whichDictionary, 'Слово', 'Что неверно', 'Как правильно'],
       },
       {
         title: 'Учётная запись и почта',

@@ -25,6 +25,7 @@ export const deletion = {
     deletedTitle: 'Будут удалены',
     keptTitle: 'Сохранятся',
     final: 'Удаление необратимо: восстановить данные не получится.',
+    /** The page after the deletion says it, too. */
     onDevice: 'Словари, сохранённые на вашем устройстве, можно удалить вместе с приложением.',
   },
   noLetter: {

@@ -16,7 +16,7 @@ export const home = {
   /** The same after the site's name and a dash, in links that are shared. */
   taglineInSentence: 'больше, чем просто словарь!',
   description:
-    'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
+    'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
   /** Links to the pages of the programs. */
   install: {
     android: 'Словарь для Android',

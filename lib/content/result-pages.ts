@@ -1,3 +1,5 @@
+import { deletion } from './deletion';
+
 /** Content of a result page; emails and the account service link to these pages. */
 export interface ResultPage {
   /** Last part of the page's address. It never changes, because emails that are already sent contain it. */
@@ -66,7 +68,7 @@ export const resultPages = [
     result: 'success',
     title: 'Данные удалены',
     text: 'Данные пользователя удалены.',
-    next: 'Словари, сохранённые на вашем устройстве, можно удалить вместе с приложением.',
+    next: deletion.data.onDevice,
   },
   {
     slug: 'deletionError',

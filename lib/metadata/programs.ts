@@ -23,6 +23,10 @@ const offersOf = ({ amount, currency }: Price) =>
     ? {}
     : { offers: { '@type': 'Offer', price: amount, priceCurrency: currency } as const };
 
+/** The developer, if the owner has entered the name. */
+const authorOf = (name: string) =>
+  name === '' ? {} : { author: { '@type': 'Organization', name } as const };
+
 /** A program with the product data of its page. */
 const programOf = (
   { id, name, releases }: Platform,
@@ -35,6 +39,7 @@ const programOf = (
   description,
   url: whole(routes[id]),
   downloadUrl,
+  ...authorOf(product.app.developer),
   ...offersOf(product[id].price),
 });
 

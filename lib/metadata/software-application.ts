@@ -12,6 +12,8 @@ export interface Program {
   readonly url: string;
   /** Full address of the installer, or those of the stores' pages. */
   readonly downloadUrl: string | string[];
+  /** The owner as in the store; undefined if not known. */
+  readonly author?: { readonly '@type': 'Organization'; readonly name: string };
   /** The price, 0 if it is free (Google's rule for software); undefined if the owner has entered none. */
   readonly offers?: {
     readonly '@type': 'Offer';

@@ -3,6 +3,7 @@ import { PRODUCT_FILE, type Product, productSchema } from './schema';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'текст в кавычках',
+  boolean: 'true или false, без кавычек',
   int: 'целое число больше нуля, без кавычек',
   number: 'целое число больше нуля, без кавычек',
   array: 'список в квадратных скобках',

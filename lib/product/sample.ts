@@ -8,7 +8,6 @@ import { type Product, type Release } from './schema';
  */
 export const sample = {
   siteName: 'Словарь+',
-  headword: { hyphenation: 'сло·ва́рь', mark: '+', transcription: 'slɐˈvarʲ plʲus' },
   /** The installer's name up to the version. */
   installer: 'SlovarPlus',
   versions: { android: '1.243', windows: '1.0.7' },
@@ -27,7 +26,7 @@ export const isSampleRelease = (
 
 /**
  * Facts of the product file that still have the sample's words: the invented ones, and the
- * dictionaries if the product has another name.
+ * dictionaries, and that there are more of them, if the product has another name.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;
@@ -39,11 +38,13 @@ export function sampleFacts(product: Product, siteName: string): readonly string
     [app.otherDevices, sample.otherDevices],
   ] as const;
   const same = facts.filter(([text, ours]) => text.replaceAll('\u00a0', ' ') === ours);
+  const isOther = siteName !== sample.siteName;
   const isOurList = dictionaries.map(({ code }) => code).join(' ') === sample.dictionaries;
   return [
     ...new Set(same.map(([text]) => text)),
-    ...(siteName !== sample.siteName && isOurList
+    ...(isOther && isOurList
       ? [dictionaries.map(({ from, to }) => `${from} — ${to}`).join(', ')]
       : []),
+    ...(isOther && product.moreDictionaries ? ['есть и другие словари'] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOrNothing, daySchema, laterText, ownersText, text } from './fields';
 import { android, windows } from './program-schema';
-import { statementNames } from './statements';
+import { keptText, statementNames } from './statements';
 
 export const PRODUCT_FILE = 'lib/content/product.json';
 
@@ -73,6 +73,8 @@ export const productSchema = z
         to: text,
       }),
     ),
+    /** Whether the app has more dictionaries than are named; may be left out. */
+    moreDictionaries: z.boolean().default(false),
     deletion: z.strictObject({
       stepsInApp: z.array(text),
       /** Kinds of data. */
@@ -87,8 +89,17 @@ export const productSchema = z
     privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
     /** Further ways to talk about the app, on the page of contacts; may be left out. */
     channels: z.array(channel).default([]),
-    /** Statements that the owner has confirmed; may be left out. */
-    confirmed: z.array(z.enum(statementNames)).default([]),
+    /** Statements, and texts of the sample's, that the owner has confirmed; may be left out. */
+    confirmed: z
+      .array(
+        z
+          .string()
+          .refine(
+            (name) => statementNames.some((one) => one === name) || keptText.test(name),
+            `нужно одно из: ${statementNames.join(', ')}; или имя текста из образца, например home.senses`,
+          ),
+      )
+      .default([]),
   })
   .refine(({ android, windows }) => android.releases.length + windows.releases.length > 0, {
     path: ['android', 'releases'],

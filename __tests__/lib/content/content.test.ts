@@ -54,13 +54,16 @@ it('nobody is sent back to the app after the data are gone', () => {
   expect(back.filter((slug) => slug.startsWith('deletion'))).toEqual([]);
 });
 
-it.each(slides)('the slide $img has a caption of its own, and says no line twice', (slide) => {
-  const lines = Object.entries(slide).flatMap(([field, text]) =>
-    /^text\d$/.test(field) ? [text] : [],
-  );
+// An owner without an Android app may have none.
+it('every slide has a caption of its own, and says no line twice', () => {
+  for (const slide of slides) {
+    const lines = Object.entries(slide).flatMap(([field, text]) =>
+      /^text\d$/.test(field) ? [text] : [],
+    );
 
-  expect([slide.text_mobile, ...lines].map((line) => line.trim())).not.toContain('');
-  expect(new Set(lines).size).toBe(lines.length);
-  const alike = slides.filter(({ text_mobile }) => text_mobile === slide.text_mobile);
-  expect(alike).toEqual([slide]);
+    expect([slide.text_mobile, ...lines].map((line) => line.trim())).not.toContain('');
+    expect(new Set(lines).size).toBe(lines.length);
+    const alike = slides.filter(({ text_mobile }) => text_mobile === slide.text_mobile);
+    expect(alike).toEqual([slide]);
+  }
 });

@@ -5,7 +5,7 @@ import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
 import { scripts } from '@/package.json';
-import { addWord } from '@/scripts/develop/dry-run/add-word';
+import { makeUpWords } from '@/scripts/develop/dry-run/made-up';
 import { addOwnFiles } from '@/scripts/develop/dry-run/own-files';
 import { commandsOf, enter, readRecipes, recipeFile } from '@/scripts/develop/dry-run/recipes';
 
@@ -25,12 +25,15 @@ it.each(['lib/content/README.md', 'docs/launch.md'])(
   },
 );
 
-// A text without another word would let a test rest on it, unnoticed.
+// A text with words of the tree would let a test rest on it, unnoticed.
 it.each([
-  ['a text with escapes', String.raw`x('Раз\u00A0два\n')`, String.raw`x('Раз Эге два\n')`],
-  ['the end of a template', '`${x} раз`', '`${x} раз Эге`'],
-])('the dry run adds another word to %s', (_, source, expected) => {
-  expect(addWord(source)).toBe(expected);
+  ['a text with escapes', String.raw`x('Раз\u00A0Windows\n')`, String.raw`x('Сек Эге Xopfuxt\n')`],
+  ['both ends of a template', '`раз ${x} раз`', '`сек Эге ${x} сек Эге`'],
+  ['a text around what the site fills in', "'Для {site}'", "'Жма Эге {site}'"],
+  ['a foreign example', "foreign: 'window',", "foreign: 'ˈɛɡɛ',"],
+  ['no address', "slug: 'emailSuccess'", "slug: 'emailSuccess'"],
+])('the dry run puts made-up words into %s', (_, source, expected) => {
+  expect(makeUpWords(source)).toBe(expected);
 });
 
 describe('in a tree whose owner has put own files and followed the guide', () => {

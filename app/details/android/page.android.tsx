@@ -45,7 +45,7 @@ export default function AndroidPage() {
           <div className="flex flex-wrap content-start items-end justify-between gap-x-8">
             <div className="max-w-prose">
               <p className="mt-4 text-lg text-muted">{android.lead}</p>
-              <Languages pairs={product.dictionaries} />
+              <Languages product={product} />
               <div className="mt-6 flex flex-wrap items-center gap-4">
                 <StoreLinks stores={settings.stores} />
                 <VersionDialog release={currentRelease(releases)} />
@@ -74,7 +74,7 @@ export default function AndroidPage() {
       </Section>
       <Section id="dictionaries" title={android.dictionaries.title}>
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <Dictionaries pairs={product.dictionaries} />
+          <Dictionaries pairs={product.dictionaries} hasMore={product.moreDictionaries} />
           <FileFormats />
         </div>
       </Section>

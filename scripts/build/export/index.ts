@@ -6,12 +6,14 @@ import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
 import { hostFiles } from '../hosts';
 import { htaccess } from '../hosts/apache';
+import { shownScreenshots } from '../shown-screenshots';
 import { bundleIslands } from './bundle-islands';
 import { readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
+import { removeUnshownPictures } from './unshown-pictures';
 import { readProduct } from '@/lib/product/read';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { ASSET_LINKS, assetLinks } from '@/lib/well-known/asset-links';
@@ -63,13 +65,15 @@ runCommand(async () => {
   }
 
   // 6. The owner's files, which come before those of the build. Of Apache's lines the later one
-  // counts, and `Sitemap` may stand anywhere (RFC 9309, 2.2.4); a trial has no sitemap.
+  // counts, and `Sitemap` may stand anywhere (RFC 9309, 2.2.4); a trial has no sitemap. Of the screenshots
+  // only those that a page shows go out.
   const above = {
     '.htaccess': htaccess(settings),
     ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
   };
   const places = { own: PUBLIC_FOLDER, out: EXPORT_FOLDER, replaced: HOSTING_FOLDER };
   for (const sentence of await placeOwnFiles(places, above)) console.log(sentence);
+  await removeUnshownPictures(EXPORT_FOLDER, shownScreenshots(readProduct('.')));
 
   console.log(
     `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,

@@ -25,7 +25,10 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
       `Слова от вашего имени: если всё так, впишите их имена в список confirmed (${PRODUCT_FILE})`,
       statementProblems(product, settings),
     ],
-    ['Осталось от образца (lib/content/README.md)', sampleProblems(product, settings.siteName)],
+    [
+      `Осталось от образца: перепишите, а что верно и о вашей программе, назовите в списке confirmed (${PRODUCT_FILE}), например home.senses`,
+      sampleProblems(product, settings.siteName),
+    ],
     ['Установщик для Windows (npm run release)', installerProblems(product)],
     ['Снимки экранов (screenshots/README.md)', screenshotProblems(product)],
     [
@@ -46,9 +49,20 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
   return groups.filter(([, problems]) => problems.length > 0);
 }
 
-/** The text for the terminal: the problems, or, if there are none, the remarks. */
-export function report(groups: readonly ProblemGroup[], remarks: readonly string[]): string {
-  if (groups.length === 0) return ['К запуску всё готово.', ...remarks].join('\n');
+/**
+ * The text for the terminal: the problems, or, if there are none, the remarks.
+ *
+ * @param condition of a launch, which the build cannot see for itself; undefined: none
+ */
+export function report(
+  groups: readonly ProblemGroup[],
+  remarks: readonly string[],
+  condition?: string,
+): string {
+  if (groups.length === 0) {
+    const ready = condition ? `К запуску всё готово, если ${condition}` : 'К запуску всё готово.';
+    return [ready, ...remarks].join('\n');
+  }
   const parts = groups.map(([title, problems]) =>
     [title, ...problems.map((problem) => `  — ${problem}`)].join('\n'),
   );

@@ -3,6 +3,7 @@ import { runCommand } from '../../shared/run-command';
 import { shownScreenshots } from '../shown-screenshots';
 import { allProblems, report } from './all-problems';
 import { expiryOf } from './expiry';
+import { proxyCondition } from './proxy-condition';
 import { weightRemarks } from './weight-remarks';
 import { readProduct } from '@/lib/product/read';
 
@@ -11,6 +12,6 @@ runCommand(async () => {
   const settings = readSettings();
   const product = readProduct('.');
   for (const remark of weightRemarks(shownScreenshots(product))) console.log(remark);
-  console.log(report(allProblems(settings, product), expiryOf().remarks));
+  console.log(report(allProblems(settings, product), expiryOf().remarks, proxyCondition(settings)));
   return 0;
 });

@@ -1,35 +1,17 @@
-import { home } from '@/lib/content/home';
+import { sampleTextProblems } from './sample-texts/sample-text-problems';
 import { platformsOf } from '@/lib/product/platforms';
 import { isSampleRelease, sample } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
 
-/** Words of the home page that may still be those of the sample. */
-type Headword = Readonly<Record<keyof typeof sample.headword, string>>;
-
-function headwordProblem({ hyphenation, mark, transcription }: Headword): string | false {
-  const { headword } = sample;
-  if (hyphenation === headword.hyphenation && mark === headword.mark) {
-    return `home.ts, entry: «${hyphenation} ${mark}» — наше слово, впишите своё, например название по слогам.`;
-  }
-  return (
-    transcription === headword.transcription &&
-    `home.ts, entry: транскрипция «${transcription}» — наша, впишите свою или сотрите её.`
-  );
-}
-
 /**
- * What names another product than the owner's: the headword, the installer and the releases that the
+ * What names another product than the owner's: the texts, the installer and the releases that the
  * site came with. Of a site under the sample's own name they are right.
  */
-export function sampleProblems(
-  product: Product,
-  siteName: string,
-  headword: Headword = home.entry,
-): string[] {
+export function sampleProblems(product: Product, siteName: string): string[] {
   if (siteName === sample.siteName) return [];
   const { file } = product.windows.installer;
   return [
-    headwordProblem(headword),
+    ...sampleTextProblems(product),
     ...platformsOf(product).flatMap(({ id, releases }) => [
       ...releases
         .filter((release) => isSampleRelease(id, release))

@@ -4,11 +4,10 @@ import { DRY_RUN_TREE, EXPORT_FOLDER, ONE_PLATFORM_TREE } from '../../shared/fol
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
 import { copyTree } from '../copy-tree';
-import { addWord } from './add-word';
+import { makeUpWords } from './made-up';
 import { addOwnFiles } from './own-files';
 import { commandsToRun, enter, readRecipes } from './recipes';
 import { ownersEnvironment, ownersProduct } from '@/__tests__/fixtures/owners-data';
-import { sample } from '@/lib/product/sample';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
@@ -27,14 +26,15 @@ async function run(line: string, changed: Record<string, string> = {}): Promise<
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
 
-/** Changes every text in lib/content, so that a test that spells one of them fails. */
+/**
+ * Puts made-up words into every text of lib/content: a test that spells one fails, and none meets the
+ * words of the tree's own owner.
+ */
 async function enterWords(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
     const file = path.join(folder, name);
-    const text = addWord(await readFile(file, 'utf8'));
-    // It has no Cyrillic letters.
-    await writeFile(file, text.replace(sample.headword.transcription, 'ˈɛɡɛ'));
+    await writeFile(file, makeUpWords(await readFile(file, 'utf8')));
   }
 }
 
@@ -72,7 +72,7 @@ async function buildOnePlatform(): Promise<void> {
 
 /**
  * `npm run build:dry-run`: a launch in a copy of the tree. The data of another owner are entered, every
- * text gets another word, every recipe of the guide is followed, then docs/launch.md, by which the site
+ * text gets made-up words, every recipe of the guide is followed, then docs/launch.md, by which the site
  * is built; in the end it is built once more, with one program.
  */
 runCommand(async () => {

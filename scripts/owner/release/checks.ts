@@ -17,7 +17,7 @@ export type Check = (answer: string) => string | undefined;
 export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
 
 export const checkPlatform: Check = (text) =>
-  ['android', 'windows'].includes(text)
+  ['android', 'windows'].includes(text.toLowerCase())
     ? undefined
     : `Платформа «${text}» неизвестна: бывают android и windows.`;
 
@@ -34,18 +34,22 @@ export const checkName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**
- * Checks that the version is newer than all others. @param releases newest first; empty for the
- * first release
+ * Checks that there is no such version yet, nor a newer one of the sample's. An older one than the owner's
+ * others is part of the history.
  */
 export const checkVersion =
-  (platform: Platform['id'], [newest]: readonly Release[]): Check =>
+  (platform: Platform['id'], releases: readonly Release[]): Check =>
   (text) => {
     const problem = checkNumbers(text);
-    if (problem || !newest || compareVersions(text, newest.version) > 0) return problem;
-    const remedy = isSampleRelease(platform, newest)
+    const inTheWay = releases.find((release) => {
+      const order = problem ? 1 : compareVersions(text, release.version);
+      return order === 0 || (order < 0 && isSampleRelease(platform, release));
+    });
+    if (!inTheWay) return problem;
+    const remedy = isSampleRelease(platform, inTheWay)
       ? ', из образца; с ключом --sample=remove она уйдёт'
       : '';
-    return `Версия ${text} не новее последней: уже есть ${newest.version}${remedy}.`;
+    return `Версия ${text} не подходит: уже есть ${inTheWay.version}${remedy}.`;
   };
 
 export const checkNote: Check = (text) =>
@@ -59,8 +63,9 @@ export const checkKeep: Check = (text) =>
     ? undefined
     : `Ответ «${text}» не понят: «да» (ключом keep) — оставить, «нет» (ключом remove) — убрать.`;
 
-/** Checks the path of the owner's file. */
+/** Checks the path of the owner's file; empty: the version has none of its own. */
 export const checkInstaller: Check = (file) => {
+  if (file === '') return undefined;
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return `Файла «${file}» нет: проверьте путь.`;
   if (stats.size === 0) return `Файл «${file}» пуст.`;

@@ -27,7 +27,7 @@ runCommand(async () => {
   const isWritten = await release(process.cwd(), process.argv.slice(2), today, ask);
   console.log(
     isWritten
-      ? 'Готово. Посмотрите сайт (npm start), проверьте его (npm test) и сохраните изменения в репозитории.'
+      ? 'Готово. Посмотрите сайт (npm start), проверьте его (npm run preflight) и сохраните изменения в репозитории.'
       : 'Ничего не изменено.',
   );
   return isWritten ? 0 : 1;

@@ -16,6 +16,7 @@ import {
 import { type readFlags } from './flags';
 import { nameOnSite } from './name-on-site';
 import { measureFile } from '@/lib/installer/verify';
+import { compareVersions } from '@/lib/product/compare-versions';
 import { parseProduct } from '@/lib/product/parse';
 import { type Platform } from '@/lib/product/platforms';
 import { isSampleRelease } from '@/lib/product/sample';
@@ -31,7 +32,7 @@ const refuse = (problem: string | undefined) => {
  *
  * @param today for a date that is not given, and of the edit
  * @param former version of the installer that is offered now; undefined if there is none
- * @returns the data, the platform, and for Windows the content of the installer
+ * @returns the data, the platform, the version, and the content of its installer if it has one
  * @throws Error with a Russian sentence when a flag is wrong
  */
 export async function nextProduct(
@@ -55,7 +56,12 @@ export async function nextProduct(
 
   async function takeInstaller(version: string) {
     const isAnswered = flags.has('installer');
-    const path = await answer('installer', 'Путь к установщику:', checkInstaller);
+    const path = await answer(
+      'installer',
+      'Путь к установщику (пусто — остаётся прежний):',
+      checkInstaller,
+    );
+    if (path === '') return undefined;
     const name = nameOnSite(product.windows.installer.file, path, version);
     // Everything was passed by flags, so nobody can be asked: the installer that is offered now stays.
     const presumed = { file: name, 'signed-by': '', former: 'keep' };
@@ -74,7 +80,7 @@ export async function nextProduct(
   }
 
   const named = await answer('platform', 'Платформа (android или windows):', checkPlatform);
-  const platform: Platform['id'] = named === 'windows' ? 'windows' : 'android';
+  const platform: Platform['id'] = named.toLowerCase() === 'windows' ? 'windows' : 'android';
   const windowsOnly = ['installer', 'signed-by', 'file', 'former'];
   if (platform === 'android' && windowsOnly.some((flag) => flags.has(flag))) {
     refuse(
@@ -90,7 +96,8 @@ export async function nextProduct(
   for (const { text } of given.changes) refuse(checkNote(text));
   const said = given.changes.length > 0 ? given.changes : await askChanges(ask);
   const changes = said.map(({ kind, text }) => ({ kind, text: typeset(text) }));
-  const own = platform === 'windows' ? await takeInstaller(version) : undefined;
+  const isNewest = others.every((one) => compareVersions(version, one.version) > 0);
+  const own = platform === 'windows' && isNewest ? await takeInstaller(version) : undefined;
   const next = parseProduct({
     ...product,
     updated: today,
@@ -100,5 +107,5 @@ export async function nextProduct(
       releases: [{ version, date, changes }, ...others],
     },
   });
-  return { platform, next, data: own?.data };
+  return { platform, version, next, data: own?.data };
 }

@@ -35,13 +35,15 @@ export async function release(
   const isThere = existsSync(present);
   const isOurs = isThere && isPlaceholder(readFileSync(present));
   const former = isThere && !isOurs ? releases[0]?.version : undefined;
-  const { platform, next, data } = await nextProduct(product, given, today, ask, former);
+  const { platform, version, next, data } = await nextProduct(product, given, today, ask, former);
   // Only the placeholder is removed without asking.
   const removed =
-    isOurs || former
+    data && (isOurs || former)
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))
       : [];
-  console.log(summary(product, next, platform, removed));
+  console.log(
+    summary({ before: product, after: next, platform, version, removed, hasInstaller: !!data }),
+  );
   const isConfirmed =
     given.flags.has('yes') || isYes(await ask('Записать? (да/нет)', () => undefined));
   if (isConfirmed) writeRelease(root, next, removed, data);

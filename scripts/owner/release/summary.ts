@@ -18,15 +18,29 @@ function installerLines({ installer, former }: Product['windows'], removed: read
   ];
 }
 
-/** Lists what a release changes, for the owner to confirm. @param removed installers that are removed */
-export function summary(
-  before: Product,
-  after: Product,
-  platform: Platform['id'],
-  removed: readonly string[],
-): string {
+interface ReleaseToConfirm {
+  readonly before: Product;
+  readonly after: Product;
+  readonly platform: Platform['id'];
+  readonly version: string;
+  /** Installers that are removed. */
+  readonly removed: readonly string[];
+  /** Whether the version has an installer of its own. */
+  readonly hasInstaller: boolean;
+}
+
+/** Lists what a release changes, for the owner to confirm. */
+export function summary({
+  before,
+  after,
+  platform,
+  version,
+  removed,
+  hasInstaller,
+}: ReleaseToConfirm): string {
   const { releases } = after[platform];
-  const release = currentRelease(releases);
+  const release = releases.find((one) => one.version === version)!;
+  const isCurrent = currentRelease(releases) === release;
   const [former] = before[platform].releases;
   const gone = before[platform].releases.filter(
     ({ version, date }) => !releases.some((one) => one.version === version && one.date === date),
@@ -37,10 +51,10 @@ export function summary(
     ...(before.updated === after.updated
       ? []
       : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),
-    ...(former ? [`- ${platform}: версия ${former.version}`] : []),
+    ...(former && isCurrent ? [`- ${platform}: версия ${former.version}`] : []),
     ...gone.map((one) => `-   версия ${one.version} из образца — и из истории`),
-    `+ ${platform}: версия ${release.version} от ${release.date}`,
+    `+ ${platform}: версия ${version} от ${release.date}${isCurrent ? '' : ' — в историю'}`,
     ...release.changes.map(({ kind, text }) => `+   ${titleOf(kind)}: ${text}`),
-    ...(platform === 'windows' ? installerLines(after.windows, removed) : []),
+    ...(hasInstaller ? installerLines(after.windows, removed) : []),
   ].join('\n');
 }

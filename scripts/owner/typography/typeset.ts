@@ -9,6 +9,14 @@ typograf.disableRule('common/nbsp/beforeShortLastWord');
 // A number stays with its word, such as «30 минут».
 typograf.enableRule('common/nbsp/afterNumber');
 
+/**
+ * Letters from which on a word is bound to none before it. With a word of two letters and the space, eleven
+ * letters make 14 characters, which fit a line of a phone 360 CSS pixels wide with text of 200 %.
+ */
+const LONG_WORD = 12;
+
+const BEFORE_LONG_WORD = new RegExp(`\\u00A0(?=\\[?\\p{L}{${LONG_WORD}})`, 'gu');
+
 const eyo = new Eyo();
 eyo.dictionary.set(safeDictionary);
 
@@ -26,6 +34,6 @@ export function typeset(text: string): string {
     // For itself, too: with a bracket behind it is no end.
     return `[${typograf.execute(linked)}](${ADDRESS})`;
   });
-  const set = eyo.restore(typograf.execute(words));
+  const set = eyo.restore(typograf.execute(words)).replaceAll(BEFORE_LONG_WORD, ' ');
   return set.replaceAll(ADDRESS, () => addresses.shift() ?? '');
 }

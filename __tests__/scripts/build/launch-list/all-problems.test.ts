@@ -5,6 +5,7 @@ import { PLACEHOLDER_SENTENCE, measureFile } from '@/lib/installer/verify';
 import { sample } from '@/lib/product/sample';
 import { parseSettings } from '@/lib/settings/parse';
 import { allProblems, report } from '@/scripts/build/launch-list/all-problems';
+import { proxyCondition } from '@/scripts/build/launch-list/proxy-condition';
 
 const { lay } = inTemporaryFolder();
 
@@ -33,4 +34,20 @@ it('the report counts the problems of every part and puts each under its heading
 
 it('of a site that can be launched there is nothing to say but what is to be remembered', () => {
   expect(report([], ['Помните.'])).toBe('К запуску всё готово.\nПомните.');
+});
+
+it.each([
+  [
+    'passes the account service on',
+    { ACCOUNT_PROXY: 'https://acc.slovarplus.ru' },
+    /^К запуску всё готово, если .*apache\.conf.*FTP/,
+  ],
+  ['has a rule of the owner’s', { ACCOUNT_PROXY: 'own' }, /^К запуску всё готово\.$/],
+  [
+    'is not asked to',
+    { NEXT_PUBLIC_API_URL: 'https://acc.slovarplus.ru' },
+    /^К запуску всё готово\.$/,
+  ],
+])('a site whose host %s is ready only if the host can', (_, environment, sentence) => {
+  expect(report([], [], proxyCondition(parseSettings(environment)))).toMatch(sentence);
 });

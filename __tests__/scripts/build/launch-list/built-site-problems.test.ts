@@ -7,6 +7,8 @@ import { expiryOf } from '@/scripts/build/launch-list/expiry';
 import { weightRemarks } from '@/scripts/build/launch-list/weight-remarks';
 import { usualBytes } from '@/scripts/owner/screenshots/weight';
 
+jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/slides'));
+
 const { lay } = inTemporaryFolder();
 
 const FILE = '.well-known/security.txt';

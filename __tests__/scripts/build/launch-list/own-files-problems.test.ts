@@ -7,6 +7,8 @@ import {
   screenshotProblems,
 } from '@/scripts/build/launch-list/own-files-problems';
 
+jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/slides'));
+
 const { lay } = inTemporaryFolder();
 const { file } = fullProduct.windows.installer;
 

@@ -41,6 +41,12 @@ it.each([
     [],
   ],
   ['the sample’s dictionaries', ofSample, settings, [/^facts: «en — Русский, de/]],
+  [
+    'the sample’s word of more dictionaries',
+    { ...fullProduct, moreDictionaries: true, confirmed: claims },
+    settings,
+    [/^facts: «есть и другие/],
+  ],
   ['the sample’s site', ofSample, { ...settings, siteName: sample.siteName }, []],
 ])('of %s only this is asked', (_, confirmed, site, expected) => {
   expect(statementProblems(confirmed, site)).toEqual(

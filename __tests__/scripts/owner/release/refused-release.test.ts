@@ -27,7 +27,7 @@ describe('everything is as it was', () => {
   it.each([
     ['a platform that is none', ['--platform=ios'], 'Платформа «ios» неизвестна'],
     ['a version with letters', ['--version=1.2b'], 'Версия «1.2b» не подходит'],
-    ['the newest version, written longer', [`--version=${newest}.0`], 'не новее последней'],
+    ['a version that there is, written longer', [`--version=${newest}.0`], 'уже есть'],
     ['a day that is none', ['--date=2026-02-30'], 'Дата «2026-02-30» не подходит'],
     ['an empty change', ['--new='], 'Изменение пустое'],
     ['a file of another kind', ['--platform=windows', '--installer=README.md'], '.exe, .msi'],

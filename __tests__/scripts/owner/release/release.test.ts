@@ -52,7 +52,7 @@ it('puts the Windows installer beside the former one, which stays on offer, with
 });
 
 it('asks for what the flags do not say, again when an answer is wrong, and shows what will change', async () => {
-  const answers = ['mac', 'windows', '0', '9999.1', ''];
+  const answers = ['mac', 'windows', releases[0]!.version, '9999.1', ''];
   const notes = ['', 'Тема', '+', '+ Тема "ночь"', '! Звук', ''];
   const files = ['no.exe', at('Setup.EXE'), 'Мой.exe', '', '', 'может', 'да'];
   const refusals: string[] = [];
@@ -64,7 +64,7 @@ it('asks for what the flags do not say, again when an answer is wrong, and shows
   expect(all[0]).toEqual({ version: '9999.1', date: '2026-12-02', changes });
   expect(installer).toMatchObject({ file: newInstaller, bytes: 15, signedBy: '' });
   expect(former?.file).toBe(own.file);
-  const sentences = ['«mac» неизвестна', '0 не новее', 'Нужно хотя бы одно', 'Начните строку'];
+  const sentences = ['«mac» неизвестна', 'уже есть', 'Нужно хотя бы одно', 'Начните строку'];
   expect(refusals).toEqual(
     [...sentences, 'Изменение пустое', '«no.exe» нет', 'Имя «Мой.exe»', '«может» не понят'].map(
       (text) => expect.stringContaining(text),
@@ -112,4 +112,26 @@ it('is written though the former installer cannot be removed, and says so', asyn
 
   await expect(run([...windows(), '--former=remove'], removing)).resolves.toBe(true);
   expect(output()).toMatch(`Удалите ${downloads}/${own.file}`);
+});
+
+const without = [...android, '--platform=Windows', '--yes'];
+
+it('a platform may begin with a capital letter, and a version of Windows have no new installer', async () => {
+  const before = readdirSync(at(downloads));
+  await run([...without, '--installer=']);
+
+  const { windows: program } = readProduct(at());
+  expect(program.releases[0]?.version).toBe('9999.1');
+  expect(program.installer.file).toBe(own.file);
+  expect(readdirSync(at(downloads))).toEqual(before);
+});
+
+it('an older version goes into the history, and no installer is asked for', async () => {
+  await run([...without, '--version=0.1']);
+
+  const { windows: program } = readProduct(at());
+  expect(program.releases.at(-1)?.version).toBe('0.1');
+  expect(program.releases[0]).toEqual(releases[0]);
+  expect(program.installer.file).toBe(own.file);
+  expect(output()).toContain('версия 0.1 от 2026-12-01 — в историю');
 });

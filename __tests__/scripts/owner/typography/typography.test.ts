@@ -63,3 +63,12 @@ it('the content is set already, and formatted as npm run release writes it', () 
     expect(typesetContent(name, source)).toBe(source);
   }
 });
+
+it.each([
+  ['и множественным', 'и множественным'],
+  ['с [единственным](/help/) и множественным', 'с [единственным](/help/) и множественным'],
+  ['слово и расписание', 'слово и_расписание'],
+  ['не по-настоящему', 'не_по-настоящему'],
+])('in «%s» a short word is bound to the next unless that is long', (typed, set) => {
+  expect(typesetContent('home.ts', `'${typed}'`).replaceAll('\u00A0', '_')).toBe(`'${set}'`);
+});

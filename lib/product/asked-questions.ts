@@ -1,0 +1,12 @@
+import { type Product } from './schema';
+import { contacts } from '@/lib/content/contacts';
+
+/** The questions of a topic that make sense for the product: of one dictionary nobody asks which. */
+export const askedQuestions = (
+  questions: readonly string[],
+  { dictionaries, moreDictionaries }: Pick<Product, 'dictionaries' | 'moreDictionaries'>,
+): readonly string[] =>
+  questions.filter(
+    (question) =>
+      question !== contacts.topics.whichDictionary || dictionaries.length !== 1 || moreDictionaries,
+  );

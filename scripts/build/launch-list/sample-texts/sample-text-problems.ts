@@ -1,0 +1,54 @@
+import { content, shownWith } from './content';
+import { isSampleText } from './record';
+import { isWithin, nameOf, textsOf } from './texts-of';
+import { hasProgram, platformsOf } from '@/lib/product/platforms';
+import { type Product } from '@/lib/product/schema';
+
+/** Whether the site says a text: some it says with both programs only, or with one. */
+function isShown(product: Product, name: string): boolean {
+  const isBoth = platformsOf(product).length > 1;
+  const shown = {
+    android: hasProgram(product, 'android'),
+    windows: hasProgram(product, 'windows'),
+    both: isBoth,
+    one: !isBoth,
+  };
+  return (['android', 'windows', 'both', 'one'] as const).every(
+    (condition) => shown[condition] || !shownWith[condition].some((part) => isWithin(name, part)),
+  );
+}
+
+/** How many names a sentence has at most before it says only where they are. */
+const MOST_NAMES = 3;
+
+/** The entry of a list that a text is in, or the text itself. */
+function entryOf(path: readonly (string | number)[]): string {
+  const place = path.findLastIndex((part) => typeof part === 'number');
+  return nameOf(place < 0 ? path : path.slice(0, place + 1));
+}
+
+/**
+ * Names, by file and field, the texts that are still the sample's and speak of its product; none that
+ * the site does not show or that the owner has confirmed.
+ */
+export function sampleTextProblems(
+  product: Product,
+  texts: Readonly<Record<string, unknown>> = content,
+): string[] {
+  const found = textsOf(texts)
+    .filter(({ path, text }) => {
+      const name = nameOf(path);
+      return (
+        isSampleText(text) &&
+        isShown(product, name) &&
+        !product.confirmed.some((part) => isWithin(name, part))
+      );
+    })
+    .map(({ path, text }) => ({ file: path[0], entry: entryOf(path), name: nameOf(path), text }));
+  return [...new Set(found.map(({ entry }) => entry))].map((entry) => {
+    const fields = found.filter((field) => field.entry === entry);
+    const names = fields.map(({ name }) => name.slice(entry.length + 1)).filter(Boolean);
+    const where = names.length > 0 && names.length <= MOST_NAMES ? ` (${names.join(', ')})` : '';
+    return `${fields[0]?.file}.ts, ${entry}${where}: «${fields[0]?.text}»`;
+  });
+}

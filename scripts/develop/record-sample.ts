@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { digestsOfContent, RECORD_FILE } from '../build/launch-list/sample-texts/record';
+
+/**
+ * `npm run record-sample`: records the texts of lib/content as the sample's. For who changes the sample;
+ * an owner never needs it.
+ */
+writeFileSync(RECORD_FILE, `${JSON.stringify(digestsOfContent(), undefined, 2)}\n`);
