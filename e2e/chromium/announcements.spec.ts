@@ -2,25 +2,25 @@ import {
   carousel,
   controls,
   dot,
-  enlarged,
-  expectSlide,
+  enlargedPicture,
+  expectSlideShown,
   openCarousel,
   picture,
 } from '../support/carousel';
-import { closeNotice, form, takeOverForm } from '../support/deletion';
+import { noticeCloseButton, form, openHydratedForm } from '../support/deletion';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { slides } from '@/lib/content/slides';
 
-test('a slide that comes by itself is not announced; a chosen one is, by number and title', async ({
+test('a slide shown by autoplay is not announced; a chosen slide is announced with number and title', async ({
   page,
 }) => {
   await page.clock.install();
   await openCarousel(page);
   const live = carousel(page).locator('[aria-live]');
   await page.clock.runFor(21_000);
-  await expectSlide(page, 2);
+  await expectSlideShown(page, 2);
   await expect(live).toHaveText('');
   const { next } = controls(page);
   await next.click();
@@ -29,7 +29,7 @@ test('a slide that comes by itself is not announced; a chosen one is, by number 
   await expect(live).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
 });
 
-test('an enlarged picture has the focus after its dialog, so that both are announced', async ({
+test('opening an enlarged picture focuses the dialog first and then the picture, so that both are announced', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -40,20 +40,20 @@ test('an enlarged picture has the focus after its dialog, so that both are annou
     });
   });
   await picture(page, 1).click();
-  await expect(enlarged(page).frame).toBeFocused();
+  await expect(enlargedPicture(page).frame).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('the wait is announced at its beginning and end to who stays in the field', async ({
+test('with the focus in the field, the beginning and the end of the wait are announced', async ({
   page,
 }) => {
   await page.clock.install();
-  await takeOverForm(page);
+  await openHydratedForm(page);
   const { field, timer } = form(page);
   const live = page.locator('form .form-wait [aria-live]');
   await field.press('Enter');
   await expect(live).toHaveText(deletionForm.waitBegins);
-  await expect(closeNotice(page)).toBeVisible();
+  await expect(noticeCloseButton(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.clock.runFor(2000);
   await expect(live).toHaveText('');

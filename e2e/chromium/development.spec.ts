@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 
-test('npm run dev starts, marks the document, and knows unknown addresses', async ({ page }) => {
+test('npm run dev serves the home page with the device attributes, and answers 404 for an unknown path', async ({
+  page,
+}) => {
   const env = { ...process.env, PACKAGES: 'shared' };
-  // In a process group of its own, because npm starts the command through a shell.
+  // npm starts the command through a shell. A process group lets the test stop both.
   const options = { cwd: EXAMPLE_TREE, env, detached: true };
   const dev = spawn('npm', ['run', 'dev', '--', '--port=0', '--account-port=0'], options);
   const ended = once(dev, 'exit');

@@ -1,13 +1,13 @@
 import { type Locator } from 'playwright/test';
-import { enlarged, openCarousel, picture } from '../support/carousel';
+import { enlargedPicture, openCarousel, picture } from '../support/carousel';
 import { expect, phone, test } from '../support/test';
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
-/** Windows that are high enough. */
-const wholeIn = ['360×740', '390×844', '1280×800', '800×1000'];
+/** Window sizes that show a whole enlarged picture without scrolling. */
+const sizesWithoutScrolling = ['360×740', '390×844', '1280×800', '800×1000'];
 
-// In Chromium only, because WebKitGTK's window cannot be narrower than 447 pixels.
+// These tests run only in Chromium, because WebKitGTK's window cannot be narrower than 447 pixels.
 for (const [device, options, windows] of [
   ['a phone', phone, ['360×740', '390×844', '844×390', '320×480']],
   ['a computer', {}, ['1366×600', '1280×800', '800×1000']],
@@ -16,20 +16,22 @@ for (const [device, options, windows] of [
     test.use(options);
 
     for (const size of windows) {
-      test(`in ${size} an enlarged picture is readable beside its button`, async ({ page }) => {
+      test(`in a ${size} window the enlarged picture grows, scrolls to its end and leaves room for its close button`, async ({
+        page,
+      }) => {
         const [width = 0, height = 0] = size.split('×').map(Number);
         await page.setViewportSize({ width, height });
         await openCarousel(page);
         const small = await boxOf(picture(page, 1).locator('img'));
         await picture(page, 1).focus();
         await page.keyboard.press('Enter');
-        const { frame, close, picture: large } = enlarged(page);
+        const { frame, close, picture: large } = enlargedPicture(page);
         await expect(large).toBeVisible();
         const shown = await boxOf(large);
         const isWhole = shown.height <= (await boxOf(frame)).height + 1;
-        // Leaves room for classic scrollbars, which this browser hides.
+        // The limits leave room for classic scrollbars, which headless Chromium hides.
         expect(shown.width).toBeGreaterThanOrEqual((isWhole ? 1.25 : 1.5) * small.width - 1);
-        expect(isWhole).toBe(wholeIn.includes(size));
+        expect(isWhole).toBe(sizesWithoutScrolling.includes(size));
         const button = await boxOf(close);
         const { x, y, width: across, height: down } = await boxOf(frame);
         const isBeside = button.x >= x + across || button.x + button.width <= x;
@@ -50,10 +52,10 @@ for (const [device, options, windows] of [
   });
 }
 
-test.describe('on a phone that is turned', () => {
+test.describe('on a phone that is rotated', () => {
   test.use(phone);
 
-  test('an enlarged picture is larger than its slide in both positions', async ({ page }) => {
+  test('an enlarged picture stays larger than its slide in both orientations', async ({ page }) => {
     await openCarousel(page);
     const { width } = await boxOf(picture(page, 1).locator('img'));
     await picture(page, 1).click();
@@ -63,7 +65,7 @@ test.describe('on a phone that is turned', () => {
       [360, 740, 1.25],
     ] as const) {
       await page.setViewportSize({ width: across, height: down });
-      const shownWidth = async () => (await boxOf(enlarged(page).picture)).width;
+      const shownWidth = async () => (await boxOf(enlargedPicture(page).picture)).width;
       await expect.poll(shownWidth).toBeGreaterThanOrEqual(least * width - 1);
     }
   });

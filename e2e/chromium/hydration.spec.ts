@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Page } from 'playwright/test';
-import { putElements } from '../support/changed-page';
+import { insertElements } from '../support/changed-page';
 import { exportedPages } from '../support/exported';
 import { hydrate } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
@@ -11,18 +11,20 @@ import { bundleIslands } from '@/scripts/build/export/bundle-islands';
 import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
 /**
- * Replaces each island's code by React's development build, which reports every difference between
- * the server's markup and its own; the production build hides them.
+ * Serves each island's code with React's development build. It reports every difference between the
+ * server's markup and the browser's; the production build does not.
  */
-async function bringDevelopmentCode(page: Page, directory: string): Promise<void> {
+async function serveDevelopmentCode(page: Page, directory: string): Promise<void> {
   const { folder } = await bundleIslands(directory, true);
   await page.route(`**/${ISLANDS_FOLDER}/**/*.js`, (route) =>
     route.fulfill({ path: path.join(directory, folder, path.basename(route.request().url())) }),
   );
 }
 
-test('React renders every island in the browser as the server did', async ({ page }, info) => {
-  await bringDevelopmentCode(page, info.outputPath());
+test('React’s development build reports no hydration error in any island, and reports one in a changed page', async ({
+  page,
+}, info) => {
+  await serveDevelopmentCode(page, info.outputPath());
   const complaints = collectComplaints(page);
   const hydrated = new Set<string>();
   for (const file of exportedPages) {
@@ -41,7 +43,7 @@ test('React renders every island in the browser as the server did', async ({ pag
   expect(hydrated.size).toBe(3);
 
   await page.goto(routes.contacts);
-  await putElements(page, '[data-island=share] li');
+  await insertElements(page, '[data-island=share] li');
   await hydrate(page, 'share');
   expect(complaints.join()).toContain('Hydration failed');
 });

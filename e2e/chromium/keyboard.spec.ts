@@ -1,31 +1,33 @@
-import { faultsOfTab } from '../support/keyboard';
+import { tabOrderFaults } from '../support/keyboard';
 import { expect, test } from '../support/test';
 import { views } from '../support/views';
 import { routes } from '@/lib/site/routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const looks = [
+const colourModes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
 for (const [name, open] of Object.entries(views)) {
-  test(`Tab walks ${name} in the order of reading, each stop once and seen in all colours`, async ({
+  test(`Tab goes through ${name} in document order, reaches every control and shows a focus ring in all colour modes`, async ({
     page,
   }) => {
-    for (const look of looks) {
-      await page.emulateMedia(look);
+    for (const colourMode of colourModes) {
+      await page.emulateMedia(colourMode);
       await open(page);
-      expect.soft(await faultsOfTab(page), JSON.stringify(look)).toEqual([]);
-      // Or the wait of one look would keep the form's button disabled in the next.
+      expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
+      // The form stores its wait, which would disable its button in the next colour mode.
       await page.evaluate(() => sessionStorage.clear());
     }
   });
 }
 
-test('the walk by Tab notices a link without ring, order or reach', async ({ page }) => {
+test('the Tab test reports a link without a focus ring, one out of order and one that is not reached', async ({
+  page,
+}) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');
@@ -33,8 +35,8 @@ test('the walk by Tab notices a link without ring, order or reach', async ({ pag
     first!.addEventListener('keydown', (event) => event.preventDefault());
     second!.tabIndex = 1;
   });
-  const faults = (await faultsOfTab(page)).join('\n');
-  expect(faults).toContain('has no ring');
-  expect(faults).toContain('comes out of order');
+  const faults = (await tabOrderFaults(page)).join('\n');
+  expect(faults).toContain('has no focus ring');
+  expect(faults).toContain('is out of document order');
   expect(faults).toContain('is not reached');
 });

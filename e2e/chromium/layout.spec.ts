@@ -1,10 +1,12 @@
 import { type Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { versionButton, versionDialog } from '../support/version-dialog';
 import { home } from '@/lib/content/home';
 import { routes } from '@/lib/site/routes';
 
-test('the home page’s buttons and the footer’s links line up at every width', async ({ page }) => {
+test('the home page’s buttons are equally wide and the footer’s rows have equally many links, in windows of every width', async ({
+  page,
+}) => {
   const sidesOf = (links: Locator, side: 'width' | 'y') =>
     links.evaluateAll(
       (all, name) => all.map((link) => Math.round(link.getBoundingClientRect()[name])),
@@ -16,7 +18,7 @@ test('the home page’s buttons and the footer’s links line up at every width'
   for (const width of [360, 720, 800, 908, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     expect.soft(new Set(await sidesOf(buttons, 'width')).size, `at ${width} px`).toBe(1);
-    // No line has more than another; there may be four links, with that of the privacy page.
+    // Each row has the same number of links. With the privacy page there are four.
     const lines = await sidesOf(links, 'y');
     const lengths = lines.map((line) => lines.filter((other) => other === line).length);
     expect.soft(new Set(lengths).size, `at ${width} px`).toBe(1);
@@ -24,7 +26,7 @@ test('the home page’s buttons and the footer’s links line up at every width'
   }
 });
 
-test('links of the toolbar stand in one row, and the two buttons side by side where they fit', async ({
+test('the links of the toolbar are in one row, and the home page’s buttons are side by side where they fit', async ({
   page,
 }) => {
   const rowsOf = async (links: Locator) =>
@@ -42,7 +44,7 @@ test('links of the toolbar stand in one row, and the two buttons side by side wh
   }
 });
 
-test('tagline and headword share a base line; on a large screen all is larger by an eighth', async ({
+test('the tagline and the headword share a baseline, and above 1600 px all text is larger by an eighth', async ({
   page,
 }) => {
   const baseOf = (element: Locator) =>
@@ -66,7 +68,7 @@ test('tagline and headword share a base line; on a large screen all is larger by
   }
 });
 
-test('the texts of features side by side begin on one line', async ({ page }) => {
+test('the texts of features that are side by side begin on one line', async ({ page }) => {
   for (const path of [routes.android, routes.windows]) {
     await page.goto(path);
     await page.setViewportSize({ width: 1366, height: 700 });
@@ -83,7 +85,7 @@ test('the texts of features side by side begin on one line', async ({ page }) =>
   }
 });
 
-test('with the largest text headings are not smaller than the text', async ({ page }) => {
+test('with text at 200 % no heading is smaller than the text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.contacts);
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
@@ -93,7 +95,7 @@ test('with the largest text headings are not smaller than the text', async ({ pa
   }
 });
 
-test('on a phone the contacts’ buttons have icon and twenty letters in one line', async ({
+test('on a phone a button of the contacts page fits an icon and twenty letters in one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -113,17 +115,20 @@ test('in a low window only the list of changes scrolls, and the button stays in 
 }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
-  await version(page).click();
-  const { itself, list, close } = versionDialog(page);
+  await versionButton(page).click();
+  const { root, list, close } = versionDialog(page);
   await expect(close).toBeInViewport({ ratio: 1 });
-  expect((await itself.boundingBox())!.width).toBe(250);
-  const hidden = [itself, list].map((one) =>
+  expect((await root.boundingBox())!.width).toBe(250);
+  const hidden = [root, list].map((one) =>
     one.evaluate((element) => element.scrollHeight > element.clientHeight + 1),
   );
   expect(await Promise.all(hidden)).toEqual([false, true]);
 });
 
-test('a text that is copied says so without moving the page', async ({ page, context }) => {
+test('copying a text on the Windows page is confirmed without a change of the page’s height', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.windows);

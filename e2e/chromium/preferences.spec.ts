@@ -3,8 +3,8 @@ import {
   carousel,
   controls,
   dot,
-  expectSlide,
-  LONG_MS,
+  expectSlideShown,
+  SEVERAL_MOVES_MS,
   openCarousel,
   openWithStoppedClock,
 } from '../support/carousel';
@@ -12,7 +12,7 @@ import { fillAndSend, form } from '../support/deletion';
 import { ANDROID_VERSION, settings } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { versionButton, versionDialog } from '../support/version-dialog';
 import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 
@@ -22,7 +22,7 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-test('with forced colours the shown slide’s dot differs, and controls have edge or underline', async ({
+test('with forced colours the current dot differs from the others, and every control has a border or an underline', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -42,14 +42,16 @@ test('with forced colours the shown slide’s dot differs, and controls have edg
   expect(unmarked).toEqual([]);
 });
 
-test('dialogs and the share panel open in 150 ms and close in 75 ms', async ({ page }) => {
+test('dialogs and the share panel animate for 150 ms when they open and 75 ms when they close', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   const setSpeed = (playbackRate: number) =>
     session.send('Animation.setPlaybackRate', { playbackRate });
   for (const [path, open, opened] of [
-    // Hidden ones count, too: while a dialog closes, it is no longer in the accessibility tree.
-    [routes.android, () => version(page).click(), 'dialog:has(h2)'],
+    // By CSS selectors, because a closing dialog is no longer in the accessibility tree.
+    [routes.android, () => versionButton(page).click(), 'dialog:has(h2)'],
     [routes.android, () => shareMenu(page).button.click(), '[popover]:has(a[target])'],
     [routes.deletion, () => fillAndSend(page, 'nobody'), '[role=dialog]'],
   ] as const) {
@@ -69,48 +71,48 @@ test('dialogs and the share panel open in 150 ms and close in 75 ms', async ({ p
     await open();
     expect(await opening).toEqual([150]);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    // Closing takes long enough to be looked at.
+    // Slow enough for the test to read the style while the element closes.
     await setSpeed(0.05);
     await page.keyboard.press('Escape');
     await expect(page.locator(opened)).toHaveCSS('transition-duration', /^(0\.075s(, |$))+$/);
   }
 });
 
-test('with less motion no slide moves by itself, and steps and dialogs take no time', async ({
+test('with reduced motion autoplay is off, slides change at once, and dialogs have no animation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page);
-  await page.clock.runFor(LONG_MS);
-  await expectSlide(page, 1);
+  await page.clock.runFor(SEVERAL_MOVES_MS);
+  await expectSlideShown(page, 1);
   await expect(controls(page).stop).toBeHidden();
   await controls(page).next.click();
   await page.clock.runFor(20);
-  await expectSlide(page, 2);
-  await version(page).click();
-  await expect(versionDialog(page).itself).toHaveCSS('animation-name', 'none');
+  await expectSlideShown(page, 2);
+  await versionButton(page).click();
+  await expect(versionDialog(page).root).toHaveCSS('animation-name', 'none');
 });
 
-test('with more contrast lines are as strong as the text', async ({ page }) => {
+test('with more contrast the carousel’s border has the colour of the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
   const ink = await styleOf(page.locator('html'), 'color');
   await expect(carousel(page)).toHaveCSS('border-top-color', ink);
 });
 
-test('with less transparency nothing shines through behind a dialog', async ({ page }) => {
-  // Playwright has no option for this preference.
+test('with reduced transparency the backdrop of a dialog is opaque', async ({ page }) => {
+  // Playwright's `emulateMedia` does not support this preference.
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await session.send('Emulation.setEmulatedMedia', { features });
   await page.goto(routes.android);
-  await version(page).click();
-  const { itself } = versionDialog(page);
-  await expect(itself).toBeVisible();
-  expect(await styleOf(itself, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
+  await versionButton(page).click();
+  const { root } = versionDialog(page);
+  await expect(root).toBeVisible();
+  expect(await styleOf(root, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
 });
 
-test('print says whose page it is, where links lead, and shows nothing to press', async ({
+test('print shows the site’s name and the addresses of links, and hides buttons and the form', async ({
   page,
 }) => {
   const main = page.getByRole('main');

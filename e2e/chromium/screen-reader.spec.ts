@@ -1,4 +1,4 @@
-import { carousel, dot, enlarged, openCarousel, picture } from '../support/carousel';
+import { carousel, dot, enlargedPicture, openCarousel, picture } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { panels } from '../support/panels';
 import { navigation, settings, SLIDE_COUNT } from '../support/published';
@@ -8,8 +8,8 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
-// Parts of pages that open or change; e2e/export/structure.spec.ts tests everything else. The names
-// of most buttons are in the page objects, by which other tests find them.
+// These tests read the parts of pages that open or change; e2e/export/structure.spec.ts tests the rest.
+// Most names of buttons are left out here, because the page objects find the buttons by them.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,8 +19,10 @@ const listOf = (entries: readonly { label: string }[]) =>
 const home = `- link ${JSON.stringify(settings.siteName)}`;
 const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
-test('the toolbar reads as name, pages and the unfolded share menu', async ({ page }) => {
-  await panels['the open share menu, unfolded, with the link to copy by hand'](page);
+test('the toolbar’s accessibility tree lists site name, navigation and expanded share menu', async ({
+  page,
+}) => {
+  await panels['the expanded share menu with the link to copy by hand'](page);
   await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
     [
       home,
@@ -38,19 +40,23 @@ test('the toolbar reads as name, pages and the unfolded share menu', async ({ pa
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the bar reads as menu, name and sharing; the menu has the pages', async ({ page }) => {
+  test('the toolbar’s accessibility tree lists menu button, site name and share button; the drawer’s has the navigation', async ({
+    page,
+  }) => {
     await page.goto(routes.contacts);
     await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
       ['- button /./', home, '- button /./'].join('\n'),
     );
     await menuButton(page).click();
-    await expect(drawer(page).itself).toMatchAriaSnapshot([home, '- button /./', pages].join('\n'));
+    await expect(drawer(page).root).toMatchAriaSnapshot([home, '- button /./', pages].join('\n'));
   });
 });
 
-test('the version dialog reads as heading, changes and the way to all', async ({ page }) => {
+test('the version dialog’s accessibility tree lists heading, changes, the link to all changes and the close button', async ({
+  page,
+}) => {
   await panels['the open version dialog'](page);
-  await expect(versionDialog(page).itself).toMatchAriaSnapshot(`
+  await expect(versionDialog(page).root).toMatchAriaSnapshot(`
     - dialog /./:
       - heading [level=2]
       - paragraph:
@@ -58,7 +64,9 @@ test('the version dialog reads as heading, changes and the way to all', async ({
       - button /./`);
 });
 
-test('the carousel reads as numbered slides and its buttons', async ({ page }) => {
+test('the carousel’s accessibility tree lists its buttons and only the shown slide, with its number', async ({
+  page,
+}) => {
   await openCarousel(page);
   await dot(page, 2).click();
   await expect(carousel(page)).toMatchAriaSnapshot(`
@@ -71,14 +79,16 @@ test('the carousel reads as numbered slides and its buttons', async ({ page }) =
     - group /./:
       - button /./`);
   await picture(page, 2).click();
-  await expect(enlarged(page).itself).toMatchAriaSnapshot(`
+  await expect(enlargedPicture(page).root).toMatchAriaSnapshot(`
     - dialog /./:
       - group /./
       - button /./`);
 });
 
-test('the form reads its error after the field, the wait after the button', async ({ page }) => {
-  await panels['the refused address and the countdown'](page);
+test('the form’s accessibility tree has the error after the field and the countdown after the button', async ({
+  page,
+}) => {
+  await panels['the form with an invalid address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда
     - paragraph: ${deletionForm.invalid}

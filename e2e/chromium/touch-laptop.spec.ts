@@ -1,18 +1,21 @@
-import { expectSlide, NEXT_MOVE_MS, slide, takeOver } from '../support/carousel';
+import { expectSlideShown, ONE_MOVE_MS, slide, hydrateByClock } from '../support/carousel';
 import { stopClock } from '../support/clock';
-import { openHeld } from '../support/islands';
+import { openWithDelayedScripts } from '../support/islands';
 import { test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// A laptop with a touch screen.
+// Simulates a laptop with a touch screen.
 test.use({ hasTouch: true });
 
-test('the hover that a tap leaves behind does not pause the carousel', async ({ page, site }) => {
+test('a tap on a slide before hydration does not pause autoplay, although it leaves a hover', async ({
+  page,
+  site,
+}) => {
   await stopClock(page);
-  const release = await openHeld(page, site, routes.android);
+  const release = await openWithDelayedScripts(page, site, routes.android);
   await slide(page, 1).locator('p:visible').first().tap();
   release();
-  await takeOver(page);
-  await page.clock.runFor(NEXT_MOVE_MS);
-  await expectSlide(page, 2);
+  await hydrateByClock(page);
+  await page.clock.runFor(ONE_MOVE_MS);
+  await expectSlideShown(page, 2);
 });

@@ -3,11 +3,11 @@ import { expect, product, test } from '../support/dry-run';
 import { readExport } from '../support/read-export';
 import { routes } from '@/lib/site/routes';
 
-// The build of an owner who has an Android app in RuStore and no program for Windows. It ends only
-// if every link leads somewhere.
+// This owner has an Android app in RuStore and no program for Windows. The build itself fails if a link
+// leads nowhere.
 const { files, readFile, findIn } = readExport(ONE_PLATFORM_TREE);
 
-test('of the program that is not there nothing is said, on no page and in no file', () => {
+test('without a Windows program no page, feed or data file mentions Windows, and every exported screenshot is used', () => {
   const texts = files.filter((file) => /\.(html|xml|json)$/.test(file));
   expect(texts.length).toBeGreaterThan(15);
   const said = texts.flatMap((file) =>
@@ -25,7 +25,7 @@ test('of the program that is not there nothing is said, on no page and in no fil
   expect(pictures.filter((file) => !isNamed(file))).toEqual([]);
 });
 
-test('the program that is has its page, to which the others lead, and a deletion without Google Play’s names', () => {
+test('without a Windows program other pages link to the Android page, and the deletion page omits Google Play’s names', () => {
   for (const page of [routes.home, routes.downloads]) {
     const links = findIn(page)(`a[href$="${routes.android}"]`);
     expect(links.length, page).toBeGreaterThan(2);

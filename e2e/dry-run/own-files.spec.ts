@@ -1,7 +1,7 @@
 import { expect, exported, test } from '../support/dry-run';
 import { ownFiles, ownRules } from '@/__tests__/fixtures/owners-files';
 
-test('the owner’s files go out to the byte, and none is in the sitemap', () => {
+test('the owner’s files are exported unchanged and are not in the sitemap', () => {
   const sitemap = exported.readFile('sitemap.xml');
   for (const [name, text] of Object.entries(ownFiles)) {
     expect.soft(exported.readFile(name), name).toBe(text);
@@ -9,7 +9,7 @@ test('the owner’s files go out to the byte, and none is in the sitemap', () =>
   }
 });
 
-test('the owner’s rules stand in the files to which the build adds its own', () => {
+test('files that the build extends contain the owner’s rules and the build’s own', () => {
   for (const [name, rules] of Object.entries(ownRules)) {
     const text = exported.readFile(name);
     expect.soft(text, name).toContain(rules);

@@ -4,7 +4,7 @@ const { pages, findIn, readFile } = exported;
 const { basePath } = settings;
 const home = settings.homeUrl.replace(/\/$/, '');
 
-test('addresses for crawlers and programs carry the sub-path once', () => {
+test('addresses for crawlers and programs contain the sub-path exactly once', () => {
   const page = '/details/windows/';
   const address = home + page;
   const attributesOf = (selector: string, attribute: string) =>
@@ -20,13 +20,13 @@ test('addresses for crawlers and programs carry the sub-path once', () => {
   expect(feeds.map((feed) => feed.getAttribute('href'))).toEqual([`${home}/changes/feed.xml`]);
 });
 
-// The build ends only if each of them leads somewhere.
-test('no address of a page is outside of the sub-path', () => {
+// The build itself fails if one of the addresses leads nowhere.
+test('all internal addresses of all pages begin with the sub-path', () => {
   for (const file of pages) {
     const addresses = ['href', 'src', 'srcset', 'action']
       .flatMap((name) => findIn(`/${file}`)(`[${name}]`).map((one) => one.getAttribute(name)))
       .filter((address) => address?.startsWith('/'));
-    // At least the icons of the head.
+    // Every page has at least the addresses of its icons.
     expect.soft(addresses.length, file).toBeGreaterThan(3);
     const outside = addresses.filter((address) => !address?.startsWith(`${basePath}/`));
     expect.soft(outside, file).toEqual([]);

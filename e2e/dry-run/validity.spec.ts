@@ -16,7 +16,7 @@ for (const file of exported.pages) {
   });
 }
 
-test('feed, sitemap and pictures are well-formed XML', async () => {
+test('the feed, the sitemap and SVG pictures are well-formed XML', async () => {
   const xml = exported.files
     .filter((file) => /\.(xml|svg)$/.test(file))
     .map((fileName) => ({ fileName, contents: exported.readFile(fileName) }));

@@ -2,17 +2,17 @@ import { type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** A command of WebDriver BiDi (W3C), as Playwright sends it. */
+/** A command that Playwright sends by WebDriver BiDi (W3C). */
 export interface BidiCommand {
   readonly id: number;
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The line with which Firefox reports its address; Playwright waits for it on standard error. */
+/** Matches the line on standard error in which Firefox reports its address to Playwright. */
 export const ENDPOINT = /WebDriver BiDi listening on (ws:\/\/.*)$/;
 
-/** Listens for Playwright and reports the address as Firefox does. */
+/** Starts a WebSocket server for Playwright and reports its address as Firefox does. */
 export function listenForPlaywright(
   connected: (playwright: WebSocket, request: IncomingMessage) => void,
 ): void {

@@ -6,9 +6,9 @@ import { firefox, webKit } from '../../scripts/develop/test-tools/tools';
 type EngineOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 /**
- * Configuration of a Playwright project for another engine than Chromium. It runs in Playwright's
- * own build if that is installed, otherwise in the system's browser or the one of FIREFOX_PATH,
- * through a program of this folder that Playwright takes for a Firefox.
+ * Options of a Playwright project for Firefox or WebKit. The project uses Playwright's own build if it
+ * is installed. Otherwise it uses the system's browser, or the Firefox of FIREFOX_PATH, through a
+ * bridge in this folder that Playwright takes for a Firefox.
  */
 export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
   const { playwrights = '' } = { firefox, webkit: webKit }[engine];
@@ -19,7 +19,7 @@ export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
     launchOptions: {
       executablePath: path.join(__dirname, `${engine}.ts`),
       firefoxUserPrefs: {
-        // Firefox reports a mouse (hover: 2, fine pointer: 4), even if the machine has none.
+        // Makes Firefox report a mouse (hover: 2, fine pointer: 4), even if the machine has none.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
         // Classic scrollbars, as on Windows and most Linux desktops.

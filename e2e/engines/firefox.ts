@@ -6,11 +6,10 @@ import { firefox, findTool } from '../../scripts/develop/test-tools/tools';
 import { ENDPOINT, listenForPlaywright } from './bidi';
 
 /**
- * Stands between Playwright and a Firefox of the system, both of which speak WebDriver BiDi. A
- * newer Playwright knows commands that an older Firefox does not: 153 refuses
- * `emulation.setMediaFeaturesOverride`, with which every context of Playwright 1.65 begins. This
- * program answers commands that the browser does not know as if they were done; tests that need it
- * belong to Chromium.
+ * A bridge between Playwright and the system's Firefox. Both use WebDriver BiDi, but a newer Playwright
+ * sends commands that an older Firefox does not know: Playwright 1.65 begins every context with
+ * `emulation.setMediaFeaturesOverride`, which Firefox 153 refuses. The bridge reports success for
+ * unknown commands. Tests that need their effect run in Chromium only.
  */
 const program = findTool(firefox)?.[0];
 if (!program) throw new Error('There is no Firefox.');

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 
-/** The first version that has a mouse when it runs without a screen. */
+/** The first version that reports a mouse in headless mode. */
 const KNOWS_MOUSE = 120;
 
 /** The first version with `checkVisibility` (MDN), which Playwright calls on every element. */
@@ -18,10 +18,11 @@ function addVisibility(): void {
 }
 
 /**
- * Adds to an old Chromium what the tests need and the site does not: a mouse, and `checkVisibility`
- * in the isolated world in which Playwright calls it, and which has the page's id in its name.
+ * Adds to an old Chromium what the tests need and the site does not: a mouse and `checkVisibility`.
+ * Playwright calls `checkVisibility` in an isolated world whose name contains the page's id, so it is
+ * added there, too.
  *
- * @param version the major version
+ * @param version major version of the browser
  */
 export async function helpOldChromium(page: Page, version: number): Promise<void> {
   if (version < KNOWS_MOUSE) await page.addInitScript(addMouse);

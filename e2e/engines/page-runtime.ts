@@ -1,4 +1,4 @@
-/** What Playwright refers to: a value, or something in the page by its handle. */
+/** An argument from Playwright: a value, or the handle of an object in the page. */
 export interface LocalValue {
   readonly type?: string;
   readonly value?: unknown;
@@ -6,9 +6,9 @@ export interface LocalValue {
   readonly sharedId?: string;
 }
 
-/** The present state of a page. */
+/** The current state of a page. */
 export interface PageState {
-  /** Differs from document to document. */
+  /** A random id of the document, by which a new document is noticed. */
   readonly document: string;
   readonly url: string;
   readonly readyState: DocumentReadyState;
@@ -16,13 +16,13 @@ export interface PageState {
   readonly log: readonly object[];
 }
 
-/** Keeps the objects to which Playwright has handles, and the console's messages. */
+/** Keeps the objects that Playwright has handles to, and the console's messages. */
 function createRuntime() {
   const document = String(Math.random());
   const handles = new Map<unknown, unknown>();
   const log: object[] = [];
-  // Without a window manager the window may lose the focus at random; in Playwright's browsers it
-  // never does.
+  // Without a window manager the window may lose the focus at random. Playwright's own browsers always
+  // report the focus, too.
   Document.prototype.hasFocus = () => true;
   const { console } = globalThis;
   for (const method of ['error', 'warn', 'info', 'log'] as const) {
@@ -49,9 +49,9 @@ function createRuntime() {
   }
 
   function toRemote(value: unknown, byHandle: boolean): object {
-    // A node is sent without a value. Playwright then asks for its name in another world.
+    // A node is sent without a value, and Playwright asks for its name later.
     const isNode = value instanceof Node;
-    // A value that came as JSON is passed on unchanged.
+    // Values are already JSON, so they are passed on unchanged.
     if (!isNode && (!byHandle || Object(value) !== value)) return { type: 'string', value };
     const handle = `${document}-${handles.size}`;
     handles.set(handle, value);
@@ -70,5 +70,5 @@ function createRuntime() {
   };
 }
 
-/** Source that creates the page's runtime at its first use. tsx wraps functions in a helper, defined here. */
+/** Source that creates the page's runtime at its first use. tsx adds calls of `__name`, defined here. */
 export const RUNTIME = `(globalThis.playwrightBridge ??= ((__name) => (${createRuntime.toString()})())((value) => value))`;

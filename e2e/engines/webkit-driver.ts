@@ -5,22 +5,22 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/develop/site-server/listen';
 
-/** Milliseconds after which a command will not be answered any more; less than an `expect` waits. */
+/** Timeout in milliseconds for a command, shorter than that of `expect`. Later answers never come. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;
 
 /**
- * A session of WebKitGTK's MiniBrowser by WebDriver (W3C), with one window.
+ * Starts WebKitGTK's MiniBrowser with one window, controlled by WebDriver (W3C).
  *
- * @param proxy `host:port` that every request goes through
+ * @param proxy `host:port` of the proxy for all the browser's requests
  */
 export async function startDriver(proxy: string) {
   const port = await freePort({});
   const env = {
     ...process.env,
     TZ: 'Europe/Moscow',
-    // Without a graphics card, compositing by OpenGL takes half of the time.
+    // Without a graphics card, OpenGL compositing would take half of the tests' time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
@@ -28,7 +28,7 @@ export async function startDriver(proxy: string) {
 
   /**
    * @param command path below the session, such as `url`
-   * @throws Error with what the driver says, or when it does not answer
+   * @throws Error with the driver's message, or if the driver does not answer in time
    */
   async function send<T>(
     method: 'GET' | 'POST' | 'DELETE',
@@ -46,10 +46,10 @@ export async function startDriver(proxy: string) {
 
   while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await delay(50);
   const alwaysMatch = {
-    // With `eager`, WebKitGTK 2.50 never starts a session.
+    // Not `eager`, with which WebKitGTK 2.50 never starts a session.
     pageLoadStrategy: 'none',
     proxy: { proxyType: 'manual', httpProxy: proxy },
-    // WebKit measures the script timeout by the page's clock, which tests advance.
+    // No script timeout: WebKit measures it by the page's clock, which tests advance.
     timeouts: { script: null },
   };
   const settings = { capabilities: { alwaysMatch } };

@@ -3,10 +3,13 @@ import { listen } from '../../scripts/develop/site-server/listen';
 import { RUNTIME } from './page-runtime';
 
 /**
- * A proxy in front of the browser. WebDriver has no scripts that run before a page's own, so the
- * proxy inserts them into the HTML, before the page's policy. Playwright also needs `eval` in the
- * page, which the policy forbids. So the policy is proved in the other engines, and for WebKit by
- * the console of a browser without this proxy.
+ * Starts a proxy between the browser and all servers. WebDriver cannot run scripts before a page's
+ * own, so the proxy inserts them into the HTML, before the page's policy. Playwright also needs
+ * `eval`, so the proxy relaxes the policy. That is why other engines test the policy, and
+ * e2e/webkit tests it without this proxy.
+ *
+ * @param preloads sources of functions to run first; the list may change while the proxy runs
+ * @returns `host:port`
  */
 export async function startProxy(preloads: readonly string[]): Promise<string> {
   const { origin } = await listen((request, response) => {
@@ -20,7 +23,7 @@ export async function startProxy(preloads: readonly string[]): Promise<string> {
       const page = Buffer.concat(await answer.toArray()).toString();
       response.end(withPreloads(page, preloads));
     });
-    // If the server closes the connection, the browser's is closed, too.
+    // A connection that the server closes must also end for the browser.
     upstream.on('error', () => response.destroy());
     response.once('close', () => upstream.destroy());
     request.pipe(upstream);

@@ -2,27 +2,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RUNTIME, type LocalValue, type PageState } from './page-runtime';
 import { type Driver } from './webkit-driver';
 
-/** Interval of polling in milliseconds while no command runs. */
+/** Interval in milliseconds at which the page is polled while no command runs. */
 const LOOK_MS = 50;
 
 /** Timeout in milliseconds for replacing a page by an empty one. */
 const LEAVE_LIMIT_MS = 5000;
 
-/** Id of the only page. */
+/** Id of the only page in WebDriver BiDi. */
 const CONTEXT = 'page';
 
-/** An empty page. WebKitGTK 2.50 crashes when it goes from a page without scripts to `about:blank`. */
+/** An empty page. Not `about:blank`: WebKitGTK 2.50 crashes there after a page without scripts. */
 const EMPTY = 'data:text/html,';
 
-/** Id of every navigation: there is only one at a time. */
+/** Id of every navigation. One id is enough, because there is only one navigation at a time. */
 const navigation = 'navigation';
 
 export type Tab = ReturnType<typeof createTab>;
 
 /**
- * Runs scripts in the page, polls its state, and reports changes to Playwright.
+ * Runs scripts in the page, polls the page's state, and reports changes to Playwright.
  *
- * @param emit sends an event of BiDi to Playwright
+ * @param emit sends a WebDriver BiDi event to Playwright
  */
 export function createTab(driver: Driver, emit: (method: string, params: object) => void) {
   let state: PageState | undefined;
@@ -43,7 +43,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     if (isNew) {
       emit('script.realmDestroyed', { realm: state?.document });
       createRealm(realm, url);
-      // Playwright adds scripts to the realm that it knows when the navigation is committed.
+      // The order matters: at `navigationCommitted` Playwright adds its scripts to the last known realm.
       tell('navigationCommitted', { navigation, url });
     } else if (url !== state?.url) tell('historyUpdated', { url });
     if (before === 'loading' && readyState !== 'loading') tell('domContentLoaded', { url });
@@ -54,8 +54,8 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
   }
 
   /**
-   * Calls a function in the page. If the page is replaced meanwhile, WebKit never answers. Polling
-   * goes on, so that Playwright learns of the new page and asks again.
+   * Calls a function in the page. WebKit never answers if the page is replaced meanwhile. Polling
+   * continues, so that Playwright learns about the new page and repeats its call.
    *
    * @param body source of the function
    */
@@ -70,14 +70,14 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     return { ...outcome, realm: next.document };
   }
 
-  // While one document replaces another, none answers.
+  // Errors are ignored, because no document answers while one replaces another.
   const look = () => call('() => {}').catch(() => undefined);
   const watch = setInterval(() => void look(), LOOK_MS);
 
   return {
     call,
 
-    /** Reports the empty page to Playwright. @returns the reference to it */
+    /** Reports the empty page to Playwright as a new one. @returns its id */
     async open(userContext: unknown): Promise<{ context: string }> {
       const { realm } = await call('() => {}');
       const none = { parent: null, children: null, originalOpener: null };
@@ -92,8 +92,8 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     },
 
     /**
-     * Replaces the page by an empty one and releases all keys and buttons. @throws Error when the
-     * browser hangs
+     * Replaces the page by an empty one and releases all keys and mouse buttons. @throws Error if the
+     * browser does not leave the page in time
      */
     async leave(): Promise<void> {
       tell('contextDestroyed', { parent: null });

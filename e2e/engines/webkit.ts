@@ -11,10 +11,10 @@ interface ActionSource {
   readonly actions: readonly { readonly type: string; readonly x?: number; readonly y?: number }[];
 }
 
-/** Duration of a pointer move in milliseconds; at 0 WebKit joins several moves into one. */
+/** Duration of a pointer move in milliseconds. With 0 WebKit would join several moves into one. */
 const MOVE_MS = 10;
 
-/** WebDriver (without BiDi) accepts whole pixels only. */
+/** Rounds positions, because classic WebDriver accepts only whole pixels. */
 const withWholePixels = ({ actions, ...source }: ActionSource) => ({
   ...source,
   actions: actions.map((action) => {
@@ -25,16 +25,17 @@ const withWholePixels = ({ actions, ...source }: ActionSource) => ({
 });
 
 /**
- * Commands that are handled; all others are settings that do not concern this bridge.
+ * Creates the handlers of WebDriver BiDi commands. Commands without a handler only change settings
+ * that the tests do not need.
  *
- * @param preloads sources of functions that run before a page's own scripts; the commands set them
+ * @param preloads sources of functions that run before a page's own scripts; handlers add to it
  */
 function createCommands(
   tab: Tab,
   driver: Driver,
   preloads: string[],
 ): Readonly<Record<string, (params: Params) => unknown>> {
-  /** The last input action: the driver accepts them only one after another. */
+  /** The last input action. The next one waits for it, because the driver accepts one at a time. */
   let action: Promise<unknown> = Promise.resolve();
   const post = (command: string, body: object = {}) => driver.send<unknown>('POST', command, body);
   const run = (body: unknown, { arguments: args, resultOwnership }: Params) =>
@@ -65,7 +66,7 @@ function createCommands(
     'browsingContext.traverseHistory': ({ delta }) => post(delta === -1 ? 'back' : 'forward'),
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };
-      // The window has a frame around the page.
+      // The window is higher than the page by its frame.
       const script = 'return outerHeight - innerHeight';
       const frame = (await post('execute/sync', { script, args: [] })) as number;
       await post('window/rect', { x: 0, y: 0, width, height: height + frame });
@@ -78,11 +79,11 @@ function createCommands(
 }
 
 /**
- * Stands between Playwright, which speaks WebDriver BiDi to what it takes for a Firefox, and a
- * WebKitGTK of the system, which speaks the older WebDriver only. It supports what the tests of
- * visitors need: pages, evaluation, pointer, keyboard, viewport, clock, console. One page at a
- * time; no network interception, no emulated media, no touch. The screen is in memory, wider and
- * higher than any window of the tests.
+ * A bridge between Playwright and the system's WebKitGTK. Playwright takes it for a Firefox and uses
+ * WebDriver BiDi; WebKitGTK supports only classic WebDriver. The bridge supports what e2e/visitor
+ * needs: pages, evaluation, pointer, keyboard, viewport, clock and console. It supports only one page
+ * at a time, and neither network interception nor emulated media nor touch. The virtual screen is
+ * larger than any window of the tests.
  */
 async function start(): Promise<void> {
   const preloads: string[] = [];
@@ -97,7 +98,7 @@ async function start(): Promise<void> {
       const { id, method, params } = JSON.parse(data.toString()) as BidiCommand;
       if (method === 'browser.close') return stop();
       try {
-        // Unknown commands, the rest of a context's settings, are answered as if they were done.
+        // Commands without a handler are answered with success.
         send({ type: 'success', id, result: (await commands[method]?.(params)) ?? {} });
       } catch (error) {
         send({ type: 'error', id, error: 'unknown error', message: String(error) });

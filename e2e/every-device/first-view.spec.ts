@@ -9,7 +9,7 @@ import { windows } from '@/lib/content/windows';
 import { platformsOf } from '@/lib/product/platforms';
 import { routes } from '@/lib/site/routes';
 
-/** Records every layout shift of the pages that are opened next. */
+/** Records all layout shifts of the pages that are opened from now on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -19,16 +19,19 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** The layout shifts that `recordShifts` has recorded on the current page. */
 const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 
-const look = (link: Locator) =>
+const positionAndColours = (link: Locator) =>
   link.evaluate((element) => {
     const { x, y } = element.getBoundingClientRect();
     const { borderTopColor: edge, backgroundColor: fill } = getComputedStyle(element);
     return { x, y, edge, fill };
   });
 
-test('the deletion form is in the first view, before all that explains it', async ({ page }) => {
+test('the deletion form is fully visible without scrolling and comes before all headings', async ({
+  page,
+}) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
@@ -36,46 +39,55 @@ test('the deletion form is in the first view, before all that explains it', asyn
   await expect(controls.first()).toHaveAttribute('type', 'email');
 });
 
-test('the home page’s links have one order; the one for the device is in view and primary', async ({
+test('the home page lists Android before Windows; the link for the visitor’s device is visible without scrolling and primary', async ({
   page,
   isMobile,
 }) => {
-  // What a browser leaves of a common small screen.
+  // The part of a 1366×768 screen that is left for the page.
   if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto(routes.home);
   const main = page.getByRole('main');
   const links = main.getByRole('link');
-  // The length of text that the page is made for. An owner may write more.
+  // The page is designed for texts of this length; an owner's texts may be longer.
   await main.getByRole('heading').evaluate((title) => (title.textContent = 'слово '.repeat(4)));
   for (const text of await main.locator('header > p:not(div ~ p)').all())
     await text.evaluate((element) => (element.textContent = 'слово '.repeat(20)));
   await expect(links).toHaveText(platformsOf(product).map(({ id }) => home.install[id]));
-  const [android, windows] = [await look(links.first()), await look(links.last())];
+  const [android, windows] = [
+    await positionAndColours(links.first()),
+    await positionAndColours(links.last()),
+  ];
   expect(android.x + android.y).toBeLessThan(windows.x + windows.y);
   const [own, other] = isMobile ? [android, windows] : [windows, android];
   await expect(isMobile ? links.first() : links.last()).toBeInViewport({ ratio: 1 });
-  // The primary one is filled up to its edge.
+  // A primary link has a background of its own and no visible border.
   expect([own.edge, own.fill === other.fill]).toEqual(['rgba(0, 0, 0, 0)', false]);
   expect(other.edge).not.toBe(own.edge);
 });
 
-test('on the Windows page the first action fits the device', async ({ page, isMobile }) => {
+test('the first button of the Windows page sends the link on a phone and downloads on a computer', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(routes.windows);
   const first = page.getByRole('main').locator('button:visible').first();
   await expect(first).toHaveText(isMobile ? windows.forComputer.send : 'Скачать');
 });
 
-test('the device is known before the first paint; nothing moves', async ({ page, isMobile }) => {
+test('the home page detects the device without a script file and without a layout shift', async ({
+  page,
+  isMobile,
+}) => {
   await recordShifts(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   const device = isMobile ? 'mobile' : 'desktop';
   await expect(page.locator('html')).toHaveAttribute('data-device', device);
   expect(await shifts(page)).toEqual([]);
-  // The parser of user-agent strings is for browsers that do not say what they run on.
+  // Only browsers without `navigator.userAgentData` load the parser of user-agent strings.
   expect(await requestedPaths(page, 'script')).toEqual([]);
 });
 
-test('nothing on the page moves while the carousel is taken over', async ({ page }) => {
+test('hydrating the carousel causes no layout shift', async ({ page }) => {
   await recordShifts(page);
   await openCarousel(page);
   await page.waitForLoadState('networkidle');

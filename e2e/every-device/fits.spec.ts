@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { expectFits, expectNoSidewaysScroll } from '../support/fits';
 import { expect, test } from '../support/test';
-import { paths } from '../support/views';
+import { pathsAndUnknown } from '../support/views';
 
 /** Number of characters in the longest line of the main content. */
 function longestLine(): number {
@@ -26,8 +26,8 @@ function longestLine(): number {
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
-for (const path of paths) {
-  test(`${path} fits windows of every width, with large text and short lines`, async ({
+for (const path of pathsAndUnknown) {
+  test(`${path} has lines of at most 75 characters and fits windows of every width, also with large text`, async ({
     page,
     isMobile,
   }) => {

@@ -3,30 +3,30 @@ import path from 'node:path';
 import { type Page } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { expect, test } from '../support/test';
-import { looks } from '../support/views';
+import { distinctViews } from '../support/views';
 
-// The policy would forbid the element with the whole style sheet, which this test adds.
+// These tests add a `<style>` with the whole style sheet, which the page's policy would forbid.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
 const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
 
-/** The whole style sheet with its layers. Each page carries only its part of it, without layers. */
+/** The style sheet that Next builds, with its layers. A page has only the rules it uses, without layers. */
 const wholeStyles = readdirSync(folder)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** Opens everything that can be opened, so that its styles are compared, too. */
+/** Opens all dialogs and popovers, so that their styles are compared, too. */
 function openEverything() {
   document.querySelectorAll('dialog').forEach((dialog) => dialog.setAttribute('open', ''));
   document
     .querySelectorAll<HTMLElement>('[popover]:not(:modal)')
     .forEach((popover) => popover.showPopover());
-  // The printed page has no toolbar, so nothing in it can have the focus.
+  // Print hides the toolbar, and what is hidden loses the focus, which would change the styles.
   (document.activeElement as HTMLElement).blur();
 }
 
-/** Every property of every element, and of what stands before and after it. */
+/** The value of every CSS property of every element and of its `::before` and `::after`. */
 function styles() {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
     const beginning = element.outerHTML.slice(0, 60);
@@ -46,7 +46,7 @@ const media = [
   { media: 'print', colorScheme: 'light' },
 ] as const;
 
-/** The styles by each medium. They stay in the page, because they are too large to send. */
+/** The styles in each medium, as handles, because the values are too large to send to the test. */
 async function stylesOf(page: Page) {
   const all = [];
   for (const medium of media) {
@@ -56,9 +56,12 @@ async function stylesOf(page: Page) {
   return all;
 }
 
-// Includes what islands add, which the export did not see when it chose the rules of the page.
-for (const [name, open] of looks) {
-  test(`${name} looks as by the whole style sheet`, async ({ page }) => {
+// Views with open panels are included, because the export chose each page's rules from the HTML alone,
+// without the elements that islands add later.
+for (const [name, open] of distinctViews) {
+  test(`${name} has the same computed styles with its own part of the CSS as with the whole style sheet`, async ({
+    page,
+  }) => {
     await open(page);
     await page.evaluate(openEverything);
     const before = await stylesOf(page);

@@ -9,12 +9,12 @@ import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { sharePicture } from '@/lib/metadata/link-preview';
 import { LIMIT_KB } from '@/lib/share-picture/own-picture';
 
-/** Dependencies whose code does not reach visitors. */
+/** Dependencies whose code is not part of the export. */
 const onlyForBuilding = ['lean-qr', 'next', 'server-only'];
 
 const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-test('the theme colours are those of the style sheet, in both themes', () => {
+test('theme colours of pages and manifest are the style sheet’s, in both themes', () => {
   for (const file of exportedPages) {
     const colours = findIn(`/${file}`)('meta[name=theme-color]').map((colour) => [
       colour.getAttribute('media'),
@@ -31,21 +31,21 @@ test('the theme colours are those of the style sheet, in both themes', () => {
   });
 });
 
-test('the icons have the sizes that the pages and the manifest tell', async () => {
+test('the icons are PNG files of the declared sizes', async () => {
   for (const icon of [siteIcons.appleTouch, ...siteIcons.any, ...siteIcons.maskable]) {
     const { format, width, height } = await sharp(path.join(exportFolder, icon.path)).metadata();
     expect([icon.path, format, width, height]).toEqual([icon.path, 'png', icon.size, icon.size]);
   }
 });
 
-test('the share picture is a JPEG of the size that the pages tell, light enough for messengers', async () => {
+test('the share picture is a JPEG of the declared size and small enough for messengers', async () => {
   const { path: name, width, height } = sharePicture;
   const picture = await sharp(path.join(exportFolder, name)).metadata();
   expect(picture).toMatchObject({ format: 'jpeg', width, height });
   expect(statSync(path.join(exportFolder, name)).size).toBeLessThanOrEqual(LIMIT_KB * 1024);
 });
 
-test('the licences of the packages whose code goes out with the site go out with it', () => {
+test('licenses.txt has the licence of every exported package and of no build tool', () => {
   const licences = readExported('licenses.txt');
   const names = Object.keys(dependencies).filter((name) => !onlyForBuilding.includes(name));
   for (const name of [...names, 'tailwindcss']) {

@@ -15,7 +15,7 @@ import { usualPageBytes } from '@/scripts/build/launch-list/weight-remarks';
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** Bytes by brotli of what a page says and refers to, without its elements, styles and scripts. */
+/** Size in bytes, with brotli, of a page's texts and attribute values, without styles and scripts. */
 const bytesOfWords = (page: string) => {
   const pieces = findIn(page)(':not(script, style)').flatMap(({ childNodes, attributes }) => [
     ...Array.from(childNodes, ({ nodeName, nodeValue }) => (nodeName === '#text' ? nodeValue : '')),
@@ -24,18 +24,18 @@ const bytesOfWords = (page: string) => {
   return compressed(pieces.join('\n'));
 };
 
-// What an owner's words cost a visitor, the build says.
-test('a page takes at most 10 KB by brotli with as many words as ours, and more for more words alone', () => {
+// The build reports when an owner's texts make a page larger than usual.
+test('each page stays within its brotli limit, which grows only with the amount of text', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
-    const ourWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // Doubled: further words stand in further elements, and some in attributes, too.
-    const more = Math.max(0, bytesOfWords(`/${file}`) - ourWords) * 2;
+    const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
+    // Doubled, because more text needs more elements, and some texts are repeated in attributes.
+    const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }
 });
 
-test('the loader, which stands in every page, takes at most 2,000 bytes by brotli', () => {
+test('every page contains the loader, which has at most 2,000 bytes with brotli', () => {
   const scripts = exportedPages.flatMap((file) =>
     findIn(`/${file}`)('script')
       .map(({ innerHTML }) => innerHTML)
@@ -45,14 +45,14 @@ test('the loader, which stands in every page, takes at most 2,000 bytes by brotl
   for (const text of scripts) expect.soft(compressed(text)).toBeLessThanOrEqual(2_000);
 });
 
-test('nothing of the framework’s runtime or of the fake account service is exported', () => {
+test('the export contains no code of Next’s runtime and no address of the fake account service’s links', () => {
   expect(exportedFiles.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
   for (const file of exportedFiles.filter((name) => /\.(html|js|txt)$/.test(name))) {
     expect.soft(readExported(file), file).not.toMatch(/__next|TURBOPACK|\/_next\/|ConfirmDeletion/);
   }
 });
 
-test('the export’s steps give the same bytes at another time in another folder', () => {
+test('the export steps produce the same bytes at another time and in another folder', () => {
   const again = readExport(EXAMPLE_AGAIN_TREE);
   expect(again.files).toEqual(exportedFiles);
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file));
@@ -61,7 +61,7 @@ test('the export’s steps give the same bytes at another time in another folder
   expect(exportedFiles.filter(isOther)).toEqual([]);
 });
 
-test('no file says where, when or under what number it was built, so the next build gives the same bytes', () => {
+test('no exported file contains the build’s folder, time or id, which would change with every build', () => {
   const buildId = readFileSync(path.join(EXAMPLE_TREE, '.next/BUILD_ID'), 'utf8');
   for (const file of exportedFiles) {
     const text = readFileSync(path.join(exportFolder, file), 'latin1');
@@ -71,8 +71,7 @@ test('no file says where, when or under what number it was built, so the next bu
         file,
       )
       .toEqual([]);
-    // Only security.txt has a date, without a time. A time of day, or milliseconds since 1970,
-    // would reveal when the build was made.
+    // Matches times of day, except the midnight of security.txt, and milliseconds since 1970.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

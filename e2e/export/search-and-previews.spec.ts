@@ -15,7 +15,10 @@ const pages = exportedPages
 const results: readonly string[] = resultPages.map(({ slug }) => `/${slug}/`);
 const listed = pages.filter((page) => !results.includes(page));
 
-/** The metadata in a page's head: values by the name of a meta element or of a link's relation. */
+/**
+ * Reads a page and its metadata. `valuesOf` returns the values of all meta elements with a name or a
+ * property, or of all links with a relation.
+ */
 function readHead(page: string) {
   const find = findIn(page);
   const valuesOf = (name: string) =>
@@ -26,7 +29,7 @@ function readHead(page: string) {
 }
 
 for (const page of listed) {
-  test(`${page} gives crawlers its own address, title, description and picture`, () => {
+  test(`${page} has its own canonical address and preview metadata, and may be indexed`, () => {
     const { valuesOf, title } = readHead(page);
     const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
     expect(valuesOf('canonical')).toEqual([address]);
@@ -44,7 +47,7 @@ for (const page of listed) {
   });
 }
 
-test('result pages ask not to be listed, name no other address and tell no referrer', () => {
+test('result pages have noindex, no canonical address and the policy no-referrer', () => {
   for (const path of results) {
     const { valuesOf } = readHead(path);
     expect(valuesOf('robots'), path).toEqual([expect.stringContaining('noindex')]);
@@ -54,7 +57,7 @@ test('result pages ask not to be listed, name no other address and tell no refer
   }
 });
 
-test('every page has a title and a description of its own', () => {
+test('no two pages have the same title or the same description', () => {
   const heads = pages.map(readHead);
   const descriptions = heads.map(({ valuesOf }) => valuesOf('description')[0]);
   expect(descriptions).not.toContain(undefined);
@@ -62,7 +65,7 @@ test('every page has a title and a description of its own', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('the sitemap lists these pages and no others, with the day of the product data where they tell them', () => {
+test('the sitemap lists all pages except result pages, and dates those that show product data', () => {
   const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
   const days = Array.from(entries, ([, url, day]) => [url, day]);
   const withoutData: readonly string[] = [routes.home, routes.contacts];
@@ -73,9 +76,9 @@ test('the sitemap lists these pages and no others, with the day of the product d
   );
 });
 
-test('robots.txt forbids nothing, so that noindex can be seen, and names the sitemap', () => {
+test('robots.txt disallows nothing, so that crawlers can see noindex, and names the sitemap', () => {
   const robots = readExported('robots.txt');
-  // The owner's own lines, which stand below ours, may forbid something.
+  // The owner's rules, which the build appends, may disallow something.
   const own = existsSync('public/robots.txt') ? readFileSync('public/robots.txt', 'utf8') : '';
   expect(robots.replace(own, '')).not.toMatch(/Disallow: *\S/);
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
@@ -83,7 +86,10 @@ test('robots.txt forbids nothing, so that noindex can be seen, and names the sit
 
 type Described = Readonly<Record<string, unknown>>;
 
-/** Properties in their order, each value of a list for itself, an item before its own properties. */
+/**
+ * Flattens JSON-LD to pairs of name and value in the order of microdata. Each value of a list has its
+ * own pair. A nested item has a pair without a value, followed by the item's properties.
+ */
 const propertiesOf = (described: Described): (readonly [string, unknown])[] =>
   Object.entries(described).flatMap(([name, value]) => {
     if (name.startsWith('@')) return [];
@@ -94,7 +100,7 @@ const propertiesOf = (described: Described): (readonly [string, unknown])[] =>
 
 for (const { id, name: system, releases } of platformsOf(product)) {
   const page = routes[id];
-  test(`${page} describes one program, in JSON-LD and microdata alike, with its price, unrated`, () => {
+  test(`${page} describes one program with its price and without ratings, and JSON-LD and microdata are equal`, () => {
     const { find } = readHead(page);
     const blocks = find('script[type="application/ld+json"]');
     expect(blocks).toHaveLength(1);

@@ -17,26 +17,26 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
-/** What a listener would miss; axe and html-validate find the rest. */
-const nameless = [
+/** Selects elements without an accessible name or language that axe and html-validate do not report. */
+const unnamed = [
   ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
-  // An own icon is beside the name that it is the sign of, a slide's picture beside its description.
+  // An empty `alt` is right for the site's icon, beside its name, and in a link with a description.
   `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"], a:has(span) img)`,
   'html:not([lang=ru])',
 ];
 
 for (const file of exportedPages) {
-  test(`${file} is in Russian, has a name wherever it needs one, and marks the links to itself`, () => {
+  test(`${file} is in Russian, names its landmarks, dialogs, pictures and tables, and marks the links to itself`, () => {
     const find = findIn(`/${file}`);
-    expect(find(nameless.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(find('table')).toHaveLength(find('table > caption').length);
-    // In toolbar and drawer.
+    // Twice, because the toolbar and the drawer each have the link.
     const own = navigation.flatMap(({ href }) => (href === addressOf(file) ? [href, href] : []));
     expect(find('a[aria-current=page]').map((link) => link.getAttribute('href'))).toEqual(own);
   });
 }
 
-test('browsers leave headword, foreign words, addresses, sums and commands untranslated', () => {
+test('the headword, foreign words, addresses, checksums and commands are marked translate=no', () => {
   const foreign = home.senses.map(({ example }) => example.foreign);
   const sums = textsOf(findIn(routes.windows)('code'));
   expect(sums.length).toBeGreaterThan(1);
@@ -51,13 +51,13 @@ test('browsers leave headword, foreign words, addresses, sums and commands untra
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
     };
-    // The last is the footer's.
+    // The last one is the address in the footer.
     const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
   }
 });
 
-test('each version is an article that a link leads to', () => {
+test('on the page of changes each version is an article with a link to it', () => {
   const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(product)) {
     expect(find(`section[aria-labelledby="${id}"]`), id).toHaveLength(1);
@@ -69,7 +69,7 @@ test('each version is an article that a link leads to', () => {
   }
 });
 
-test('the Windows page says whether the file is a placeholder', () => {
+test('the Windows page shows its note about a placeholder only if the installer is one', () => {
   const data = readFileSync(path.join(exportFolder, downloadPath(product.windows.installer.file)));
   const texts = textsOf(findIn(routes.windows)('p'));
   expect(texts.includes(windows.placeholderNote)).toBe(isPlaceholder(data));

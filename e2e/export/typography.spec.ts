@@ -5,25 +5,25 @@ import { product, settings } from '../support/published';
 
 const BLOCKS = 'p, li, h1, h2, h3, a, button, label, th, td, figcaption, caption';
 
-/** Names that are kept exactly as written, the longest first. */
-const kept = [
+/** The owner's names, which stay exactly as written. The longest is first, so that it is replaced whole. */
+const ownNames = [
   ...[settings.siteName, product.app.storeName, product.app.developer],
   ...[product.windows.installer.signedBy, ...product.dictionaries.map(({ own }) => own)],
 ]
   .filter((name) => name !== '')
   .sort((one, other) => other.length - one.length);
 
-/** A text with other words for the names. */
+/** Replaces the owner's names by a neutral word. */
 const withoutNames = (text: string) =>
-  kept.reduce((rest, name) => rest.replaceAll(name, 'Имя'), text);
+  ownNames.reduce((rest, name) => rest.replaceAll(name, 'Имя'), text);
 
-/** No-break spaces made visible, so that a failure shows what is missing. */
+/** Shows no-break spaces as «_», so that a failure shows which one is missing. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_');
 
 for (const file of exportedPages) {
-  test(`the Russian of ${file} is set by the rules: quotes, dashes, no-break spaces, ё`, () => {
+  test(`the Russian texts of ${file} follow the rules for quotes, dashes, no-break spaces and ё`, () => {
     const find = findIn(`/${file}`);
-    // Hidden ones too, and the descriptions of pictures.
+    // Includes hidden texts and the descriptions of pictures.
     const blocks = find(`:is(${BLOCKS})`).filter((one) => !one.querySelector(`${BLOCKS}, div`));
     const texts = [
       ...blocks.map(({ textContent }) => textContent?.trim() ?? ''),

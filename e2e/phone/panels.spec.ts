@@ -13,19 +13,23 @@ const opened = {
   'the drawer': async (page: Page) => {
     await page.goto(routes.contacts);
     await menuButton(page).tap();
-    await expect(drawer(page).itself).toBeVisible();
+    await expect(drawer(page).root).toBeVisible();
   },
 };
 
 for (const [name, open] of Object.entries(opened)) {
-  test(`${name} passes axe in either theme, and fits a phone with large text`, async ({ page }) => {
+  test(`${name}: axe finds no violation in either theme, and large text fits a phone`, async ({
+    page,
+  }) => {
     await open(page);
     expect.soft(await axeFindings(page)).toEqual([]);
     await expectFits(page);
   });
 }
 
-test('axe notices a fault of the markup and one of the dark colours', async ({ page }) => {
+test('the axe check reports a button without a name and a low contrast in the dark theme', async ({
+  page,
+}) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const pale = Object.assign(document.createElement('p'), { textContent: 'Бледно' });

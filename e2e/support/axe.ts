@@ -5,15 +5,17 @@ import { type Page } from 'playwright/test';
 const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Violations that axe finds in the light theme and, by the rules that depend on colours, in the
- * dark one, as short lines that are easy to read in a report. axe runs in the page:
- * @axe-core/playwright takes four times as long, for frames that no page has.
+ * Runs axe in the light theme, and its colour rules again in the dark theme. This calls axe-core
+ * directly, because @axe-core/playwright takes four times as long to look for frames, and no page
+ * has any.
+ *
+ * @returns one line per violation: theme, rule and the element's markup
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeCode);
   const runIn = async (colorScheme: 'light' | 'dark', runOnly?: string[]) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // `preload` fetches style sheets, and all styles are in the page.
+    // No preload: it would fetch style sheets, but the pages have only inline styles.
     const options = { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) };
     const { violations } = await page.evaluate(
       (own) => (Reflect.get(window, 'axe') as typeof axe).run(document, own as axe.RunOptions),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { passUntil, stopClock } from './clock';
+import { runClockUntil, stopClock } from './clock';
 import { showIntent } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 import { LOAD_DELAY_MS } from '@/lib/loader/hydration-triggers';
@@ -33,104 +33,115 @@ export function controls(page: Page) {
 export const picture = (page: Page, number: number) =>
   slide(page, number).getByRole('link', { name: 'Увеличить снимок' });
 
-export function enlarged(page: Page) {
-  const itself = page.getByRole('dialog', { name: 'Увеличенный снимок' });
+export function enlargedPicture(page: Page) {
+  const root = page.getByRole('dialog', { name: 'Увеличенный снимок' });
   return {
-    itself,
+    root,
     /** The element that scrolls if the picture does not fit. */
-    frame: itself.getByRole('group'),
-    picture: itself.locator('img'),
-    close: itself.getByRole('button', { name: 'Закрыть' }),
+    frame: root.getByRole('group'),
+    picture: root.locator('img'),
+    close: root.getByRole('button', { name: 'Закрыть' }),
   };
 }
 
-/** The slides that are not shown; there are none until the carousel has replaced the native strip. */
-const hiddenSlides = (page: Page) => carousel(page).locator('[inert]');
+/** The slides that are not shown. The native strip has no inert slides. */
+const inertSlides = (page: Page) => carousel(page).locator('[inert]');
 
-/** Opens the Android page and waits until the carousel has replaced the native strip. */
+/** Opens the Android page and waits until the hydrated carousel has replaced the native strip. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.goto(routes.android);
   await showIntent(page, 'carousel');
-  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
+  await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens the Android page while its scripts are held: the carousel is a native strip. */
-export const openStrip = (page: Page) =>
+/** Opens the Android page without waiting for scripts, so that the carousel is still a native strip. */
+export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Milliseconds in which the carousel moves once by itself after an action of the visitor, and not twice. */
-export const NEXT_MOVE_MS = 21_000;
+/** Milliseconds after a visitor's action in which autoplay moves the carousel exactly once. */
+export const ONE_MOVE_MS = 21_000;
 
-/** Milliseconds in which it must not move yet. */
-export const QUIET_MS = 19_000;
+/** Milliseconds after a visitor's action in which autoplay does not move the carousel yet. */
+export const NO_MOVE_YET_MS = 19_000;
 
-/** Milliseconds after which a carousel that moves by itself would have moved. */
-export const LONG_MS = 60_000;
+/** Milliseconds in which a running autoplay moves the carousel more than once. */
+export const SEVERAL_MOVES_MS = 60_000;
 
-/** Advances a stopped clock in small steps until the carousel has replaced the native strip. */
-export async function takeOver(
+/**
+ * Advances a stopped clock in small steps until the hydrated carousel has replaced the native strip.
+ *
+ * @param triggerLoad makes the loader load the code
+ */
+export async function hydrateByClock(
   page: Page,
-  ask = () => showIntent(page, 'carousel'),
+  triggerLoad = () => showIntent(page, 'carousel'),
 ): Promise<void> {
-  await ask();
-  await passUntil(page, async () => (await hiddenSlides(page).count()) === SLIDE_COUNT - 1);
+  await triggerLoad();
+  await runClockUntil(page, async () => (await inertSlides(page).count()) === SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens the carousel with a stopped clock, and lets time pass until it has replaced the native strip. */
-export async function openWithStoppedClock(page: Page, ask?: () => Promise<void>): Promise<void> {
+/** Opens the Android page with a stopped clock and hydrates the carousel. */
+export async function openWithStoppedClock(
+  page: Page,
+  triggerLoad?: () => Promise<void>,
+): Promise<void> {
   await stopClock(page);
   await page.goto(routes.android);
-  await takeOver(page, ask);
+  await hydrateByClock(page, triggerLoad);
 }
 
-/** The same for a visitor who shows no intent: the code is loaded by itself. */
-export const openUnused = (page: Page) =>
+/** Like `openWithStoppedClock`, but no intent is shown: the loader loads the code after its delay. */
+export const openWithoutIntent = (page: Page) =>
   openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
 
-/** Moves the focus by keyboard into the carousel, from the element before it. */
-export async function tabInside(page: Page): Promise<void> {
+/** Presses Tab on the element before the carousel, which moves the focus into the carousel. */
+export async function tabIntoCarousel(page: Page): Promise<void> {
   await page.getByRole('button', { name: ANDROID_VERSION }).focus();
   await page.keyboard.press('Tab');
-  // WebKitGTK may move the focus after it has answered.
+  // WebKitGTK may answer the key press before it moves the focus.
   await expect(carousel(page).locator(':focus')).toHaveCount(1);
 }
 
-/** Scrolls the native strip to a slide, as a finger does. */
-export const scrollTo = (page: Page, number: number) =>
+/** Scrolls the native strip to a slide, as a swipe would. */
+export const scrollToSlide = (page: Page, number: number) =>
   strip(page).evaluate((element, index) => {
     element.scrollTo({ left: element.clientWidth * index, behavior: 'instant' });
   }, number - 1);
 
-/** Distance of a slide from its place in CSS pixels. */
+/** Distance in CSS pixels from a slide's left edge to the strip's left edge. */
 export async function offsetOf(page: Page, number: number): Promise<number> {
   const leftEdge = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
   return (await leftEdge(slide(page, number))) - (await leftEdge(strip(page)));
 }
 
-/** Expects the slide to be in its place, whether the strip is native or Embla's. */
-export const expectInView = (page: Page, number: number) =>
+/** Expects the slide to be aligned with the strip, before or after hydration. */
+export const expectSlideInPlace = (page: Page, number: number) =>
   expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 
-/** Expects the dot of the slide to be the one that is marked. */
-export async function expectMarked(page: Page, number: number): Promise<void> {
+/** Expects the slide's dot, and no other, to be marked as current. */
+export async function expectDotMarked(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
 }
 
-/** Expects the slide to be the one that is shown and marked, and the only one that is not inert. */
-export async function expectSlide(page: Page, number: number): Promise<void> {
-  await expectMarked(page, number);
+/** Expects the hydrated carousel to show the slide: all others are inert and its dot is marked. */
+export async function expectSlideShown(page: Page, number: number): Promise<void> {
+  await expectDotMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
-  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
-  await expectInView(page, number);
+  await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
+  await expectSlideInPlace(page, number);
 }
 
-/** Expects that the slide stays as long as it must, by default for 20 s, and then the next one comes. */
-export async function expectStay(page: Page, number: number, delayMs = 20_000): Promise<void> {
+/** Expects autoplay to leave the slide for the delay, and then to move to the next one. */
+export async function expectSlideStays(
+  page: Page,
+  number: number,
+  delayMs = 20_000,
+): Promise<void> {
   await page.clock.runFor(delayMs - 1000);
-  await expectSlide(page, number);
+  await expectSlideShown(page, number);
   await page.clock.runFor(2000);
-  await expectSlide(page, (number % SLIDE_COUNT) + 1);
+  await expectSlideShown(page, (number % SLIDE_COUNT) + 1);
 }

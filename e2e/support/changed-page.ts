@@ -1,14 +1,17 @@
 import { type Page } from 'playwright/test';
 
-/** Added to the end of a text that is translated; page objects find texts by their beginning. */
+/**
+ * The sign that `translate` appends to each text. It is at the end, because page objects find texts
+ * by their beginning.
+ */
 export const TRANSLATED = '°';
 
 /**
- * Changes a page as the translators of Chrome, Edge and Yandex Browser do (facebook/react#11538):
- * each text is replaced by another one in two `<font>` elements, now and whenever a text is added
- * or changes.
+ * Changes a page as the translators of Chrome, Edge and Yandex Browser do (facebook/react#11538).
+ * Each text node is replaced by two nested `<font>` elements with a new text. Texts that are added or
+ * changed later are replaced, too.
  *
- * @param mark marks this translation; with another mark it is one into another language
+ * @param mark is appended to each text; another mark simulates a translation into another language
  */
 export const translate = (page: Page, mark = TRANSLATED) =>
   page.evaluate((end) => {
@@ -37,8 +40,12 @@ export const translate = (page: Page, mark = TRANSLATED) =>
     });
   }, mark);
 
-/** Changes a page as an extension may: adds an `<own-part>` before each of the elements named. */
-export const putElements = (page: Page, before: string) =>
+/**
+ * Changes a page as a browser extension may: inserts an `<own-part>` before each matching element.
+ *
+ * @param before CSS selector
+ */
+export const insertElements = (page: Page, before: string) =>
   page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) {
       const own = document.createElement('own-part');

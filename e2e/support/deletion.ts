@@ -8,19 +8,19 @@ export const form = (page: Page) => ({
   field: page.getByRole('textbox', { name: 'Введите адрес электронной почты' }),
   send: page.getByRole('button', { name: 'Отправить' }),
   timer: page.getByRole('timer'),
-  /** The text that is shown while its code is missing and there is no network. */
+  /** The alert that appears when the form is sent offline before its code has loaded. */
   fallback: page.locator('form').getByRole('alert'),
   status: page.locator('form .form-message [aria-live]'),
   change: page.locator('form').getByRole('button', { name: deletionForm.change }),
 });
 
-export const closeNotice = (page: Page) =>
+export const noticeCloseButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
 export const isNoticeFocused = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => dialog === document.activeElement);
 
-/** Expects the dialog with a result. @param from its words, if they differ from this tree's */
+/** Expects the result dialog. @param from its texts, if the page has others than lib/content */
 export async function expectNotice(page: Page, kind: NoticeKind, from = notices): Promise<void> {
   const { title, text } = from[kind];
   const dialog = page.getByRole('dialog', { name: title, exact: true });
@@ -28,15 +28,15 @@ export async function expectNotice(page: Page, kind: NoticeKind, from = notices)
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
-/** Where the form's controls and all that is below them stand, in windows of three widths. */
-export async function places(page: Page): Promise<unknown[]> {
+/** Measures the position and size of the form's controls and of all elements below, at three window widths. */
+export async function measureLayout(page: Page): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await page.evaluate(() =>
       [...document.querySelectorAll('form input, form [type=submit], [data-island] ~ *, main h2')]
         .map((element) => element.getBoundingClientRect())
-        // Firefox rounds to sixtieths of a pixel.
+        // Firefox's positions differ by sixtieths of a pixel.
         .map(({ left, top, width, height }) =>
           [left, top + scrollY, width, height].map(Math.round),
         ),
@@ -47,10 +47,10 @@ export async function places(page: Page): Promise<unknown[]> {
 }
 
 /**
- * Records the roles of the elements that get the focus from now on; any element in a dialog counts
- * as the dialog.
+ * Starts to record the ARIA role of each element that gets the focus, or of its nearest ancestor
+ * with a role. @returns a function that reads the roles so far
  */
-export async function watchFocus(page: Page): Promise<() => Promise<unknown>> {
+export async function recordFocusedRoles(page: Page): Promise<() => Promise<unknown>> {
   const focused = await page.evaluateHandle(() => {
     const roles: (string | null)[] = [];
     document.addEventListener('focusin', ({ target }) => {
@@ -61,25 +61,26 @@ export async function watchFocus(page: Page): Promise<() => Promise<unknown>> {
   return () => focused.jsonValue();
 }
 
-export async function takeOverForm(page: Page): Promise<void> {
+/** Opens the deletion page and waits until its form is hydrated. */
+export async function openHydratedForm(page: Page): Promise<void> {
   await page.goto(routes.deletion);
   await hydrate(page, 'deletion');
 }
 
-/** Waits for the code of the dialogs, too; for Chromium only. */
-export async function openForm(page: Page): Promise<void> {
-  await takeOverForm(page);
+/** Like `openHydratedForm`, but also waits until the code of the dialogs has loaded. For Chromium only. */
+export async function openFormWithDialogs(page: Page): Promise<void> {
+  await openHydratedForm(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** Types by key presses: in the system's Firefox React does not notice what Playwright's `fill` enters. */
+/** Types by key presses, because in the system's Firefox React does not notice Playwright's `fill`. */
 export async function typeAddress(page: Page, email: string): Promise<void> {
   await form(page).field.clear();
   await form(page).field.pressSequentially(email);
 }
 
-/** Types two parts of an address, and puts the caret between them. */
-export async function typeAround(page: Page, before: string, after: string): Promise<void> {
+/** Types an address and moves the caret between its two parts. */
+export async function typeAroundCaret(page: Page, before: string, after: string): Promise<void> {
   await form(page).field.click();
   await page.keyboard.type(before + after);
   for (let steps = after.length; steps > 0; steps -= 1) await page.keyboard.press('ArrowLeft');

@@ -1,22 +1,22 @@
 import { type Page } from 'playwright/test';
 import { settings } from './published';
 
-/** The header with which every page begins. */
+/** The toolbar at the top of every page. */
 export const toolbar = (page: Page) => ({
   home: page.getByRole('banner').getByRole('link', { name: settings.siteName }),
   links: page.getByRole('navigation').getByRole('link'),
 });
 
-/** The button in a phone's toolbar. */
+/** The button that opens the drawer; only phones have it. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
 
-/** The drawer that it opens. */
+/** The drawer with the navigation on phones. */
 export function drawer(page: Page) {
-  const itself = page.getByRole('dialog', { name: 'Меню' });
+  const root = page.getByRole('dialog', { name: 'Меню' });
   return {
-    itself,
-    home: itself.getByRole('link', { name: settings.siteName }),
-    close: itself.getByRole('button', { name: 'Закрыть меню' }),
-    links: itself.getByRole('navigation').getByRole('link'),
+    root,
+    home: root.getByRole('link', { name: settings.siteName }),
+    close: root.getByRole('button', { name: 'Закрыть меню' }),
+    links: root.getByRole('navigation').getByRole('link'),
   };
 }

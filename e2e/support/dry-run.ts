@@ -4,28 +4,31 @@ import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { DRY_RUN_TREE } from '../../scripts/shared/folders';
 import { readExport } from './read-export';
-import { watched } from './test';
+import { testWithPolicyCheck } from './test';
 import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import type * as ownNotices from '@/lib/content/notices';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { readProduct } from '@/lib/product/read';
 import { parseSettings } from '@/lib/settings/parse';
 
-/** The export of `npm run build:dry-run` and the content that it was built from. */
+/** The export of `npm run build:dry-run`, and the product data and settings that it was built from. */
 export const exported = readExport(DRY_RUN_TREE);
 export const product = readProduct(DRY_RUN_TREE);
 export const settings = parseSettings(ownersEnvironment);
 
 const requireCopy = createRequire(path.resolve(DRY_RUN_TREE, 'lib/content/README.md'));
 
-/** Modules of lib/content in the dry run's copy, whose words differ from those of this tree. */
+/** Texts from the dry run's copy of lib/content, which differ from the texts of this tree. */
 export const { notices } = requireCopy('./notices.ts') as typeof ownNotices;
 export const { resultPages } = requireCopy('./result-pages.ts') as {
   readonly resultPages: readonly ResultPage[];
 };
 
-/** Serves the export under its sub-path; tests answer for the origin of the account service. */
-export const test = watched.extend<{ site: { readonly url: string } }>({
+/**
+ * Serves the dry run's export under its sub-path. The account service has another origin, for which
+ * tests must answer with `page.route`.
+ */
+export const test = testWithPolicyCheck.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {
     const { basePath } = settings;
     const { origin, close } = await listen(createStaticFiles(exported.folder, basePath));

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Describes elements that do not fit the window or their own box; only later slides may be outside. */
+/**
+ * Describes elements with text that do not fit the window or their own box. Slides after the first
+ * are ignored, because they are outside of the window until the carousel moves.
+ */
 function misfits(): string[] {
   const { clientWidth } = document.documentElement;
   const found: string[] = [];
@@ -18,7 +21,7 @@ function misfits(): string[] {
   return found;
 }
 
-/** The text that reaches furthest to the right, if the page can be scrolled sideways; otherwise none. */
+/** If a page can be scrolled sideways, names the text that extends furthest to the right. */
 function widestText(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -35,14 +38,15 @@ function widestText(): string[] {
   return [`scrolls sideways by ${scrollWidth - clientWidth} px, furthest right: ${widest.text}`];
 }
 
-/** Expects that a page cannot be scrolled sideways. @param where what the report says of the window */
+/** Expects that a page cannot be scrolled sideways. @param where names the window in a failure's message */
 export const expectNoSidewaysScroll = async (page: Page, where?: string): Promise<void> =>
   expect.soft(await page.evaluate(widestText), where).toEqual([]);
 
 /**
- * Words that stand on two lines although they would fit one, or are too short for hyphenation
- * (app/styles/base.css). Words of more than 24 letters, which an owner may have, break anywhere. This browser has no Russian dictionary, so it breaks without a hyphen what
- * others hyphenate.
+ * Describes words that are broken over two lines although they fit one line or are too short for
+ * hyphenation (app/styles/base.css). Words that other browsers hyphenate are left out: this browser
+ * has no Russian dictionary, so it breaks them without a hyphen. Words of more than 24 letters, which
+ * an owner may use, may break anywhere.
  */
 export function brokenWords(): string[] {
   const LONGEST_USUAL = 24;
@@ -62,7 +66,7 @@ export function brokenWords(): string[] {
       const parts = [...range.getClientRects()];
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       const isHyphenated = hyphens === 'auto' && width > Math.min(300, 0.65 * clientWidth);
-      // Columns of a table stand side by side in any window, whatever else is in them.
+      // Long words of a table may break, because its columns stay side by side at any width.
       const isLong = word.length > 9 && (isInTable || isHyphenated);
       const isUnusual = word.length > LONGEST_USUAL;
       if (isLong || isUnusual || width > clientWidth - 40) continue;
@@ -72,15 +76,15 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** Links and buttons that another element covers at the point where a finger would press them. */
-function coveredTexts(): string[] {
+/** Describes links, buttons and inputs that another element covers at the point of a click. */
+function coveredControls(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
   const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');
   return Array.from(controls).flatMap((control) => {
     if (control.matches('[inert] *, [aria-roledescription=слайд] ~ * *, [href="#content"]'))
       return [];
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The middle of a link that wraps may be between its lines.
+    // A link may wrap, and the middle of its box may then be between its lines.
     const [line] = control.getClientRects();
     if (!line || !control.checkVisibility()) return [];
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
@@ -90,13 +94,13 @@ function coveredTexts(): string[] {
 }
 
 /**
- * Expects that text at the largest size of a phone's settings stays in the window and in its box,
- * does not break inside of short words, and covers no control.
+ * Expects a page with text at 150% and 200%, the largest sizes of phones' settings: text stays in the
+ * window and in its box, short words do not break, and no control is covered.
  */
 export async function expectFits(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
     await page.locator('html').evaluate((html, fontSize) => (html.style.fontSize = fontSize), size);
-    for (const faults of [widestText, misfits, brokenWords, coveredTexts])
+    for (const faults of [widestText, misfits, brokenWords, coveredControls])
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
 }

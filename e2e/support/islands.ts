@@ -5,25 +5,33 @@ import { type IslandName } from '@/components/island/island';
 export const island = (page: Page, name: IslandName): Locator =>
   page.locator(`[data-island=${name}]`);
 
-/** Opens a page whose scripts are held. @returns a function that releases them */
-export async function openHeld(page: Page, site: TestSite, path: string): Promise<() => void> {
-  const release = site.holdScripts();
+/** Opens a page while the server delays all scripts. @returns a function that lets them load */
+export async function openWithDelayedScripts(
+  page: Page,
+  site: TestSite,
+  path: string,
+): Promise<() => void> {
+  const release = site.delayScripts();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }
 
-/** An island's button by its index in reading order, from 0. */
+/** An island's button by its index in the document, from 0. */
 export const islandButton = (page: Page, name: IslandName, place: number): Locator =>
   island(page, name).getByRole('button').nth(place);
 
-/** Shows the intent to use an island by an event of a pointer, without the effects of a real hover. */
+/**
+ * Shows the intent to use an island by dispatching `pointerover`. A real hover would also pause the
+ * carousel.
+ */
 export const showIntent = (page: Page, name: IslandName) =>
   island(page, name).dispatchEvent('pointerover');
 
+/** Expects the island to be hydrated. */
 export const expectReady = (page: Page, name: IslandName) =>
   expect(island(page, name)).toHaveAttribute('data-ready');
 
-/** Shows the intent to use an island and waits until it is ready. */
+/** Shows the intent to use an island and waits until it is hydrated. */
 export async function hydrate(page: Page, name: IslandName): Promise<void> {
   await showIntent(page, name);
   await expectReady(page, name);

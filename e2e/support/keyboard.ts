@@ -2,28 +2,31 @@ import { type Page } from 'playwright/test';
 
 const MOST_STOPS = 120;
 
-/** Faults of the focused element; undefined if nothing has the focus, or if it was focused before. */
-function faultsOfStop(visited: Element[]): string[] | undefined {
+/**
+ * Describes what is wrong with the focused element and adds it to the visited ones. Undefined if
+ * nothing has the focus, or if the element was focused before.
+ */
+function focusFaults(visited: Element[]): string[] | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || visited.includes(element)) return undefined;
   const last = visited.at(-1);
   visited.push(element);
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  // A link that wraps has its middle between its lines.
+  // A link may wrap, and the middle of its box may then be between its lines.
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const over = document.elementFromPoint(x + width / 2, y + height / 2);
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
   const { backgroundColor } = getComputedStyle(document.body);
   const checks = {
-    'comes out of order': last && last.compareDocumentPosition(element) & follows,
+    'is out of document order': last && last.compareDocumentPosition(element) & follows,
     'is not visible': element.checkVisibility({ visibilityProperty: true }),
     'is inert': !element.closest('[inert]'),
     'is behind a dialog':
       !document.querySelector('dialog[open]') || element.closest('dialog[open]'),
     'is outside of the window or covered': over && element.contains(over),
-    'has no ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-    // Blue may be zero, too.
-    'has a ring that nobody sees':
+    'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    // Transparent colours end with « 0)», but so do opaque ones whose blue is 0: hence `rgba`.
+    'has an invisible focus ring':
       !/^rgba.* 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
   };
   return Object.entries(checks).flatMap(([fault, holds]) =>
@@ -31,8 +34,8 @@ function faultsOfStop(visited: Element[]): string[] | undefined {
   );
 }
 
-/** Controls, after the starting point or in the modal dialog, that Tab has not reached. */
-function unreached(visited: Element[]): string[] {
+/** Describes controls after the starting point, or in the open dialog, that Tab has not reached. */
+function unreachedControls(visited: Element[]): string[] {
   const place = document.querySelector('dialog[open]') ?? document;
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
     const isStop =
@@ -43,9 +46,14 @@ function unreached(visited: Element[]): string[] {
   });
 }
 
-/** Presses Tab until the focus leaves the page or starts again. @returns faults, in words */
-export async function faultsOfTab(page: Page): Promise<string[]> {
-  // When all animations have ended.
+/**
+ * Presses Tab until the focus leaves the page or returns to an element that it was on before.
+ *
+ * @returns sentences about elements that are out of order, invisible, covered, without a focus ring
+ * or not reached
+ */
+export async function tabOrderFaults(page: Page): Promise<string[]> {
+  // An animation may still hide or move elements, so all of them must end first.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return [document.activeElement!];
@@ -53,9 +61,9 @@ export async function faultsOfTab(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab');
-    const own = await visited.evaluate(faultsOfStop);
+    const own = await visited.evaluate(focusFaults);
     if (!own) break;
     faults.push(...own);
   }
-  return [...faults, ...(await visited.evaluate(unreached))];
+  return [...faults, ...(await visited.evaluate(unreachedControls))];
 }

@@ -1,7 +1,7 @@
 import { type Reporter } from 'playwright/types/testReporter';
 import { missingTools } from '../../scripts/develop/test-tools/tools';
 
-/** Names after the run what was not tested, so that a missing tool is not taken for a success. */
+/** Prints after a run which tools are missing, so that untested browsers and servers are not taken for a success. */
 export default class MissingToolsReporter implements Reporter {
   onEnd(): void {
     for (const { name, npm, packages } of missingTools()) {

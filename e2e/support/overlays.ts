@@ -1,16 +1,19 @@
 import { type Page } from 'playwright/test';
-import { enlarged, picture } from './carousel';
+import { enlargedPicture, picture } from './carousel';
 import { drawer, menuButton } from './drawer';
 import { shareMenu } from './share';
-import { version, versionDialog } from './version-dialog';
+import { versionButton, versionDialog } from './version-dialog';
 
-/** What opens over a phone's Android page: by which button, what it is, and its own way to close it. */
+/**
+ * Everything that a button can open over the Android page on a phone: the button, the root of what it
+ * opens, and the button that closes it. The share panel has no role, so its first link is its root.
+ */
 export function overlays(page: Page) {
   const { button, networks } = shareMenu(page);
   return {
     'the menu': { button: menuButton(page), ...drawer(page) },
-    'the version': { button: version(page), ...versionDialog(page) },
-    'the share panel': { button, itself: networks[0]!, close: button },
-    'an enlarged picture': { button: picture(page, 1), ...enlarged(page) },
+    'the version': { button: versionButton(page), ...versionDialog(page) },
+    'the share panel': { button, root: networks[0]!, close: button },
+    'an enlarged picture': { button: picture(page, 1), ...enlargedPicture(page) },
   };
 }

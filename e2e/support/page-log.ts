@@ -1,9 +1,9 @@
 import { type Page } from 'playwright/test';
 
-/** Chrome 109 to 113, which have no popovers, print this on every page with one. */
+/** Chrome 109 to 113 do not support popovers and print this warning on every page with one. */
 const UNKNOWN_POPOVER = "Found a 'popover' attribute.";
 
-/** Collects what a browser complains about: console errors and warnings, uncaught exceptions. */
+/** Collects console errors, console warnings and uncaught exceptions from now on. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -14,7 +14,7 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Paths of the resources that a page has requested, by type. */
+/** Paths of the scripts or style sheets that a page has requested so far. */
 export const requestedPaths = async (page: Page, type: 'script' | 'stylesheet') =>
   (await page.requests())
     .filter((request) => request.resourceType() === type)

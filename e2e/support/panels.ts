@@ -1,22 +1,22 @@
 import { expect, type Page } from 'playwright/test';
-import { enlarged, openCarousel, picture } from './carousel';
-import { expectNotice, fillAndSend, form, openForm } from './deletion';
+import { enlargedPicture, openCarousel, picture } from './carousel';
+import { expectNotice, fillAndSend, form, openFormWithDialogs } from './deletion';
 import { hydrate } from './islands';
 import { shareMenu } from './share';
-import { version, versionDialog } from './version-dialog';
+import { versionButton, versionDialog } from './version-dialog';
 import { routes } from '@/lib/site/routes';
 
 type Open = (page: Page) => Promise<void>;
 
 const refuseAddress: Open = async (page) => {
-  await openForm(page);
+  await openFormWithDialogs(page);
   await fillAndSend(page, 'никуда');
   await expectNotice(page, 'invalid');
 };
 
-/** Panels that a visitor can open over a page or inside of it. */
+/** Opens each panel that a visitor can open over a page or inside of it, by a name for test titles. */
 export const panels = {
-  'the open share menu, unfolded, with the link to copy by hand': async (page) => {
+  'the expanded share menu with the link to copy by hand': async (page) => {
     const { button, more, copy, byHand } = shareMenu(page);
     await page.goto(routes.contacts);
     await hydrate(page, 'share');
@@ -30,24 +30,24 @@ export const panels = {
   },
   'the open version dialog': async (page) => {
     await page.goto(routes.android);
-    await version(page).click();
-    await expect(versionDialog(page).itself).toBeVisible();
+    await versionButton(page).click();
+    await expect(versionDialog(page).root).toBeVisible();
   },
   'the enlarged picture': async (page) => {
     await openCarousel(page);
     await picture(page, 1).click();
-    await expect(enlarged(page).picture).toBeVisible();
+    await expect(enlargedPicture(page).picture).toBeVisible();
   },
-  'the dialog of a refused address': refuseAddress,
-  'the refused address and the countdown': async (page) => {
+  'the dialog about an invalid address': refuseAddress,
+  'the form with an invalid address and the countdown': async (page) => {
     await refuseAddress(page);
     await page.keyboard.press('Escape');
     await expect(form(page).timer).toBeVisible();
     // The dialog returns the focus shortly after it has closed.
     await expect(form(page).field).toBeFocused();
   },
-  'the address that the email went to': async (page) => {
-    await openForm(page);
+  'the form with the address that the email was sent to': async (page) => {
+    await openFormWithDialogs(page);
     await fillAndSend(page, 'name@example.ru');
     await expectNotice(page, 'sent');
     await page.keyboard.press('Escape');

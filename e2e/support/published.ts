@@ -7,20 +7,20 @@ import { parseSettings } from '@/lib/settings/parse';
 import { navigationOf } from '@/lib/site/navigation';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** The default settings, by which `npm run build:example` builds. */
+/** The default settings, which `npm run build:example` uses. */
 export const settings = parseSettings({});
 
-/** Values that change with every release, so tests must not spell them. */
+/** Product data. It changes with every release, so tests must not repeat its values. */
 export const product = readProduct(EXAMPLE_TREE);
 export const androidRelease = currentRelease(product.android.releases);
 export const windowsRelease = currentRelease(product.windows.releases);
 
-/** Button that opens the dialog of changes. */
+/** Name of the button that opens the version dialog. */
 export const ANDROID_VERSION = fillIn(changesPage.version, {
   version: androidRelease.version,
 });
 
-/** Links of toolbar and drawer. */
+/** The navigation links of the toolbar and the drawer. */
 export const navigation = navigationOf(product);
 
 export const SLIDE_COUNT = slides.length;

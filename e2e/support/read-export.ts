@@ -4,23 +4,26 @@ import { JSDOM } from 'jsdom';
 import { filesBelow } from '../../scripts/shared/files-below';
 import { EXPORT_FOLDER } from '../../scripts/shared/folders';
 
-// A parser's document, unlike a window's, reads no styles.
+// Unlike a JSDOM window, `DOMParser` does not parse the page's styles.
 const { DOMParser } = new JSDOM().window;
 
-/** The export of a copy of the tree. @throws Error with a sentence when it has not been built */
+/** Reads the export of a tree. @throws Error that names the command if it has not been built */
 export function readExport(tree: string) {
   const folder = path.resolve(tree, EXPORT_FOLDER);
   if (!existsSync(folder)) throw new Error('Run npm run test:builds first.');
-  // Without the owner's files of `public/`.
+  // The owner's files of `public/` are left out, because the build only copies them.
   const files = filesBelow(folder).filter((file) => !existsSync(path.join(tree, 'public', file)));
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,
-    /** Paths, relative to the folder, of the files that the build has made. */
+    /** Paths of the files that the build has made, relative to the folder. */
     files,
     pages: files.filter((file) => file.endsWith('.html')),
     readFile,
-    /** Finds elements of a page by its path, such as `/help/` or `/404.html`, as without scripts. */
+    /**
+     * Parses a page, given by a path such as `/help/` or `/404.html`, without running its scripts.
+     * @returns a function that finds all elements by a CSS selector
+     */
     findIn(page: string) {
       const html = readFile(page.replace(/\/$/, '/index.html'));
       const document = new DOMParser().parseFromString(html, 'text/html');

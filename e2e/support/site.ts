@@ -7,21 +7,22 @@ import { type IslandName } from '@/components/island/island';
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 /**
- * The export on a server of its own, with the fake account service on the same origin.
+ * Starts a server for the export, with the fake account service on the same origin.
  *
- * @param policy replaces the header that forbids frames; the rest of the policy is in the pages
- * @param tour a page at `/tour`, which the export does not have
+ * @param policy replaces the header `Content-Security-Policy`, which only forbids frames; the rest of
+ * the policy is in the pages
+ * @param tour HTML of an extra page at `/tour`
  */
 export async function startTestSite(policy?: string, tour?: string) {
   const files = createStaticFiles(exportFolder, '');
   const account = createAccountService({ siteUrl: '' });
-  let held: Promise<void> | undefined;
+  let delay: Promise<void> | undefined;
   let refuses = false;
   const refused: string[] = [];
   const { origin, close } = await listen(async (request, response) => {
     if (account.handle(request, response)) return;
     if (request.url?.endsWith('.js')) {
-      await held;
+      await delay;
       if (refuses) {
         refused.push(request.url);
         return void response.writeHead(503).end();
@@ -39,18 +40,18 @@ export async function startTestSite(policy?: string, tour?: string) {
     /** No final slash. */
     url: origin,
     account,
-    /** Holds requests for scripts from now on. @returns a function that releases them */
-    holdScripts(): () => void {
+    /** Delays the answers to all requests for scripts. @returns a function that sends them */
+    delayScripts(): () => void {
       let release = () => {};
-      held = new Promise((resolve) => (release = resolve));
+      delay = new Promise((resolve) => (release = resolve));
       return release;
     },
-    /** Answers requests for scripts with status 503 from now on. @returns a function that ends this */
+    /** Answers all requests for scripts with status 503. @returns a function that ends this */
     refuseScripts(): () => void {
       refuses = true;
       return () => void (refuses = false);
     },
-    /** How many requests for the island's code have been refused. Polyfills are not counted. */
+    /** Number of refused requests for the island's code, without polyfills. */
     refusals: (name: IslandName) =>
       refused.filter((url) => url.endsWith('/shared.js') || url.endsWith(`/${name}.js`)).length,
     close,

@@ -5,7 +5,10 @@ import { startTestSite, type TestSite } from './site';
 const VIOLATION = 'violation of ';
 const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
 
-/** Collects violations of a policy in any page of a browser, from its reports and its console. */
+/**
+ * Collects violations of the Content Security Policy or the Permissions Policy in all pages of a
+ * context, from the pages' events and from the console.
+ */
 async function watchPolicies(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.addInitScript((prefix) => {
@@ -24,8 +27,8 @@ async function watchPolicies(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** No test may cause a violation of a page's policy; `violations` lists them. */
-export const watched = base.extend<{ violations: string[] }>({
+/** A test that fails if a page's policy was violated; `violations` lists the violations so far. */
+export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
       const violations = await watchPolicies(context);
@@ -36,17 +39,17 @@ export const watched = base.extend<{ violations: string[] }>({
   ],
 });
 
-/** Forbids scripts and nothing else (Content Security Policy Level 3, `sandbox`). */
+/** A policy that forbids only scripts (Content Security Policy Level 3, `sandbox`). */
 const SANDBOX =
   'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
 
 /**
- * Each test has the exported site on a server of its own, with the fake
- * account service behind it, so that no test sees another's emails or modes.
+ * A test with its own server for the export and its own fake account service, so that tests do not
+ * see each other's emails or modes.
  */
-export const test = watched.extend<{ site: TestSite }>({
+export const test = testWithPolicyCheck.extend<{ site: TestSite }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
-    // Browsers that are driven through e2e/engines do not support the option.
+    // Browsers that e2e/engines drives ignore `javaScriptEnabled`, so the policy forbids scripts.
     const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
     const site = await startTestSite(isSandboxed ? SANDBOX : undefined);
     await use(site);
@@ -57,7 +60,8 @@ export const test = watched.extend<{ site: TestSite }>({
     if (browserName === 'chromium') await helpOldChromium(page, parseInt(browser.version(), 10));
     await use(page);
   },
-  // Only Chromium can emulate a phone; in other browsers the user-agent string makes it one.
+  // Only Chromium supports `isMobile`, and `phone` does not set it. So in Chromium a phone's user-agent
+  // string turns it on.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>
     use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),
 });
@@ -65,8 +69,8 @@ export const test = watched.extend<{ site: TestSite }>({
 const { userAgent } = devices['Pixel 7'];
 
 /**
- * Options for `test.use` in every engine: a device that the site takes for a phone, as wide as a
- * small one. Touch, which only Chromium supports here, is tested in e2e/phone.
+ * Options for `test.use` that make the site take the browser for a small phone, in every engine.
+ * They do not include touch, which only Chromium supports; e2e/phone tests it.
  */
 export const phone = { viewport: { width: 360, height: 740 }, userAgent };
 

@@ -2,16 +2,17 @@ import { type Page } from 'playwright/test';
 import { ANDROID_VERSION } from './published';
 import { changesPage } from '@/lib/content/changes-page';
 
-/** The button that opens the changes of the version. */
-export const version = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
+/** The button that opens the version dialog. */
+export const versionButton = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
+/** The dialog with the changes of the current version. */
 export function versionDialog(page: Page) {
-  const itself = page.getByRole('dialog', { name: changesPage.dialogTitle });
+  const root = page.getByRole('dialog', { name: changesPage.dialogTitle });
   return {
-    itself,
+    root,
     /** The only part that scrolls in a low window. */
-    list: itself.getByRole('group'),
-    close: itself.getByRole('button', { name: 'Закрыть' }),
-    allChanges: itself.getByRole('link', { name: changesPage.link }),
+    list: root.getByRole('group'),
+    close: root.getByRole('button', { name: 'Закрыть' }),
+    allChanges: root.getByRole('link', { name: changesPage.link }),
   };
 }

@@ -1,24 +1,26 @@
 import { type Page } from 'playwright/test';
 import { openCarousel } from './carousel';
 import { panels } from './panels';
-import { version } from './version-dialog';
+import { versionButton } from './version-dialog';
 import { pagePaths } from '@/e2e/support/page-paths';
 import { resultPages } from '@/lib/content/result-pages';
 
-/** Paths of all pages, and one that the site does not have. */
-export const paths = [...pagePaths, '/no-such-page/'];
+/** Paths of all pages, and an unknown one, which shows the page for status 404. */
+export const pathsAndUnknown = [...pagePaths, '/no-such-page/'];
 
-/** What a visitor may have in front of them: every page, and every panel that can be opened over one. */
+/** Opens every page, and every panel that can be opened, by a name for test titles. */
 export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  ...Object.fromEntries(paths.map((path) => [path, (page: Page) => page.goto(path)])),
+  ...Object.fromEntries(pathsAndUnknown.map((path) => [path, (page: Page) => page.goto(path)])),
   ...panels,
-  'the carousel, of whose slides one is shown': async (page) => {
+  'the hydrated carousel': async (page) => {
     await openCarousel(page);
-    await version(page).focus();
+    await versionButton(page).focus();
   },
 };
 
 const [, ...furtherResults] = resultPages.map(({ slug }) => `/${slug}/`);
 
-/** The same without the pages that differ from another one in their words only. */
-export const looks = Object.entries(views).filter(([name]) => !furtherResults.includes(name));
+/** The views without result pages that differ from the first one only in their texts. */
+export const distinctViews = Object.entries(views).filter(
+  ([name]) => !furtherResults.includes(name),
+);

@@ -9,9 +9,10 @@ import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
 import { routes } from '@/lib/site/routes';
 
-/** The last slide, one in the middle and the first. */
+/** Slide numbers for checks that need not go through all slides. */
 const samples = [SLIDE_COUNT, Math.ceil(SLIDE_COUNT / 2), 1];
 
+/** Expects the slide's picture to be loaded. */
 const expectPicture = (page: Page, number: number) =>
   expect
     .poll(() =>
@@ -22,7 +23,7 @@ const expectPicture = (page: Page, number: number) =>
     )
     .toBeGreaterThan(0);
 
-/** Each slide shows its words for the device, and its picture is whole in its frame. */
+/** Expects all slides to show the given texts, and the first picture to fit its frame. */
 async function expectContent(page: Page, textsOf: (content: Slide) => (string | undefined)[]) {
   const texts = slides.flatMap(textsOf).filter((text) => text !== undefined);
   await expect(carousel.strip(page).locator('p:visible')).toHaveText(texts);
@@ -34,7 +35,7 @@ async function expectContent(page: Page, textsOf: (content: Slide) => (string | 
   expect(Math.abs(cut)).toBeLessThanOrEqual(1);
 }
 
-test('buttons, dots and a drag by the mouse move the carousel', async ({ page }) => {
+test('buttons, dots and a mouse drag move the carousel', async ({ page }) => {
   const complaints = collectComplaints(page);
   await carousel.openCarousel(page);
   await expectContent(page, (content) => [
@@ -53,14 +54,14 @@ test('buttons, dots and a drag by the mouse move the carousel', async ({ page })
     [next, 1],
   ] as const) {
     await button.click();
-    await carousel.expectSlide(page, number);
+    await carousel.expectSlideShown(page, number);
   }
   await expect(carousel.dots(page)).toHaveCount(SLIDE_COUNT);
   for (const number of samples) {
     await carousel.dot(page, number).click();
-    await carousel.expectSlide(page, number);
+    await carousel.expectSlideShown(page, number);
     const { alt } = slides[number - 1]!;
-    // A screen reader reads a link's name, but not always its content.
+    // The description must be in the link's name, because not all screen readers read a link's content.
     await expect(carousel.slide(page, number).getByRole('link', { name: alt })).toBeVisible();
     await expectPicture(page, number);
   }
@@ -70,18 +71,18 @@ test('buttons, dots and a drag by the mouse move the carousel', async ({ page })
   await page.mouse.down();
   await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 5 });
   await page.mouse.up();
-  await carousel.expectSlide(page, 2);
-  await expect(carousel.enlarged(page).itself).toBeHidden();
+  await carousel.expectSlideShown(page, 2);
+  await expect(carousel.enlargedPicture(page).root).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
-test('buttons and number stand in a row by the picture’s foot, the dots in even lines', async ({
+test('the buttons and the number are in one row below the slide, and the dots in centred rows of equal length', async ({
   page,
 }) => {
   await page.goto(routes.android);
   const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
-  // WebKitGTK's window gets no narrower than 447 pixels.
+  // Not a phone's width, because WebKitGTK's window cannot be narrower than 447 pixels.
   for (const width of [1280, 480]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
@@ -120,27 +121,30 @@ test('buttons and number stand in a row by the picture’s foot, the dots in eve
   }
 });
 
-test('a carousel without code is a strip with dots, links and a hint', async ({ page, site }) => {
+test('without its code the carousel scrolls, marks dots and links to pictures, and a click on a button shows a hint', async ({
+  page,
+  site,
+}) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
-  await carousel.openStrip(page);
-  // Before any intent, for screen readers, whose browse mode shows none.
+  await carousel.openNativeStrip(page);
+  // The names must be there before any intent, because a screen reader's browse mode shows no intent.
   for (const [index, { alt }] of slides.entries()) {
     await expect(carousel.picture(page, index + 1)).toHaveAccessibleName(
       `Увеличить снимок: ${alt}`,
     );
   }
-  // By find in page, too, which moves no pointer.
+  // Scrolling alone must load the pictures, because find in page scrolls without pointer events.
   for (const number of samples) {
-    await carousel.scrollTo(page, number);
+    await carousel.scrollToSlide(page, number);
     await expectPicture(page, number);
-    await carousel.expectMarked(page, number);
+    await carousel.expectDotMarked(page, number);
   }
   await carousel.controls(page).next.click();
   await expect(island(page, 'carousel').getByRole('alert')).toHaveText(fallbacks.carousel);
   await carousel.strip(page).focus();
   await page.keyboard.press('ArrowRight');
-  await carousel.expectInView(page, 2);
+  await carousel.expectSlideInPlace(page, 2);
   await carousel.picture(page, 2).click();
   await expect(page).toHaveURL(new RegExp(`/${slides[1]!.img}-light@2x\\.`));
 });
@@ -148,7 +152,7 @@ test('a carousel without code is a strip with dots, links and a hint', async ({ 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('each slide says its one caption', async ({ page }) => {
+  test('each slide shows its one caption for phones', async ({ page }) => {
     await page.goto(routes.android);
     await expectContent(page, ({ text_mobile }) => [text_mobile]);
   });

@@ -1,4 +1,4 @@
-import { passUntil, stopClock } from '../support/clock';
+import { runClockUntil, stopClock } from '../support/clock';
 import * as deletion from '../support/deletion';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
@@ -6,29 +6,32 @@ import { deletionForm } from '@/lib/content/deletion-form';
 const EMAIL = 'name@example.ru';
 const LONG_EMAIL = `konstantin.konstantinopolsky@${'very-long.'.repeat(6)}example.ru`;
 
-test('the form says that it sends, once, and gives up after 25 s', async ({ page, site }) => {
+test('the form sends one request, shows that it is sending and reports a failure after 25 s', async ({
+  page,
+  site,
+}) => {
   const { field, send, status, timer } = deletion.form(page);
   site.account.setMode('stall');
   await stopClock(page);
-  await deletion.takeOverForm(page);
+  await deletion.openHydratedForm(page);
   await expect(status).toHaveText('');
-  const places = await deletion.places(page);
+  const layout = await deletion.measureLayout(page);
   await deletion.fillAndSend(page, EMAIL);
   await expect(status).toHaveText(deletionForm.sending);
   await expect(send).toHaveAttribute('aria-busy', 'true');
   await expect(timer).toBeVisible();
-  expect(await deletion.places(page)).toEqual(places);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
   await page.clock.fastForward(24_000);
   await expect(status).toHaveText(deletionForm.sending);
   await page.clock.fastForward(1500);
-  await passUntil(page, () => deletion.closeNotice(page).isVisible());
+  await runClockUntil(page, () => deletion.noticeCloseButton(page).isVisible());
   await deletion.expectNotice(page, 'failed');
   await page.keyboard.press('Escape');
-  await passUntil(page, async () => (await status.textContent()) === deletionForm.failed);
+  await runClockUntil(page, async () => (await status.textContent()) === deletionForm.failed);
   await expect(timer).toHaveText(/00:0[1-5]$/);
   await expect(send).not.toHaveAttribute('aria-busy');
 
-  await test.step('also when the wait ends before the request', async () => {
+  await test.step('the same happens when the countdown ends before the request', async () => {
     await page.clock.runFor(6000);
     await send.click();
     await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -38,28 +41,31 @@ test('the form says that it sends, once, and gives up after 25 s', async ({ page
     await expect(send).toBeDisabled();
     await field.press('Enter');
     await page.clock.runFor(24_000);
-    await passUntil(page, () => deletion.closeNotice(page).isVisible());
+    await runClockUntil(page, () => deletion.noticeCloseButton(page).isVisible());
     await page.keyboard.press('Escape');
-    await passUntil(page, () => send.isEnabled());
+    await runClockUntil(page, () => send.isEnabled());
     expect(site.account.requests).toHaveLength(2);
   });
 });
 
-test('the form sends once in 30 s, and keeps or corrects the address', async ({ page, site }) => {
+test('the form sends one request in 30 s, also after a reload, and lets the visitor correct the address', async ({
+  page,
+  site,
+}) => {
   const { field, send, status, timer, change } = deletion.form(page);
   await page.clock.install();
-  await deletion.takeOverForm(page);
-  const places = await deletion.places(page);
+  await deletion.openHydratedForm(page);
+  const layout = await deletion.measureLayout(page);
 
-  await test.step('a failure: the focus goes by the countdown to the answer and back', async () => {
+  await test.step('after a failure the focus moves to the countdown, to the dialog and back, and the address stays', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
-    const focused = await deletion.watchFocus(page);
+    const focused = await deletion.recordFocusedRoles(page);
     await page.keyboard.press('Enter');
     await deletion.expectNotice(page, 'failed');
-    // Screen readers then say title and text.
-    await passUntil(page, () => deletion.isNoticeFocused(page));
+    // With the focus on the dialog itself, screen readers say its title and text.
+    await runClockUntil(page, () => deletion.isNoticeFocused(page));
     expect(await focused()).toEqual(['timer', 'dialog']);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -67,11 +73,11 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await expect(field).toHaveValue(LONG_EMAIL);
     await expect(send).toBeDisabled();
     await expect(status).toHaveText(deletionForm.failed);
-    expect(await deletion.places(page)).toEqual(places);
+    expect(await deletion.measureLayout(page)).toEqual(layout);
     await page.clock.runFor(31_000);
     await expect(timer).toBeHidden();
     await expect(send).toBeFocused();
-    // Still true, so it stays until the next try.
+    // Editing the address does not remove the message about the failure.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('End');
     await page.keyboard.type('x');
@@ -79,23 +85,23 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     expect(site.account.requests).toHaveLength(1);
   });
 
-  await test.step('an email: the address is shown, and corrected from there', async () => {
+  await test.step('after a success the form shows the address, and a button lets the visitor type another one', async () => {
     site.account.setMode('ok');
     await deletion.fillAndSend(page, ` ${LONG_EMAIL}`);
     await deletion.expectNotice(page, 'sent');
-    // Announced once, when nothing covers it.
+    // The live text stays empty until the dialog is closed, so that it is announced only once.
     await expect(status).toHaveText('');
     await page.keyboard.press('Escape');
-    // The dialog fades by frames of the installed clock, which WebKit may hold back after a jump.
-    await passUntil(page, () => change.isVisible());
+    // The dialog fades by frames of the installed clock, which WebKit may delay after a jump in time.
+    await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
-    // The countdown is announced by nothing.
+    // Nothing announces the countdown's seconds.
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    // The length of words that the reserved place is made for. An owner may write more.
+    // The layout reserves space for texts of this length; an owner's texts may be longer.
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
     const correct = (await change.elementHandle())!;
     await correct.evaluate((words) => (words.textContent = 'Адрес неверный?'));
-    expect(await deletion.places(page)).toEqual(places);
+    expect(await deletion.measureLayout(page)).toEqual(layout);
     await correct.click();
     await expect(field).toBeFocused();
     await page.keyboard.type(EMAIL);
@@ -104,7 +110,7 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await expect(change).toBeHidden();
   });
 
-  await test.step('the wait goes on over a reload', async () => {
+  await test.step('after a reload the countdown continues and no second request is sent', async () => {
     const submitTwice = () =>
       page.locator('form').evaluate((element: HTMLFormElement) => {
         element.requestSubmit();
@@ -127,7 +133,7 @@ test('the form sends once in 30 s, and keeps or corrects the address', async ({ 
     await deletion.expectNotice(page, 'sent');
     expect(site.account.requests).toHaveLength(4);
     await page.clock.runFor(31_000);
-    // Found by its type, because behind the dialog it has no role.
+    // By CSS, because the open dialog hides the button from the accessibility tree.
     await expect(page.locator('form [type=submit]')).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(send).toBeFocused();

@@ -10,43 +10,44 @@ import { slides } from '@/lib/content/slides';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
 
-// A phone, which has the drawer.
+// Only a phone has the drawer.
 test.use(phone);
 
-test('each way closes what is open, «Back» too, and its links lead on', async ({ page }) => {
+test('«Back», a button, Escape and a click outside close each overlay, and links in overlays lead on', async ({
+  page,
+}) => {
   const complaints = collectComplaints(page);
-  // A browser that does not itself close dialogs by «Back».
+  // Simulates a browser that closes dialogs neither by «Back» nor by a click outside.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'CloseWatcher');
-    // Browsers without close watchers do not have `closedby` either.
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
   });
-  // In a timer, because a page that is left at once never answers `evaluate`.
+  // The timer lets `evaluate` answer before the page may be left.
   const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
   await page.goto(routes.home);
   await openCarousel(page);
   const { 'the menu': menu, 'the version': version, 'an enlarged picture': large } = overlays(page);
   const right = await page.evaluate(() => innerWidth);
-  for (const [name, { button, itself, close }] of Object.entries(overlays(page))) {
+  for (const [name, { button, root, close }] of Object.entries(overlays(page))) {
     for (const [index, closeIt] of [
       goBack,
-      // WebKit would count a double click on the share button, which also opens its panel.
+      // The share button also opens its panel, so WebKit would count a second click as a double click.
       () => (name === 'the share panel' ? close.dispatchEvent('click') : close.click()),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(right - 6, 500),
     ].entries()) {
-      // Never twice in one place, for the same reason.
+      // Every other click is at another point, so that WebKit counts no double click.
       await button.click({ position: { x: 8 + 12 * (index % 2), y: 24 } });
-      await expect(itself, name).toBeVisible();
+      await expect(root, name).toBeVisible();
       await closeIt();
-      await expect(itself, name).toBeHidden();
+      await expect(root, name).toBeHidden();
       await expect(page.locator('[popovertarget]:focus'), name).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => history.state as unknown), name).toBeNull();
       await expect(page, name).toHaveURL(routes.android);
     }
   }
 
-  await test.step('the enlarged picture is the large file', async () => {
+  await test.step('the enlarged picture loads the file of double size and has its description', async () => {
     await large.button.click();
     await expect
       .poll(() => large.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -55,72 +56,74 @@ test('each way closes what is open, «Back» too, and its links lead on', async 
     await large.close.click();
   });
 
-  await test.step('the version has its changes, and leads to all', async () => {
+  await test.step('the version dialog lists the changes of the version and links to all changes', async () => {
     await version.button.click();
     const texts = androidRelease.changes.map(({ text }) => text);
-    await expect(version.itself.getByRole('listitem')).toHaveText(texts);
-    expect(await version.itself.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
+    await expect(version.root.getByRole('listitem')).toHaveText(texts);
+    expect(await version.root.evaluate((dialog: HTMLElement) => dialog.offsetWidth)).toBe(250);
     await version.allChanges.click();
     await expect(page).toHaveURL(routes.changes);
     await goBack();
     await expect(version.button).toBeVisible();
-    await expect(version.itself).toBeHidden();
+    await expect(version.root).toBeHidden();
   });
 
-  await test.step('the menu has the pages, not the bar; it is gone before the next one comes', async () => {
+  await test.step('the pages are in the menu, not in the toolbar, and a click on one closes the menu at once', async () => {
     await expect(toolbar(page).home).toBeVisible();
     await expect(toolbar(page).links).toHaveCount(0);
     await menu.button.click();
     await expect(menu.home).toBeVisible();
     await expect(menu.links).toHaveText(navigation.map(({ label }) => label));
-    // As on a slow connection: the next page has not arrived yet.
+    // Simulates a slow connection: the click does not open the next page.
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     });
     await menu.links.last().click();
-    await expect(menu.itself).toBeHidden();
+    await expect(menu.root).toBeHidden();
     await menu.button.click();
     await menu.links.last().click();
     await expect(page).toHaveURL(routes.contacts);
     await goBack();
     await expect(page).toHaveURL(routes.android);
-    await expect(menu.itself).toBeHidden();
+    await expect(menu.root).toBeHidden();
   });
   await goBack();
   await expect(page).toHaveURL(routes.home);
   expect(complaints).toEqual([]);
 });
 
-test('«Back» closes the menu where dialogs close by a click outside but not by «Back»', async ({
+test('«Back» closes the menu in a browser with `closedby` but without close watchers', async ({
   page,
 }) => {
-  // As in Firefox for Android 141 to 148.
+  // Simulates Firefox for Android 141 to 148.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
   await page.goto(routes.home);
   await page.goto(routes.android);
   const { 'the menu': menu } = overlays(page);
   await menu.button.click();
-  await expect(menu.itself).toBeVisible();
+  await expect(menu.root).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toBeNull();
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(menu.itself).toBeHidden();
+  await expect(menu.root).toBeHidden();
   await expect(page).toHaveURL(routes.android);
 });
 
-test.describe('by the keyboard', () => {
-  // The window keeps its width: in WebKitGTK it loses the focus when it is made narrower.
+test.describe('with the keyboard', () => {
+  // The default viewport, because WebKitGTK's window loses the focus when it is made narrower.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 
-  test('the focus goes into a dialog, through it, and back to its button', async ({ page }) => {
+  test('the focus moves into a dialog, through its controls, and back to its button', async ({
+    page,
+  }) => {
     await openCarousel(page);
     const {
       'the menu': menu,
       'the version': version,
       'an enlarged picture': large,
     } = overlays(page);
-    for (const [{ button, itself }, ...stops] of [
-      // The dialog itself: screen readers then say its title and its list.
-      [version, version.itself, version.list, version.allChanges],
+    for (const [{ button, root }, ...stops] of [
+      // With the focus on the dialog itself, screen readers say its title and its list.
+      [version, version.root, version.list, version.allChanges],
       [large, large.frame, large.close],
       [menu, menu.home, menu.close, ...(await menu.links.all())],
     ] as const) {
@@ -130,36 +133,38 @@ test.describe('by the keyboard', () => {
       for (const stop of stops.slice(1)) {
         await page.keyboard.press('Tab');
         await expect(stop).toBeFocused();
-        await expect(itself.locator(':focus-visible')).toHaveCount(1);
+        await expect(root.locator(':focus-visible')).toHaveCount(1);
       }
       await page.keyboard.press('Escape');
-      await expect(itself).toBeHidden();
+      await expect(root).toBeHidden();
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
-    // Until then «Back» is under way, which would close what opens now.
+    // Closing goes back in the history. A dialog that opens before that has ended would be closed by it.
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
-    // A screen reader presses a button without a key and without a pointer.
+    // Simulates a click by a screen reader, which sends no key or pointer events.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });
-    await expect(menu.itself).toBeVisible();
+    await expect(menu.root).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu.button).toBeFocused();
     await page.keyboard.press('Enter');
     await menu.links.last().focus();
-    // After the last control the focus goes to the browser's own controls or to the first one.
+    // After the last control the focus moves to the browser's own controls or to the dialog's first one.
     await page.keyboard.press('Tab');
     await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
   });
 });
 
-test('a translated page opens translated dialogs, and again translated ones', async ({ page }) => {
+test('dialogs of a translated page are translated, also after a second translation', async ({
+  page,
+}) => {
   const { 'the menu': menu, 'the version': version } = overlays(page);
   await page.goto(routes.android);
   for (const mark of [TRANSLATED, '¹']) {
     await translate(page, mark);
     await version.button.click();
-    // A sentence says that nothing is known of them.
-    const changes = version.itself.getByRole('listitem').or(version.itself.getByRole('paragraph'));
+    // A release without known changes has a paragraph instead of list items.
+    const changes = version.root.getByRole('listitem').or(version.root.getByRole('paragraph'));
     await expect(changes.first()).toContainText(mark);
     await version.close.click();
     await menu.button.click();

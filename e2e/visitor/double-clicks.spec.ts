@@ -1,6 +1,6 @@
 import { type Locator } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
-import { expectNotice, form, takeOverForm, typeAddress } from '../support/deletion';
+import { expectNotice, form, openHydratedForm, typeAddress } from '../support/deletion';
 import { hydrate } from '../support/islands';
 import { overlays } from '../support/overlays';
 import { shareMenu } from '../support/share';
@@ -8,8 +8,9 @@ import { expect, phone, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
 /**
- * Clicks twice. The second click is sent to what is under the pointer then, as browsers do: the
- * tests' Firefox would count it as another first one.
+ * Double-clicks. The second click is dispatched to the element that is under the pointer after the
+ * first one, as in a browser. Playwright's own second click would have `detail: 1` in the tests'
+ * Firefox.
  */
 async function doubleClick(button: Locator): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox())!;
@@ -24,24 +25,26 @@ async function doubleClick(button: Locator): Promise<void> {
   );
 }
 
-// A busy machine may click too slowly for a double click, so each test tries again. Without the
-// behaviour no try passes.
+// On a busy machine two clicks may be too slow for a double click, so each test repeats them until it
+// passes. If the site did not ignore the second click, no attempt would pass.
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a double click on a button leaves open what the first click opened', async ({ page }) => {
-    for (const [name, { button, itself }] of Object.entries(overlays(page))) {
+  test('a double click on a button opens its overlay, and the second click does not close it', async ({
+    page,
+  }) => {
+    for (const [name, { button, root }] of Object.entries(overlays(page))) {
       await expect(async () => {
         await openCarousel(page);
         await doubleClick(button);
-        await expect(itself, name).toBeVisible({ timeout: 1000 });
+        await expect(root, name).toBeVisible({ timeout: 1000 });
         await expect(page).toHaveURL(routes.android);
       }).toPass();
     }
   });
 });
 
-test('a double click on the button that shows more ways to share follows none of them', async ({
+test('a double click on «more» in the share menu expands it and follows no link', async ({
   page,
 }) => {
   await page.goto(routes.contacts);
@@ -62,9 +65,11 @@ test('a double click on the button that shows more ways to share follows none of
   }).toPass();
 });
 
-test('a double click on the send button leaves the result open', async ({ page }) => {
+test('a double click on the send button opens the result dialog, and the second click does not close it', async ({
+  page,
+}) => {
   await expect(async () => {
-    await takeOverForm(page);
+    await openHydratedForm(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await hydrate(page, 'deletion');

@@ -1,8 +1,14 @@
 import { type Page } from 'playwright/test';
-import { controls, expectInView, scrollTo } from '../support/carousel';
+import { controls, expectSlideInPlace, scrollToSlide } from '../support/carousel';
 import { stopClock } from '../support/clock';
-import { fillAndSend, form, takeOverForm, typeAddress, typeAround } from '../support/deletion';
-import { hydrate, island, openHeld, showIntent } from '../support/islands';
+import {
+  fillAndSend,
+  form,
+  openHydratedForm,
+  typeAddress,
+  typeAroundCaret,
+} from '../support/deletion';
+import { hydrate, island, openWithDelayedScripts, showIntent } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { settings } from '../support/published';
 import { shareMenu } from '../support/share';
@@ -14,15 +20,18 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'anna@example.ru';
 
-/** Expects that the browser has sent the form to the service, once. */
-async function expectSentPlainly(page: Page, site: TestSite): Promise<void> {
+/** Expects the browser, not the island, to have sent the form once. */
+async function expectSentByBrowser(page: Page, site: TestSite): Promise<void> {
   await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 }
 
-test('a link whose copying waits in vain is shown until the code comes', async ({ page, site }) => {
+test('a queued copy shows the link after 4 s without code, and hides it when the code has loaded', async ({
+  page,
+  site,
+}) => {
   await stopClock(page);
-  const release = await openHeld(page, site, routes.contacts);
+  const release = await openWithDelayedScripts(page, site, routes.contacts);
   const { button, copy, byHand } = shareMenu(page);
   await button.click();
   await copy.click();
@@ -36,8 +45,8 @@ test('a link whose copying waits in vain is shown until the code comes', async (
   await expect(byHand).toBeHidden();
 });
 
-test.describe('code that is refused', () => {
-  test('leaves the form to the browser, which refuses or sends it', async ({ page, site }) => {
+test.describe('when requests for code fail', () => {
+  test('the browser refuses an invalid address and sends a valid one', async ({ page, site }) => {
     const { field } = form(page);
     site.refuseScripts();
     await page.goto(routes.deletion);
@@ -47,10 +56,10 @@ test.describe('code that is refused', () => {
     expect(site.account.requests).toEqual([]);
     await typeAddress(page, EMAIL);
     await field.press('Enter');
-    await expectSentPlainly(page, site);
+    await expectSentByBrowser(page, site);
   });
 
-  test('is asked for again by a press, and not by a hover', async ({ page, site }) => {
+  test('a click requests the code again, and a hover does not', async ({ page, site }) => {
     const { button, more, email } = shareMenu(page);
     const restore = site.refuseScripts();
     await page.goto(routes.contacts);
@@ -59,7 +68,7 @@ test.describe('code that is refused', () => {
     await button.click();
     await showIntent(page, 'share');
     restore();
-    // The first press may come before the browser has told the page of the failure.
+    // The first click may be earlier than the page's notice of the failure.
     await expect(async () => {
       await more.click();
       await expect(email).toBeVisible({ timeout: 1000 });
@@ -68,9 +77,9 @@ test.describe('code that is refused', () => {
   });
 });
 
-test.describe('an island whose code fails stays as it was', () => {
-  /** Damages the server's markup for the code, as a proxy may. */
-  const spoil = (page: Page, name: IslandName, props: string) =>
+test.describe('when an island’s code throws', () => {
+  /** Replaces the island's props in the page, as a faulty proxy might, so that its code throws. */
+  const damageProps = (page: Page, name: IslandName, props: string) =>
     island(page, name).evaluate((element, text) => (element.dataset.props = text), props);
 
   let complaints: string[];
@@ -81,10 +90,13 @@ test.describe('an island whose code fails stays as it was', () => {
 
   const expectFailure = () => expect.poll(() => complaints.length).toBeGreaterThan(0);
 
-  test('the share menu, with its panel open', async ({ page, site }) => {
+  test('the share menu stays open and keeps the focus, and a click on a button shows a hint', async ({
+    page,
+    site,
+  }) => {
     const { button, networks, more } = shareMenu(page);
-    const release = await openHeld(page, site, routes.contacts);
-    await spoil(page, 'share', '{}');
+    const release = await openWithDelayedScripts(page, site, routes.contacts);
+    await damageProps(page, 'share', '{}');
     await button.click();
     await networks[0]!.focus();
     release();
@@ -94,43 +106,49 @@ test.describe('an island whose code fails stays as it was', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('the carousel, where its strip was', async ({ page, site }) => {
-    const release = await openHeld(page, site, routes.android);
-    await spoil(page, 'carousel', '{"count":1e10}');
-    await scrollTo(page, 3);
+  test('the carousel keeps its slide and still scrolls, and a queued click shows a hint', async ({
+    page,
+    site,
+  }) => {
+    const release = await openWithDelayedScripts(page, site, routes.android);
+    await damageProps(page, 'carousel', '{"count":1e10}');
+    await scrollToSlide(page, 3);
     await controls(page).next.click();
     release();
     await expectFailure();
-    await expectInView(page, 3);
+    await expectSlideInPlace(page, 3);
     await expect(page.getByText(fallbacks.carousel)).toBeVisible();
-    await scrollTo(page, 4);
-    await expectInView(page, 4);
+    await scrollToSlide(page, 4);
+    await expectSlideInPlace(page, 4);
   });
 
-  /** Completes the address at the caret, and sends it. */
-  async function goOnPlainly(page: Page, site: TestSite): Promise<void> {
+  /** Types the missing «@» at the caret and expects the browser to send the form. */
+  async function completeAndSendByBrowser(page: Page, site: TestSite): Promise<void> {
     await expect(form(page).field).toBeFocused();
     await page.keyboard.type('@');
     await page.keyboard.press('Enter');
-    await expectSentPlainly(page, site);
+    await expectSentByBrowser(page, site);
   }
 
-  test('the form, with what is typed, and goes the plain way', async ({ page, site }) => {
-    const release = await openHeld(page, site, routes.deletion);
+  test('the form keeps text and caret, and the browser sends it', async ({ page, site }) => {
+    const release = await openWithDelayedScripts(page, site, routes.deletion);
     await page.evaluate(() => Reflect.deleteProperty(window, 'AbortController'));
-    await typeAround(page, 'anna', 'example.ru');
+    await typeAroundCaret(page, 'anna', 'example.ru');
     release();
     await expectFailure();
-    await goOnPlainly(page, site);
+    await completeAndSendByBrowser(page, site);
   });
 
-  test('the form, also in the middle of a wait', async ({ page, site }) => {
-    await takeOverForm(page);
+  test('the form keeps text and caret also during a countdown, and the browser sends it', async ({
+    page,
+    site,
+  }) => {
+    await openHydratedForm(page);
     await form(page).status.evaluate((element) => element.remove());
-    await typeAround(page, 'anna', 'example.ru');
+    await typeAroundCaret(page, 'anna', 'example.ru');
     await page.keyboard.press('Enter');
     await expectFailure();
     await expect(form(page).send).toBeEnabled();
-    await goOnPlainly(page, site);
+    await completeAndSendByBrowser(page, site);
   });
 });

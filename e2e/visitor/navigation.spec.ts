@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test';
 import { menuButton, toolbar } from '../support/drawer';
-import { faultsOfTab } from '../support/keyboard';
+import { tabOrderFaults } from '../support/keyboard';
 import { navigation } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
@@ -9,7 +9,9 @@ import { routes } from '@/lib/site/routes';
 
 const labels = navigation.map(({ label }) => label);
 
-test('an unknown address leads home, links from page to page, and «back»', async ({ page }) => {
+test('the page for unknown addresses links home, the toolbar links to each page, and «Back» returns', async ({
+  page,
+}) => {
   await page.goto('/no-such-page/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(toolbar(page).links).toHaveText(labels);
@@ -23,7 +25,9 @@ test('an unknown address leads home, links from page to page, and «back»', asy
   await expect(page).toHaveURL(navigation.at(-2)!.href);
 });
 
-test('the skip link leads past the toolbar, Tab on in the order of reading', async ({ page }) => {
+test('the skip link moves the focus past the toolbar, and Tab reaches all controls in document order', async ({
+  page,
+}) => {
   await page.goto(routes.downloads);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -32,25 +36,27 @@ test('the skip link leads past the toolbar, Tab on in the order of reading', asy
   await page.keyboard.press('Shift+Tab');
   await expect(shareMenu(page).button).toBeFocused();
   await page.goto(routes.contacts);
-  expect(await faultsOfTab(page)).toEqual([]);
+  expect(await tabOrderFaults(page)).toEqual([]);
 });
 
-test.describe('on a tablet, as on a computer,', () => {
+test.describe('on a tablet', () => {
   test.use({ userAgent: devices['iPad Mini'].userAgent });
 
-  test('the links and no menu stand in a window of any width', async ({ page }) => {
+  test('the toolbar shows links and no menu button at any width, with or without its script', async ({
+    page,
+  }) => {
     await page.goto(routes.contacts);
-    for (const recognised of ['by the script', 'by media queries alone']) {
-      if (recognised === 'by media queries alone') {
+    for (const detection of ['by the script', 'by media queries alone']) {
+      if (detection === 'by media queries alone') {
         await page.evaluate(() => delete document.documentElement.dataset.device);
       }
       for (const width of [320, 640, 1024]) {
         await page.setViewportSize({ width, height: 700 });
         for (const link of await toolbar(page).links.all()) {
-          await expect(link, recognised).toBeInViewport({ ratio: 1 });
+          await expect(link, detection).toBeInViewport({ ratio: 1 });
         }
-        await expect(shareMenu(page).button, recognised).toBeInViewport({ ratio: 1 });
-        await expect(menuButton(page), recognised).toBeHidden();
+        await expect(shareMenu(page).button, detection).toBeInViewport({ ratio: 1 });
+        await expect(menuButton(page), detection).toBeHidden();
       }
     }
   });

@@ -9,7 +9,7 @@ import {
   windowsRelease,
 } from '../support/published';
 import { expect, test } from '../support/test';
-import { version, versionDialog } from '../support/version-dialog';
+import { versionButton, versionDialog } from '../support/version-dialog';
 import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { contacts } from '@/lib/content/contacts';
@@ -24,8 +24,8 @@ import { routes } from '@/lib/site/routes';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that each page must show, its heading first. The addresses are spelled here, because they
- * never change.
+ * Texts that each page must show: its heading, then others. The paths are written out, because they
+ * must never change.
  */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [
   ['/', home.tagline, home.description],
@@ -38,11 +38,11 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-/** All that a page says, but for what opens, and for what is for a phone. */
+/** Selects all texts of a page except those of popovers, of alerts and for phones only. */
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 
-test('without scripts every page says everything', async ({ page }) => {
+test('without scripts every page shows all its texts and no copy button', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, h1, ...texts] of pages) {
     await page.goto(path);
@@ -54,26 +54,26 @@ test('without scripts every page says everything', async ({ page }) => {
   }
 });
 
-test('without scripts what opens does so, where browsers know how; every slide is reached', async ({
+test('without scripts the share menu and the version dialog open in browsers with popovers, and slides scroll', async ({
   page,
 }) => {
-  const { itself, close, allChanges } = versionDialog(page);
+  const { root, close, allChanges } = versionDialog(page);
   await page.goto(routes.android);
-  // Chrome 113 and older have no popovers.
-  const opens = await page.evaluate(() => CSS.supports('selector(:popover-open)'));
+  // Chrome 113 and older do not support popovers.
+  const hasPopovers = await page.evaluate(() => CSS.supports('selector(:popover-open)'));
 
-  await test.step('the share menu opens, or its links stand in the toolbar', async () => {
+  await test.step('the share menu opens with popovers; without them its links are in the toolbar', async () => {
     const links = island(page, 'share').getByRole('link');
-    if (opens) await islandButton(page, 'share', 0).click();
+    if (hasPopovers) await islandButton(page, 'share', 0).click();
     for (const { label } of shareNetworks) {
       await expect(links.filter({ hasText: label })).toBeVisible();
     }
     await expect(links).toHaveCount(shareNetworks.length + 1);
-    // Controls that need a script are not shown.
-    await expect(island(page, 'share').getByRole('button')).toHaveCount(opens ? 1 : 0);
+    // Buttons that need a script are hidden.
+    await expect(island(page, 'share').getByRole('button')).toHaveCount(hasPopovers ? 1 : 0);
     await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(links).toHaveCount(opens ? 0 : shareNetworks.length + 1);
+    await expect(links).toHaveCount(hasPopovers ? 0 : shareNetworks.length + 1);
   });
 
   await strip(page).focus();
@@ -81,21 +81,21 @@ test('without scripts what opens does so, where browsers know how; every slide i
   await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
   await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
 
-  await test.step('the version opens its changes, and they have a page', async () => {
-    if (opens) {
-      await version(page).click();
-      await expect(itself.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
+  await test.step('the version dialog lists the changes, and a link leads to all changes', async () => {
+    if (hasPopovers) {
+      await versionButton(page).click();
+      await expect(root.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
       await close.click();
-      await expect(itself).toBeHidden();
-      await version(page).click();
+      await expect(root).toBeHidden();
+      await versionButton(page).click();
     }
     const footer = page.getByRole('contentinfo').locator(`[href="${routes.changes}"]`);
-    await (opens ? allChanges : footer).click();
+    await (hasPopovers ? allChanges : footer).click();
     await expect(page).toHaveURL(routes.changes);
   });
 });
 
-test('without scripts the browser sends a right address and refuses a wrong one', async ({
+test('without scripts the browser sends a valid address and refuses an invalid one', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('without scripts the browser sends a right address and refuses a wrong one'
   await form(page).send.click();
   await expect(form(page).field).toBeFocused();
   expect(site.account.requests).toEqual([]);
-  // A page without the browser's own message, which may lie over the button.
+  // Reload, because the browser's own error message may cover the button.
   await page.goto('/deleteUserData/');
   await form(page).field.fill('a+b@example.ru');
   await form(page).send.click();

@@ -2,7 +2,9 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('the keyboard opens, walks and closes the share menu, and is back', async ({ page }) => {
+test('the keyboard opens the share menu, goes through its items and closes it, and the focus returns to its button', async ({
+  page,
+}) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
   await page.goto(routes.contacts);
   for (const network of networks) await expect(network).toBeHidden();
@@ -21,14 +23,16 @@ test('the keyboard opens, walks and closes the share menu, and is back', async (
   await expect(button).toBeFocused();
 });
 
-test('the share panel hangs under its button on the edge of the content', async ({ page }) => {
+test('the share panel opens below its button, aligned with the right edge of the content and inside the window', async ({
+  page,
+}) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.android);
   for (const width of [340, 640, 1000, 1920]) {
     await page.setViewportSize({ width, height: 600 });
     for (const top of [0, 30]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      // A real press would scroll the page back.
+      // Playwright's `click` would scroll the page back to the top.
       await button.dispatchEvent('click');
       await expect(more).toBeInViewport({ ratio: 1 });
       const place = await more.evaluate((element) => {

@@ -6,19 +6,19 @@ import { expect, test } from 'playwright/test';
 import { startTestSite } from '../support/site';
 import { pagePaths } from '@/e2e/support/page-paths';
 
-/** Paths of the engine's own browser on Debian and Fedora; it is not on PATH. */
+/** Paths of WebKitGTK's MiniBrowser on Debian and Fedora; it is not on PATH. */
 const places = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
-// MiniBrowser without a driver, because only then it prints its whole console, with the parser's
-// messages about the policy.
-test('the console of WebKit has nothing to say of any page or its policy', async ({}, info) => {
+// MiniBrowser runs without a driver, because with one it does not print the parser's messages about
+// the policy.
+test('WebKit’s console prints no message about any page or its policy', async ({}, info) => {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  // Shows every page in a frame, one after another, then sends a request to the account service.
+  // Loads one page after another in a frame. A request to the account service then marks the end.
   const tour = `<!doctype html><iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
     for (const path of ${JSON.stringify([...pagePaths, '/no-such-page/'])}) {
@@ -30,7 +30,7 @@ test('the console of WebKit has nothing to say of any page or its policy', async
   await mkdir(info.outputDir, { recursive: true });
   const env = { ...process.env, HOME: info.outputDir, TMPDIR: info.outputDir };
   const options = ['--enable-write-console-messages-to-stdout=true', `${url}/tour`];
-  // In a process group of its own, so that the virtual screen is stopped together with the browser.
+  // A process group lets the test stop the browser together with its virtual screen.
   const browser = spawn('xvfb-run', ['-a', program, ...options], { env, detached: true });
   let output = '';
   for (const stream of [browser.stdout, browser.stderr]) {
@@ -43,6 +43,6 @@ test('the console of WebKit has nothing to say of any page or its policy', async
     await Promise.all([once(browser, 'close'), close()]);
   }
   const lines = output.split('\n').filter((line) => line.includes('CONSOLE'));
-  // The page for unknown addresses is sent with status 404, as intended.
+  // The page for unknown addresses has status 404, which the console reports.
   expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
-// e2e/visitor/carousel-take-over.spec.ts tests how the island replaces the native strip.
+// e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
 const openCarousel = () =>
   render(
     <FeatureCarousel count={2}>

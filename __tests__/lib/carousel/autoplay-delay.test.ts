@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
-// e2e/visitor/rotation.spec.ts tests 10 s after the load and 20 s after a move.
+// e2e/visitor/carousel-autoplay.spec.ts tests 10 s after the load and 20 s after a move.
 it.each<[string, number, number, ...('movedOrUsed' | 'interrupted')[]]>([
   ['hydrated 4 s after the load', 6000, 4000],
   ['hydrated so late that its slide could hardly be read', 3000, 9000],

@@ -43,7 +43,7 @@ const start = () => startStrip(4, [flick()]);
 
 beforeEach(() => void jest.useFakeTimers());
 
-// The strip is 400 pixels wide. e2e/phone/carousel.spec.ts tests a fast and a slow swipe in a browser.
+// The strip is 400 pixels wide. e2e/phone/carousel-touch.spec.ts tests a fast and a slow swipe in a browser.
 it.each<[string, number, Pointer, ...Leg[]]>([
   ['a fast short drag to the left', 1, mouse, [-40, 67]],
   ['a fast short drag to the right, around the end', 3, mouse, [40, 67]],

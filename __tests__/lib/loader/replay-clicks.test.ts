@@ -72,7 +72,7 @@ it('a click on a picture is queued, and a click with Ctrl is left to the browser
   }
 });
 
-// e2e/visitor tests the order (carousel-take-over) and the wait with its message (missing-code).
+// e2e/visitor tests the order (carousel-hydration) and the wait with its message (missing-code).
 it('a click before hydration loads its island, marks the button busy, and is replayed when this island is ready', async () => {
   clickOn('one', 'copy');
   expect([done, busy()]).toEqual([[], ['one', 'copy']]);

@@ -9,16 +9,16 @@ import {
 } from '../../../scripts/develop/test-tools/tools';
 import { type Settings } from '@/lib/settings/parse';
 
-/** A server program. It runs in a folder with the site in `root` and the build's files for servers. */
+/** A server program. It runs in a folder with the site in `root` and the build's configuration files. */
 export interface ProgramServer extends Tool {
-  /** Whether it reads a configuration of the build, with the site's headers and types. */
+  /** Whether it reads the build's configuration, with the site's headers and types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
-  /** Text of `server.conf` in the folder. PORT, a free one of 127.0.0.1, and FOLDER are placeholders. */
+  /** Text of `server.conf` in the folder, with the placeholders PORT, on 127.0.0.1, and FOLDER. */
   readonly configuration: string;
 }
 
-/** Debian's mime.types, and only what nginx needs to run without root's rights. */
+/** A minimal configuration with Debian's mime.types, which nginx can use without root's rights. */
 const nginxConfiguration = (more = '') => `
 daemon off;
 pid nginx.pid;
@@ -35,7 +35,7 @@ http {
   }
 }`;
 
-/** If root starts Apache, it answers as www-data. */
+/** If root starts Apache, Apache switches to the user www-data before it answers. */
 const APACHE_CONFIGURATION = `
 ${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModule(name)}`).join('\n')}
 Listen 127.0.0.1:PORT
@@ -67,7 +67,7 @@ http://127.0.0.1:PORT {
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 
 const programs: readonly ProgramServer[] = [
-  // By its defaults: it stands for every plain server.
+  // nginx without the build's configuration represents every server without that configuration.
   { ...nginx, hasSiteRules: false, configuration: nginxConfiguration() },
   {
     ...nginx,
@@ -92,7 +92,7 @@ const programs: readonly ProgramServer[] = [
 ];
 const tested = programs.filter(isTested);
 
-/** Servers that read a configuration as docs/hosting.md says, and pass on the account service. */
+/** Servers with the build's configuration. They also forward `/acc/` to the account service. */
 export const configuredServers = tested.filter(({ hasSiteRules }) => hasSiteRules);
 
 /** Apache, if it is installed. */
@@ -101,10 +101,10 @@ export const apacheServers = tested.filter(({ name }) => name.startsWith('Apache
 const npmStart = {
   name: 'npm start',
   hasSiteRules: true,
-  /** It runs in this process. */
+  /** Runs in the process of the test. */
   listener: (root: string, settings: Settings) =>
     createStaticFiles(path.join(root, settings.basePath), settings.basePath, settings),
 };
 
-/** All installed servers. */
+/** All installed servers, and `npm start`. */
 export const hostServers = [...tested, npmStart];

@@ -17,20 +17,25 @@ import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/build/hosts';
 
-/** Copies of the tree with an export and its settings: at the root, and the dry run's sub-path. */
+/** The trees with an export: one is for the root of an origin, the dry run is for a sub-path. */
 export const builds = [
   { tree: EXAMPLE_TREE, settings: parseSettings({}) },
   { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
 ].map((build) => ({ ...build, out: path.join(build.tree, EXPORT_FOLDER) }));
 
-/** Starts a program in a folder. @returns its origin, and a function that stops it */
+/**
+ * Starts a server program in a folder and waits until it answers.
+ *
+ * @returns its origin, and a function that stops it
+ * @throws Error if the program is not installed
+ */
 async function start(server: ProgramServer, folder: string) {
   const [program] = findTool(server) ?? [];
   if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
   const port = await freePort({});
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
   await writeFile(path.join(folder, 'server.conf'), fill(server.configuration));
-  // Caddy writes files to the home folder.
+  // Caddy writes to the home folder, so it gets the test's own folder.
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
   let said = '';
@@ -48,11 +53,11 @@ async function start(server: ProgramServer, folder: string) {
 }
 
 interface Fixtures {
-  /** A folder for the server's files. */
+  /** An empty folder for the server's files; it is removed after the test. */
   readonly folder: string;
   /**
-   * Serves a copy of an export by our rules until the test ends, without any that the owner of this
-   * tree has added. @param htaccess an owner's lines below ours. @returns the origin
+   * Serves a copy of an export until the test ends, with the build's rules for servers and without the
+   * rules of this tree's owner. @param htaccess rules of an owner to append. @returns the origin
    */
   serve(
     server: (typeof hostServers)[number],
@@ -65,7 +70,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   folder: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
-    // Readable for servers that give up root's rights.
+    // A server that gives up root's rights must still be able to read the folder.
     await chmod(folder, 0o755);
     await use(folder);
     await rm(folder, { recursive: true });

@@ -6,8 +6,12 @@ import { hydrate } from '../support/islands';
 const ADDRESS = "o'connor+slova_1@example.ru";
 
 for (const [title, origin, kind] of [
-  ['the form asks a service of another origin, without a referrer', '*', 'sent'],
-  ['a service that refuses the site’s origin is shown as an error', 'https://a.example', 'failed'],
+  ['the form sends the address to a service of another origin, without a referrer', '*', 'sent'],
+  [
+    'the form shows an error when the service does not allow the site’s origin',
+    'https://a.example',
+    'failed',
+  ],
 ] as const) {
   test(title, async ({ page, site }) => {
     const asked: Request[] = [];

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { controls, openStrip, strip } from '../support/carousel';
+import { controls, openNativeStrip, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { island, islandButton } from '../support/islands';
 import { expect, test } from '../support/test';
@@ -7,16 +7,19 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-/** Half of a file arrives in place of the whole. */
-const cutOff = (page: Page, files: string) =>
+/** Delivers only the first half of the matching files. */
+const truncate = (page: Page, files: string) =>
   page.route(files, async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   });
 
-test('code that is cut off half-way leaves links and a form that work', async ({ page, site }) => {
-  await cutOff(page, '**/islands/**/*.js');
+test('with truncated scripts the share panel opens and the browser sends the form', async ({
+  page,
+  site,
+}) => {
+  await truncate(page, '**/islands/**/*.js');
   await page.goto(routes.deletion);
   await islandButton(page, 'share', 0).click();
   await expect(island(page, 'share').getByRole('link').first()).toBeVisible();
@@ -27,12 +30,12 @@ test('code that is cut off half-way leaves links and a form that work', async ({
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test('a carousel without its code hides its scrollbar until its buttons do nothing', async ({
+test('a carousel whose script is refused hides its scrollbar until a click on a button has failed', async ({
   page,
   site,
 }) => {
   site.refuseScripts();
-  await openStrip(page);
+  await openNativeStrip(page);
   await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');
   await controls(page).next.click();
   await expect(strip(page)).toHaveCSS('scrollbar-width', 'auto');

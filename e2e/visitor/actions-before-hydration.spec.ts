@@ -1,8 +1,8 @@
 import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
-import { putElements, translate, TRANSLATED } from '../support/changed-page';
-import { form, typeAround } from '../support/deletion';
-import { expectReady, island, openHeld } from '../support/islands';
+import { insertElements, translate, TRANSLATED } from '../support/changed-page';
+import { form, typeAroundCaret } from '../support/deletion';
+import { expectReady, island, openWithDelayedScripts } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
@@ -11,26 +11,27 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
 
-/** Added to the end of a text that is translated again, into another language. */
-const AGAIN = '¹';
+/** The sign that a second translation, into another language, appends to each text. */
+const SECOND_TRANSLATION = '¹';
 
 const notice = (page: Page, kind: keyof typeof notices) =>
   page.getByRole('dialog', { name: notices[kind].title + TRANSLATED });
 
-/** A page of a phone that is translated, and where an extension has put something at the field. */
-async function translateAll(page: Page): Promise<void> {
+/** Changes a page as a translator does, and as an extension that adds elements next to the email field. */
+async function translateAndAddElements(page: Page): Promise<void> {
   await translate(page);
-  await putElements(page, '#email, form label');
+  await insertElements(page, '#email, form label');
 }
 
-const changeAll = (page: Page) => putElements(page, '[data-island] *');
+/** Inserts an element before every element of every island. */
+const addElementsEverywhere = (page: Page) => insertElements(page, '[data-island] *');
 
-for (const [state, device, change, isRenderedAnew] of [
-  ['as it was', {}, () => {}, false],
-  ['translated on a phone', phone, translateAll, false],
-  ['changed all over', {}, changeAll, true],
+for (const [state, device, change, isRenderedAgain] of [
+  ['without changes', {}, () => {}, false],
+  ['that is translated on a phone', phone, translateAndAddElements, false],
+  ['with inserted elements everywhere', {}, addElementsEverywhere, true],
 ] as const) {
-  test.describe(`in a page ${state}, what is done before the code comes is done after, and`, () => {
+  test.describe(`hydration of a page ${state}`, () => {
     test.use(device);
 
     let complaints: string[];
@@ -39,15 +40,18 @@ for (const [state, device, change, isRenderedAnew] of [
       complaints = collectComplaints(page);
     });
 
-    test.afterEach(() => expect(complaints.length > 0, complaints.join()).toBe(isRenderedAnew));
+    test.afterEach(() => expect(complaints.length > 0, complaints.join()).toBe(isRenderedAgain));
 
-    test('the share menu stays open, unfolds, copies twice and folds', async ({ page, site }) => {
+    test('the share menu stays open, runs queued clicks, and can then copy again and collapse', async ({
+      page,
+      site,
+    }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       await page.clock.install();
-      const release = await openHeld(page, site, routes.contacts);
+      const release = await openWithDelayedScripts(page, site, routes.contacts);
       await change(page);
       await button.click();
-      // Two impatient presses count as one.
+      // A queued double click counts as one click.
       await more.dblclick();
       await copy.click();
       await expect(copy).toHaveAttribute('aria-busy', 'true');
@@ -59,54 +63,57 @@ for (const [state, device, change, isRenderedAnew] of [
       await translate(page);
       await page.clock.fastForward(2000);
       await expect(copied).toBeHidden();
-      await translate(page, AGAIN);
+      await translate(page, SECOND_TRANSLATION);
       await copy.click();
       await expect(copied.or(byHand)).toBeVisible();
       await less.click();
       await expect(email).toBeHidden();
-      for (const part of [networks[0]!, more]) await expect(part).toContainText(AGAIN);
+      for (const part of [networks[0]!, more]) await expect(part).toContainText(SECOND_TRANSLATION);
     });
 
-    test('the carousel goes on where it was, and all its buttons move it', async ({
+    test('the carousel keeps its slide and runs a queued click, and then all its controls work', async ({
       page,
       site,
     }) => {
       const { next, previous, stop, start } = carousel.controls(page);
-      const release = await openHeld(page, site, routes.android);
+      const release = await openWithDelayedScripts(page, site, routes.android);
       await change(page);
-      await carousel.scrollTo(page, 3);
+      await carousel.scrollToSlide(page, 3);
       await next.click();
       release();
-      await carousel.expectSlide(page, 4);
+      await carousel.expectSlideShown(page, 4);
       await translate(page);
       await previous.click();
-      await carousel.expectSlide(page, 3);
-      await translate(page, AGAIN);
+      await carousel.expectSlideShown(page, 3);
+      await translate(page, SECOND_TRANSLATION);
       await next.click();
-      await carousel.expectSlide(page, 4);
+      await carousel.expectSlideShown(page, 4);
       await carousel.dot(page, SLIDE_COUNT).click();
-      await carousel.expectSlide(page, SLIDE_COUNT);
+      await carousel.expectSlideShown(page, SLIDE_COUNT);
       await stop.click();
       await start.click();
       await expect(stop).toBeVisible();
       await carousel.picture(page, SLIDE_COUNT).click();
-      await expect(carousel.enlarged(page).picture).toBeVisible();
-      await carousel.enlarged(page).close.click();
-      await expect(carousel.enlarged(page).itself).toBeHidden();
+      await expect(carousel.enlargedPicture(page).picture).toBeVisible();
+      await carousel.enlargedPicture(page).close.click();
+      await expect(carousel.enlargedPicture(page).root).toBeHidden();
       await expect(carousel.slide(page, SLIDE_COUNT).locator('p:visible').first()).toContainText(
-        AGAIN,
+        SECOND_TRANSLATION,
       );
       await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps what is typed, refuses, sends and counts', async ({ page, site }) => {
+    test('the form keeps typed text and caret, and then refuses an invalid address, counts down and sends a valid one', async ({
+      page,
+      site,
+    }) => {
       const { field, send, timer } = form(page);
       await page.clock.install();
-      const release = await openHeld(page, site, routes.deletion);
+      const release = await openWithDelayedScripts(page, site, routes.deletion);
       await change(page);
       const own = page.locator('[data-kept] own-part');
       const count = await own.count();
-      await typeAround(page, 'anna', 'example');
+      await typeAroundCaret(page, 'anna', 'example');
       release();
       await expectReady(page, 'deletion');
       await translate(page);

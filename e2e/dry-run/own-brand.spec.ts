@@ -7,7 +7,11 @@ import { ownIconSvg } from '@/__tests__/fixtures/owners-files';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { sharePicture } from '@/lib/metadata/link-preview';
 
-test('the owner’s icon is the tab’s and the mark of the pages', async ({ page, request, site }) => {
+test('the owner’s icon is served as icon.svg and shown beside the site’s name', async ({
+  page,
+  request,
+  site,
+}) => {
   const icon = await request.get(`${site.url}/icon.svg`);
   expect(await icon.text()).toBe(ownIconSvg);
   await page.goto(`${site.url}/`);
@@ -24,14 +28,14 @@ test('the owner’s icon is the tab’s and the mark of the pages', async ({ pag
     .toBeGreaterThan(0);
 });
 
-test('the share picture lies on the owner’s accent', async () => {
+test('the share picture’s background has the owner’s accent colour', async () => {
   const { width, path: name } = sharePicture;
   const corner = { left: width - 1, top: 0, width: 1, height: 1 };
   const pixel = await sharp(path.join(exported.folder, name)).extract(corner).raw().toBuffer();
   const tokens = readTokens(readFileSync(path.join(DRY_RUN_TREE, TOKENS_FILE), 'utf8'));
   const accent = Buffer.from(tokens.light.accent!.slice(1), 'hex');
   expect(pixel).toHaveLength(accent.length);
-  // JPEG changes a colour a little.
+  // JPEG compression changes colours slightly.
   for (const [index, part] of accent.entries()) {
     expect(Math.abs((pixel[index] ?? 0) - part)).toBeLessThan(4);
   }

@@ -1,23 +1,23 @@
 import { type Page } from 'playwright/test';
 import * as deletion from '../support/deletion';
-import { expectReady, openHeld } from '../support/islands';
+import { expectReady, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { routes } from '@/lib/site/routes';
 
-/** Expects the field to say what is wrong with its address, or only the hint. */
-async function expectJudged(page: Page, isWrong: boolean): Promise<void> {
+/** Expects the field to show the error about its address if it is invalid, otherwise the hint. */
+async function expectValidity(page: Page, isInvalid: boolean): Promise<void> {
   const { field } = deletion.form(page);
-  await expect(field).toHaveAttribute('aria-invalid', String(isWrong));
-  await expect(field).toHaveAccessibleDescription(deletionForm[isWrong ? 'invalid' : 'hint']);
+  await expect(field).toHaveAttribute('aria-invalid', String(isInvalid));
+  await expect(field).toHaveAccessibleDescription(deletionForm[isInvalid ? 'invalid' : 'hint']);
 }
 
-test('an address sent before the code came gets one link, which deletes', async ({
+test('an address that is sent before hydration gets one email, whose link deletes the account', async ({
   page,
   site,
 }) => {
   const { field, send } = deletion.form(page);
-  const release = await openHeld(page, site, routes.deletion);
+  const release = await openWithDelayedScripts(page, site, routes.deletion);
   await field.click();
   await page.keyboard.type("  O'Neil+A&b%c@Example.ru ");
   await page.keyboard.press('Enter');
@@ -38,29 +38,35 @@ test('an address sent before the code came gets one link, which deletes', async 
   await expect(page).toHaveURL('/deletionSuccess/');
 });
 
-test('an address left before the code came is judged when it comes', async ({ page, site }) => {
-  const release = await openHeld(page, site, routes.deletion);
+test('an invalid address that was left before hydration shows its error after hydration', async ({
+  page,
+  site,
+}) => {
+  const release = await openWithDelayedScripts(page, site, routes.deletion);
   await deletion.form(page).field.click();
   await page.keyboard.type('anna@');
   await page.keyboard.press('Tab');
   release();
   await expectReady(page, 'deletion');
-  await expectJudged(page, true);
+  await expectValidity(page, true);
 });
 
-test('a wrong address is judged when it is left, and refused for 30 s', async ({ page, site }) => {
+test('an invalid address shows its error when the field is left; sending it opens a dialog and disables the button for 30 s', async ({
+  page,
+  site,
+}) => {
   const { field, send, status, timer } = deletion.form(page);
   await page.clock.install();
-  await deletion.takeOverForm(page);
-  const places = await deletion.places(page);
+  await deletion.openHydratedForm(page);
+  const layout = await deletion.measureLayout(page);
   await deletion.typeAddress(page, 'Anna@localhost');
-  await expectJudged(page, false);
+  await expectValidity(page, false);
   await page.keyboard.press('Tab');
-  await expectJudged(page, true);
+  await expectValidity(page, true);
   await deletion.typeAddress(page, 'name@example.ru');
-  await expectJudged(page, false);
+  await expectValidity(page, false);
   await deletion.typeAddress(page, 'anna@');
-  const focused = await deletion.watchFocus(page);
+  const focused = await deletion.recordFocusedRoles(page);
   await page.keyboard.press('Enter');
   await deletion.expectNotice(page, 'invalid');
   expect(await focused()).toEqual(['dialog']);
@@ -68,17 +74,17 @@ test('a wrong address is judged when it is left, and refused for 30 s', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('anna@');
-  await expectJudged(page, true);
+  await expectValidity(page, true);
   await expect(status).toHaveText(deletionForm.refused);
   await expect(send).toBeDisabled();
   await expect(timer).toBeVisible();
-  expect(await deletion.places(page)).toEqual(places);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
   await deletion.typeAddress(page, 'name@example.ru');
-  await expectJudged(page, false);
+  await expectValidity(page, false);
   await expect(status).toHaveText(deletionForm.refused);
   await page.clock.runFor(31_000);
   await expect(timer).toBeHidden();
   await expect(status).toHaveText('');
-  expect(await deletion.places(page)).toEqual(places);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
   expect(site.account.requests).toEqual([]);
 });

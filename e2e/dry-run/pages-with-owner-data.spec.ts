@@ -14,7 +14,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
   for (const route of publishedRoutes(product)) {
-    test(`${route} is whole, passes axe and fits, also with large text`, async ({ page, site }) => {
+    test(`${route} loads all its files and islands, passes axe and fits, also with large text`, async ({
+      page,
+      site,
+    }) => {
       const complaints = collectComplaints(page);
       const missing: string[] = [];
       page.on('response', (response) => {
@@ -35,7 +38,11 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the way back into the app stands on a phone alone', async ({ page, browser, site }) => {
+test('result pages show the link back into the app on a phone and hide it on a computer', async ({
+  page,
+  browser,
+  site,
+}) => {
   const onPhone = await browser.newContext(devices['Pixel 7']);
   const phone = await onPhone.newPage();
   for (const { slug } of resultPages.filter(({ backToApp }) => backToApp)) {
@@ -48,7 +55,10 @@ test('the way back into the app stands on a phone alone', async ({ page, browser
   await onPhone.close();
 });
 
-test('the download button gives the whole installer under its name', async ({ page, site }) => {
+test('the download button downloads the whole installer under its file name', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/details/windows/`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button', { name: 'Скачать' }).click();
@@ -59,14 +69,14 @@ test('the download button gives the whole installer under its name', async ({ pa
   expect((await stat(await download.path())).size).toBe(installer.bytes);
 });
 
-test('names of the owner and result pages, an added one too, stand on their pages to the letter', () => {
+test('pages show the owner’s names and texts exactly as written, also on an added result page', () => {
   const { app, android, dictionaries, privacy, windows } = product;
   for (const [page, texts] of [
     ['/details/windows/', [installer.signedBy, installer.file, windows.former?.file ?? '']],
     ['/deleteUserData/', [app.storeName, app.developer]],
     ['/details/android/', [android.price.text, android.requirements, android.size]],
     ['/details/android/', [app.otherDevices, ...dictionaries.map(({ own }) => own)]],
-    // Those without a mark.
+    // Only paragraphs without markup, which the page shows unchanged.
     ['/privacy/', privacy.paragraphs.filter((text) => !/^[#—-]|\]/.test(text))],
     ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, [title, text]] as const),
   ] as const) {
@@ -83,7 +93,7 @@ test('names of the owner and result pages, an added one too, stand on their page
   }
 });
 
-test('links lead where the owner said, with any characters in them', () => {
+test('links lead to the owner’s addresses, whatever characters these contain', () => {
   const linksOf = (page: string) =>
     findIn(page)('a').flatMap((link) => {
       const href = link.getAttribute('href') ?? '';
@@ -92,7 +102,7 @@ test('links lead where the owner said, with any characters in them', () => {
   const ofContacts = linksOf('/help/');
   const external = ofContacts.filter(({ protocol }) => protocol === 'https:');
   const channels = product.channels.map(({ url }) => new URL(url).href);
-  // Beside the networks that every page is shared in, and no forum.
+  // The links of the share menu come first. This owner has no forum.
   expect(external.slice(-channels.length - 1).map(({ href }) => href)).toEqual([
     expect.stringContaining(encodeURIComponent(settings.homeUrl)),
     ...channels,

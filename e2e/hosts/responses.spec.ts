@@ -14,16 +14,19 @@ import {
   isFileHeader,
 } from '@/scripts/build/hosts/headers';
 
-/** Parameters that tools for emails and advertisements add to links. */
+/** Parameters as newsletters and advertisements add them to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
-/** Addresses without a page: next to pages, below one, in other capital letters, and of Next's runtime. */
+/**
+ * Paths without a page: unknown ones, one below a page, one with wrong capitals, and ones that exist
+ * in a site with Next's runtime.
+ */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
 ];
 
-/** Every way to write a page's path. @param file its `index.html` */
+/** A page's path without and with final slash and with its file name, each without and with a query. */
 const formsOf = (file: string): readonly string[] =>
   [path.dirname(file), `${path.dirname(file)}/`.replace('//', '/'), file].flatMap((form) => [
     form,
@@ -31,30 +34,34 @@ const formsOf = (file: string): readonly string[] =>
   ]);
 
 /**
- * Files such as `_headers`, `.htaccess`, `vercel.json` are for hosts, and some hosts hide them. An owner may have
- * files of kinds that no server has heard of.
+ * Whether visitors can request the file. Configurations such as `_headers`, `.htaccess` and
+ * `vercel.json` are for hosts, some of which hide them. Files with an unknown extension are left out,
+ * because an owner may have any.
  */
 const isForVisitors = (file: string) =>
   lookup(path.extname(file)) !== false && file !== 'vercel.json';
 
 /**
- * Whether a browser can use a file that is sent with this type. For pages, scripts and texts a
- * browser trusts the type; for others it looks into the file. A server with the site's own types
- * must send all of them.
+ * Whether a browser can use a file that is sent with this type. Pages, scripts and texts need the
+ * right type. For other files a browser can detect the type from the content, so a generic type is
+ * enough, unless the server has the site's rules.
  */
-function isUsable(file: string, type: string, isTold: boolean): boolean {
+function isUsable(file: string, type: string, hasSiteRules: boolean): boolean {
   const extension = path.extname(file).slice(1);
   const own = fileTypes[`/${file}`];
-  if (own !== undefined && (isTold || type === own)) return type === own;
+  if (own !== undefined && (hasSiteRules || type === own)) return type === own;
   if (extensions[type]?.includes(extension)) return true;
-  const isLookedInto = !['html', 'js', 'txt'].includes(extension);
-  return isLookedInto && !isTold && /^$|^application\/(octet-stream|x-ms)/.test(type);
+  const isDetectable = !['html', 'js', 'txt'].includes(extension);
+  return isDetectable && !hasSiteRules && /^$|^application\/(octet-stream|x-ms)/.test(type);
 }
 
-/** Size in bytes from which every server compresses a text. */
+/** Size in bytes above which every server compresses a text. */
 const WORTH_COMPRESSING = 1_000;
 
-/** Not `fetch`, which adds `Cache-Control: no-cache`, so that servers need not answer 304. */
+/**
+ * The status of an answer. `fetch` cannot test 304, because it adds `Cache-Control: no-cache` to
+ * conditional requests.
+ */
 const statusOf = (url: string, headers: OutgoingHttpHeaders) =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
@@ -62,7 +69,10 @@ const statusOf = (url: string, headers: OutgoingHttpHeaders) =>
 
 const headerNames = headerRules({ hsts: 'host' }).flatMap(({ headers }) => Object.keys(headers));
 
-/** Headers that the build asks for, as received; undefined if missing. Repeated ones are joined by commas. */
+/**
+ * The received values of all headers that the build's rules set anywhere; undefined for a missing one.
+ * The values of a repeated header are joined by commas.
+ */
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
@@ -70,16 +80,18 @@ for (const server of hostServers) {
   for (const { tree, out, settings } of builds) {
     const { basePath } = settings;
     const { name, hasSiteRules } = server;
-    // `npm start`, which is for looking at the site, does not do this.
+    // `npm start` is only a preview and does not compress.
     const compresses = hasSiteRules && !('listener' in server);
 
-    test(`${name} serves the site at ${basePath}/`, async ({ serve }) => {
+    test(`${name} serves pages, files, redirects and errors of the site at ${basePath}/`, async ({
+      serve,
+    }) => {
       const origin = await serve(server, out, settings);
       const site = origin + basePath;
       const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-      await test.step('every page at every form of its address', async () => {
+      await test.step('every page answers at every form of its address', async () => {
         for (const file of files.filter((one) => one.endsWith('index.html'))) {
           for (const form of formsOf(`${basePath}/${file}`)) {
             const answer = await fetch(origin + form);
@@ -93,7 +105,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('redirects without a host and a scheme, which a proxy before it may have changed', async () => {
+      await test.step('nginx redirects to relative addresses, because a proxy may have changed host and scheme', async () => {
         if (!name.startsWith('nginx with')) return;
         for (const folder of ['/help', ''].map((one) => basePath + one).filter(Boolean)) {
           const answer = await fetch(origin + folder + QUERY, { redirect: 'manual' });
@@ -101,7 +113,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('a file of each kind and folder, with its type and headers', async () => {
+      await test.step('a file of each folder and extension has its type, headers and compression', async () => {
         const made = files.filter((file) => !existsSync(path.join(tree, PUBLIC_FOLDER, file)));
         expect(made.filter((file) => textOf(file) === '')).toEqual([]);
         const kinds = files.map((file) => [path.dirname(file) + path.extname(file), file] as const);
@@ -119,7 +131,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('nothing but «unchanged» to who has the page', async () => {
+      await test.step('a conditional request for an unchanged page is answered with 304', async () => {
         const first = await fetch(`${site}/`);
         await first.arrayBuffer();
         const kept = {
@@ -130,7 +142,7 @@ for (const server of hostServers) {
         expect.soft(await statusOf(`${site}/`, kept)).toBe(304);
       });
 
-      await test.step('404 for what is not there, with the page for it', async () => {
+      await test.step('an unknown path is answered with status 404 and the page for it', async () => {
         const lasting = Object.entries(headersOf('/', settings)).filter(
           ([header]) => !isFileHeader(header),
         );
@@ -147,7 +159,7 @@ for (const server of hostServers) {
           expect.soft(sent, unknown).toEqual(Object.fromEntries(lasting));
           expect.soft(kept, unknown).not.toContain('immutable');
         }
-        // A link without the sub-path.
+        // A link that lacks the sub-path.
         if (basePath !== '') expect.soft((await fetch(`${origin}/help/`)).status).toBe(404);
       });
     });

@@ -4,7 +4,10 @@ import { apacheServers } from './support/servers';
 import { expect, test } from './support/test';
 import { parseSettings } from '@/lib/settings/parse';
 
-/** Below ours, as the build puts them. Headers of ours are set with `always`, so theirs must be, too. */
+/**
+ * An owner's rules, which the build appends to its own. The build sets headers with `always`, so a
+ * rule that replaces one needs `always`, too.
+ */
 const own = `
 DirectoryIndex disabled
 DirectoryIndex start.html index.html
@@ -24,7 +27,10 @@ const files = {
 };
 
 for (const server of apacheServers) {
-  test(`${server.name} obeys the owner’s lines, else ours`, async ({ folder, serve }) => {
+  test(`${server.name} obeys the owner’s rules, and the build’s rules where the owner has none`, async ({
+    folder,
+    serve,
+  }) => {
     const out = path.join(folder, 'out');
     for (const [name, content] of Object.entries(files)) {
       await mkdir(path.dirname(path.join(out, name)), { recursive: true });
@@ -43,7 +49,7 @@ for (const server of apacheServers) {
     expect(help?.headers.get('referrer-policy')).toBe('no-referrer');
     expect(help?.headers.get('x-content-type-options')).toBe('nosniff');
     expect(picture?.headers.get('cache-control')).toBe('max-age=86400');
-    // For files of which the owner says nothing.
+    // The owner has no rules for these files.
     expect(help?.headers.get('cache-control')).toContain('must-revalidate');
     expect(code?.headers.get('cache-control')).toContain('immutable');
   });

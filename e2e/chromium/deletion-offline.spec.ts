@@ -6,17 +6,21 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-for (const [way, isCodeThere, expectAnswer] of [
-  ['by its code', true, (page: Page) => expectNotice(page, 'sent')],
-  ['the plain way', false, (page: Page) => page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/)],
+for (const [sender, isCodeLoaded, expectAnswer] of [
+  ['by its script', true, (page: Page) => expectNotice(page, 'sent')],
+  [
+    'by the browser',
+    false,
+    (page: Page) => page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/),
+  ],
 ] as const) {
-  test(`a form sent offline stays, and is sent ${way} when there is a network`, async ({
+  test(`a form that is sent offline keeps its address, and online it is sent ${sender}`, async ({
     page,
     context,
     site,
   }) => {
     const { field, send, fallback } = form(page);
-    if (!isCodeThere) site.refuseScripts();
+    if (!isCodeLoaded) site.refuseScripts();
     await page.goto(routes.deletion);
     await context.setOffline(true);
     await field.fill(EMAIL);

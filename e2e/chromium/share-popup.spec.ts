@@ -21,9 +21,12 @@ test('the share button looks pressed and is expanded while its panel is open', a
   await expect(button).toHaveCSS('color', closed);
 });
 
-test('a click on a network opens 800×500 without opener or referrer', async ({ page, context }) => {
+test('a click on a network’s link opens an 800×500 window without opener or referrer', async ({
+  page,
+  context,
+}) => {
   const { button, networks } = shareMenu(page);
-  // Tests must not reach the networks.
+  // Tests must send nothing to the real network.
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
   await page.goto(routes.contacts);
   await hydrate(page, 'share');

@@ -1,41 +1,41 @@
 import * as carousel from '../support/carousel';
-import { passUntil, stopClock } from '../support/clock';
-import { island, openHeld } from '../support/islands';
+import { runClockUntil, stopClock } from '../support/clock';
+import { island, openWithDelayedScripts } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** Releases the scripts. */
+/** Lets the delayed scripts load. */
 let release: () => void;
 
 test.beforeEach(async ({ page, site }) => {
   await stopClock(page);
-  release = await openHeld(page, site, routes.android);
+  release = await openWithDelayedScripts(page, site, routes.android);
 });
 
-test('the code goes on with the strip as it stood, and rests while a mouse is there', async ({
+test('hydration keeps the strip’s elements and the shown slide, and autoplay waits while the mouse is over the strip', async ({
   page,
 }) => {
-  // A slide with neighbours on both sides, so that a leftover scroll position would show.
+  // A middle slide, so that a scroll position left over from the native strip would be noticed.
   const middle = Math.ceil(SLIDE_COUNT / 2);
-  await carousel.scrollTo(page, middle);
-  const standing = await carousel
+  await carousel.scrollToSlide(page, middle);
+  const elementsBefore = await carousel
     .strip(page)
     .evaluateHandle((element) => [...element.querySelectorAll('[role=group], a')]);
-  // First, because an older Chromium reports much later which element a scroll has brought under the mouse.
+  // Scroll before the hover: older Chromiums report late which element a scroll has moved under the mouse.
   await carousel.strip(page).scrollIntoViewIfNeeded();
   await carousel.strip(page).hover();
   release();
-  await carousel.takeOver(page);
-  await page.clock.runFor(carousel.LONG_MS);
-  await carousel.expectSlide(page, middle);
-  expect(await standing.evaluate((all) => all.length)).toBe(2 * SLIDE_COUNT);
-  expect(await standing.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
+  await carousel.hydrateByClock(page);
+  await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
+  await carousel.expectSlideShown(page, middle);
+  expect(await elementsBefore.evaluate((all) => all.length)).toBe(2 * SLIDE_COUNT);
+  expect(await elementsBefore.evaluate((all) => all.every((one) => one.isConnected))).toBe(true);
   await page.mouse.move(2, 2);
-  await carousel.expectStay(page, middle);
+  await carousel.expectSlideStays(page, middle);
 });
 
-test('each step that was asked for is taken once, in its order, and a picture enlarged', async ({
+test('queued clicks on carousel buttons move it once each, in order, and a queued click on a picture enlarges it', async ({
   page,
 }) => {
   const { next, previous } = carousel.controls(page);
@@ -49,29 +49,29 @@ test('each step that was asked for is taken once, in its order, and a picture en
     await expect(button).toHaveAttribute('aria-busy', 'true');
   }
   release();
-  await passUntil(page, () => carousel.enlarged(page).picture.isVisible());
-  await carousel.enlarged(page).close.click();
+  await runClockUntil(page, () => carousel.enlargedPicture(page).picture.isVisible());
+  await carousel.enlargedPicture(page).close.click();
   await page.clock.runFor(1000);
-  await carousel.expectSlide(page, SLIDE_COUNT - 2);
+  await carousel.expectSlideShown(page, SLIDE_COUNT - 2);
   await expect(page).toHaveURL(routes.android);
 });
 
-test('a strip that has the focus keeps it, and the arrow keys go on moving the slides', async ({
+test('the strip keeps the focus when it is hydrated, and arrow keys still move the slides', async ({
   page,
 }) => {
   const focused = carousel.strip(page);
   await focused.focus();
   release();
-  await carousel.takeOver(page);
+  await carousel.hydrateByClock(page);
   await expect(focused).toBeFocused();
   await expect(focused).toHaveCSS('outline-style', 'solid');
   const press = async (key: string, number: number) => {
     await page.keyboard.press(key);
     await page.clock.runFor(1000);
-    await carousel.expectSlide(page, number);
+    await carousel.expectSlideShown(page, number);
     await expect(focused).toBeFocused();
   };
-  // At an end nothing moves, as in the native strip.
+  // On the first slide ArrowLeft does nothing, as in the native strip.
   await press('ArrowLeft', 1);
   await press('ArrowRight', 2);
   await carousel.picture(page, 2).focus();
@@ -82,26 +82,28 @@ test('a strip that has the focus keeps it, and the arrow keys go on moving the s
   await press('ArrowRight', SLIDE_COUNT);
 });
 
-test('in a carousel of a broken width the last slide stands in its place', async ({ page }) => {
+test('in a carousel with a fractional width the last slide is aligned', async ({ page }) => {
   await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
   release();
-  await carousel.takeOver(page);
+  await carousel.hydrateByClock(page);
   await carousel.dot(page, SLIDE_COUNT).click();
   await page.clock.runFor(1000);
-  await carousel.expectSlide(page, SLIDE_COUNT);
+  await carousel.expectSlideShown(page, SLIDE_COUNT);
 });
 
-test('a focus from before the code keeps its slide and stops the carousel', async ({ page }) => {
-  await carousel.tabInside(page);
+test('a link that was focused before hydration keeps the focus and its slide, and autoplay stops', async ({
+  page,
+}) => {
+  await carousel.tabIntoCarousel(page);
   const link = carousel.slide(page, SLIDE_COUNT).getByRole('link');
-  // Like a Tab at the moment of the take-over, before the strip has scrolled.
+  // Simulates a Tab key press just before hydration, when the strip has not scrolled yet.
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   await expect(link).toBeFocused();
   release();
-  await carousel.takeOver(page);
-  await carousel.expectSlide(page, SLIDE_COUNT);
+  await carousel.hydrateByClock(page);
+  await carousel.expectSlideShown(page, SLIDE_COUNT);
   await expect(link).toBeFocused();
-  await page.clock.runFor(carousel.LONG_MS);
-  await carousel.expectSlide(page, SLIDE_COUNT);
+  await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
+  await carousel.expectSlideShown(page, SLIDE_COUNT);
   await expect(carousel.controls(page).start).toBeVisible();
 });

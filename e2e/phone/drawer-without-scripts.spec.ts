@@ -5,26 +5,28 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the drawer has the name as high as the toolbar has it', async ({ page }) => {
+test('the site’s name is at the same height in the drawer and in the toolbar', async ({ page }) => {
   await page.goto('/');
   const heightOf = async (element: Locator) => Math.round((await element.boundingBox())!.y);
   const before = await heightOf(toolbar(page).home);
   await menuButton(page).tap();
-  const { itself, home } = drawer(page);
-  await itself.evaluate((own) => Promise.all(own.getAnimations().map(({ finished }) => finished)));
+  const { root, home } = drawer(page);
+  await root.evaluate((own) => Promise.all(own.getAnimations().map(({ finished }) => finished)));
   expect(await heightOf(home)).toBe(before);
 });
 
-test('without scripts a phone has the drawer, which leads to the pages', async ({ page }) => {
-  const { itself, links, close } = drawer(page);
+test('without scripts a phone’s menu button opens the drawer, whose links lead to the pages', async ({
+  page,
+}) => {
+  const { root, links, close } = drawer(page);
   await page.goto('/');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await menuButton(page).tap();
   await expect(links).toHaveText(navigation.map(({ label }) => label));
   await close.tap();
-  await expect(itself).toBeHidden();
+  await expect(root).toBeHidden();
   await menuButton(page).tap();
   await links.nth(1).tap();
   await expect(page).toHaveURL(navigation[1]!.href);
-  await expect(itself).toBeHidden();
+  await expect(root).toBeHidden();
 });

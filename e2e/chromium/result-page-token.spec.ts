@@ -1,7 +1,10 @@
 import { expect, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';
 
-test('a result page drops and never shows what an email’s link carries', async ({ page, site }) => {
+test('a result page removes the token of an email’s link from the address, and neither shows nor sends it', async ({
+  page,
+  site,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const addresses = resultPages.map(({ slug }) => `${site.url}/${slug}/`);
@@ -10,7 +13,7 @@ test('a result page drops and never shows what an email’s link carries', async
     await expect(page).toHaveURL(address);
     expect(await page.locator('body').innerText(), address).not.toMatch(/token|s3cret/);
   }
-  // The pages' own, and none of what they might ask for.
+  // Only the navigations themselves carry the token, and the account service is not called.
   expect(requests.filter((url) => /s3cret|\/acc\//.test(url))).toEqual(
     addresses.map((address) => `${address}?token=s3cret`),
   );

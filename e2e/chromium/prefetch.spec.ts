@@ -1,0 +1,21 @@
+import { expect, test } from '../support/test';
+
+test('a page is prefetched while the pointer is over its link, and opens without a transition', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: unknown };
+      document.documentElement.dataset.transition = String(Boolean(viewTransition));
+    });
+  });
+  await page.goto('/');
+  const link = page.getByRole('navigation').locator('a[href="/help/"]');
+  const prefetched = page.waitForRequest(/\/help\/$/);
+  await link.hover();
+  expect((await prefetched).headers()['sec-purpose']).toContain('prefetch');
+  await link.click();
+  await expect(page).toHaveURL('/help/');
+  // A view transition would delay the new page.
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+});

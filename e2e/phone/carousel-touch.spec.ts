@@ -1,0 +1,146 @@
+import { type Page } from 'playwright/test';
+import {
+  controls,
+  enlargedPicture,
+  expectSlideShown,
+  ONE_MOVE_MS,
+  SEVERAL_MOVES_MS,
+  openCarousel,
+  openWithoutIntent,
+  openWithStoppedClock,
+  picture,
+  NO_MOVE_YET_MS,
+  slide,
+  strip,
+  hydrateByClock,
+} from '../support/carousel';
+import { runClockUntil, stopClock } from '../support/clock';
+import { openWithDelayedScripts } from '../support/islands';
+import { expect, test } from '../support/test';
+import { routes } from '@/lib/site/routes';
+
+/** The caption of the first slide. Tests tap it, because a tap on the picture would enlarge the picture. */
+const caption = (page: Page) => slide(page, 1).locator('p:visible');
+
+const middleOf = async (page: Page) => {
+  const { x, y, width, height } = (await strip(page).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Simulates a finger by touch events: `down` at a point, `move` to a point, `up`. */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove') => (x: number, y: number, timestamp?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }], timestamp });
+  return {
+    down: send('touchStart'),
+    move: send('touchMove'),
+    up: (timestamp?: number) =>
+      session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
+  };
+}
+
+/**
+ * Drags a finger over the middle of the strip.
+ *
+ * @param way distance in CSS pixels, negative to the left
+ * @param speed in CSS pixels per millisecond
+ */
+async function drag(page: Page, way: number, speed: number): Promise<void> {
+  const { down, move, up } = await finger(page);
+  const { x, y } = await middleOf(page);
+  const startedAt = Date.now() / 1000;
+  // Explicit times, because a slow machine would change the speed of the gesture.
+  const secondsAt = (share: number) => startedAt + (Math.abs(way) * share) / speed / 1000;
+  await down(x - way / 2, y, secondsAt(0));
+  for (let step = 1; step <= 12; step += 1) {
+    await move(x + way * (step / 12 - 0.5), y, secondsAt(step / 12));
+  }
+  await up(secondsAt(1));
+}
+
+test('a flick moves the carousel by one slide, and a slow drag moves it to the nearest slide', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  for (const [way, speed, number] of [
+    [-90, 0.8, 2],
+    [90, 0.8, 1],
+    [-90, 0.3, 1],
+    [-260, 0.3, 2],
+  ] as const) {
+    await drag(page, way, speed);
+    await expectSlideShown(page, number);
+  }
+  await expect(enlargedPicture(page).root).toBeHidden();
+});
+
+test('a finger on the carousel pauses autoplay, which moves again 20 s after the finger is lifted', async ({
+  page,
+}) => {
+  await openWithoutIntent(page);
+  const { down, up } = await finger(page);
+  const { x, y } = (await caption(page).boundingBox())!;
+  await down(x + 10, y + 10);
+  await page.clock.runFor(SEVERAL_MOVES_MS);
+  await expectSlideShown(page, 1);
+  await up();
+  await page.clock.runFor(NO_MOVE_YET_MS);
+  await expectSlideShown(page, 1);
+  await page.clock.runFor(ONE_MOVE_MS - NO_MOVE_YET_MS);
+  await expectSlideShown(page, 2);
+});
+
+test('autoplay goes on after a tap on a caption or on a button', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await caption(page).tap();
+  await controls(page).next.tap();
+  await page.clock.runFor(ONE_MOVE_MS);
+  await expectSlideShown(page, 3);
+});
+
+test('a tap on a caption before hydration does not pause autoplay, although it leaves a hover', async ({
+  page,
+  site,
+}) => {
+  await stopClock(page);
+  const release = await openWithDelayedScripts(page, site, routes.android);
+  await caption(page).tap();
+  release();
+  await hydrateByClock(page);
+  await page.clock.runFor(ONE_MOVE_MS);
+  await expectSlideShown(page, 2);
+});
+
+test('autoplay pauses while a tapped picture is enlarged, and goes on after it is closed', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await picture(page, 1).tap();
+  await expect(enlargedPicture(page).root).toBeVisible();
+  await page.clock.runFor(SEVERAL_MOVES_MS);
+  await enlargedPicture(page).close.tap();
+  await expect(enlargedPicture(page).root).toBeHidden();
+  await expectSlideShown(page, 1);
+  await page.clock.runFor(ONE_MOVE_MS);
+  await expectSlideShown(page, 2);
+});
+
+test('a swipe that began before hydration still reaches the next slide', async ({ page, site }) => {
+  await stopClock(page);
+  const release = await openWithDelayedScripts(page, site, routes.android);
+  await strip(page).scrollIntoViewIfNeeded();
+  const { down, move, up } = await finger(page);
+  const { x, y } = await middleOf(page);
+  await down(x + 150, y);
+  await move(x + 60, y);
+  release();
+  // React has marked the strip, so the code has run. It must not take the strip over during the swipe.
+  await runClockUntil(page, () =>
+    strip(page).evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
+  );
+  await move(x - 150, y);
+  await up();
+  await hydrateByClock(page);
+  await expectSlideShown(page, 2);
+});
