@@ -2,7 +2,7 @@ import { ManualCopy } from './manual-copy';
 import { shareItemStyle } from './share-item-style';
 import { TranslatableText } from '@/components/island/translatable-text';
 import { CheckIcon, LinkIcon } from '@/components/ui/icons';
-import { type Copied } from '@/lib/browser/copy';
+import { copiedMessage, type Copied } from '@/lib/browser/copy';
 
 /** How long the loader queues a click, in milliseconds. Browsers allow copying for five seconds after it. */
 const QUEUE_MS = 4000;
@@ -31,7 +31,7 @@ export function CopyLinkButton({ url, copied, onCopy }: CopyLinkButtonProps) {
         <TranslatableText>{copied ? 'Скопировано' : 'Копировать ссылку'}</TranslatableText>
       </button>
       <span aria-live="polite" className="sr-only">
-        {copied && 'Ссылка скопирована'}
+        {copied && copiedMessage(copied, 'Ссылка скопирована')}
       </span>
       <ManualCopy id={FALLBACK_ID} url={url} isShown={copied === false} />
     </>

@@ -1,10 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 
+/** Time in milliseconds until the clock stops. It must not be over before the browser is told so. */
+const LEAD_MS = 60_000;
+
 /** Stops the clock of the next page: time passes only when a test calls `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+  await page.clock.pauseAt(now + LEAD_MS);
 }
 
 /** Advances a stopped clock by 20 ms, a frame or two, at a time until the condition is true. */

@@ -1,6 +1,7 @@
 import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { insertElements, translate, TRANSLATED } from '../support/changed-page';
+import { runClockUntil, stopClock } from '../support/clock';
 import { form, typeAroundCaret } from '../support/deletion';
 import { expectReady, island, openWithDelayedScripts } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
@@ -47,7 +48,8 @@ for (const [state, device, change, isRenderedAgain] of [
       site,
     }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
-      await page.clock.install();
+      // The confirmation is shown for 2 s, so the clock must not run on while the test looks for it.
+      await stopClock(page);
       const release = await openWithDelayedScripts(page, site, routes.contacts);
       await change(page);
       await button.click();
@@ -56,12 +58,11 @@ for (const [state, device, change, isRenderedAgain] of [
       await copy.click();
       await expect(copy).toHaveAttribute('aria-busy', 'true');
       release();
-      await expectReady(page, 'share');
+      await runClockUntil(page, () => copied.or(byHand).isVisible());
       await expect(networks[0]!).toBeVisible();
       await expect(email).toBeVisible();
-      await expect(copied.or(byHand)).toBeVisible();
       await translate(page);
-      await page.clock.fastForward(2000);
+      await page.clock.runFor(2000);
       await expect(copied).toBeHidden();
       await translate(page, SECOND_TRANSLATION);
       await copy.click();

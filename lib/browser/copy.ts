@@ -1,8 +1,15 @@
 /** How long a successful copy is shown, in milliseconds. */
 export const COPIED_MS = 2000;
 
-/** True: the text was copied. False: the browser refused. Undefined: there is nothing to show. */
-export type Copied = boolean | undefined;
+/** A number: the text was copied, for the nth time. False: the browser refused. Undefined: there is nothing to show. */
+export type Copied = number | false | undefined;
+
+/**
+ * The message for a live region after a successful copy. Every second one ends in a no-break space,
+ * because Orca does not announce a text that is equal to the last one (handleAsLiveRegion, Orca 43).
+ */
+export const copiedMessage = (copied: number, message: string) =>
+  copied % 2 ? message : `${message}\u00a0`;
 
 /**
  * Makes a function that copies a text to the clipboard.
@@ -13,6 +20,7 @@ export type Copied = boolean | undefined;
  */
 export function createCopy(show: (copied: Copied) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let copies = 0;
   const end = (copied: Copied) => {
     clearTimeout(timer);
     show(copied);
@@ -22,7 +30,7 @@ export function createCopy(show: (copied: Copied) => void) {
     try {
       // `clipboard` is missing on plain http and in some web views, which counts as a refusal.
       await navigator.clipboard.writeText(text);
-      end(true);
+      end((copies += 1));
       timer = setTimeout(() => show(undefined), COPIED_MS);
     } catch {
       end(false);

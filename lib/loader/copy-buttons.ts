@@ -1,4 +1,4 @@
-import { createCopy } from '@/lib/browser/copy';
+import { copiedMessage, createCopy } from '@/lib/browser/copy';
 import { openShareSheet } from '@/lib/browser/share-sheet';
 import { copying } from '@/lib/content/copying';
 
@@ -10,8 +10,10 @@ let source: HTMLElement | null;
 
 const copy = createCopy((copied) => {
   if (copied === false) getSelection()?.selectAllChildren(source!);
-  const message = copied ? button?.dataset.copied : copied === false && copying.refused;
-  if (button) button.nextElementSibling!.textContent = message || '';
+  const message = copied
+    ? copiedMessage(copied, button!.dataset.copied!)
+    : copied === false && copying.refused;
+  button!.nextElementSibling!.textContent = message || '';
 });
 
 /*
@@ -22,7 +24,7 @@ const copy = createCopy((copied) => {
 addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-copy]');
   if (!pressed) return;
-  if (button) button.nextElementSibling!.textContent = '';
+  button?.nextElementSibling!.replaceChildren();
   button = pressed;
   source = document.getElementById(button.dataset.copy!)!;
   const url = source.textContent;

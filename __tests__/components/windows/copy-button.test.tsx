@@ -24,7 +24,7 @@ beforeEach(() => {
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   await new Promise((resolve) => setTimeout(resolve, 0));
-  return [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+  return [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
 }
 
 /** Gives the browser a share sheet that rejects with an error of this name. */

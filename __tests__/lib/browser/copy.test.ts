@@ -1,4 +1,4 @@
-import { COPIED_MS, createCopy } from '@/lib/browser/copy';
+import { copiedMessage, COPIED_MS, createCopy } from '@/lib/browser/copy';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const show = jest.fn();
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it('a successful copy is shown for 2000 ms', async () => {
   expect(COPIED_MS).toBe(2000);
-  expect(await press(createCopy(show))).toEqual([undefined, true]);
+  expect(await press(createCopy(show))).toEqual([undefined, 1]);
   expect(writeText.mock.calls).toEqual([['text']]);
   show.mockClear();
   await jest.advanceTimersByTimeAsync(1999);
@@ -35,7 +35,7 @@ it('a second copy clears the first result and is shown for 2000 ms after itself'
   const copy = createCopy(show);
   await press(copy);
   await jest.advanceTimersByTimeAsync(1500);
-  expect(await press(copy)).toEqual([undefined, true]);
+  expect(await press(copy)).toEqual([undefined, 2]);
   show.mockClear();
   await jest.advanceTimersByTimeAsync(1999);
   expect(show.mock.calls).toEqual([]);
@@ -55,4 +55,12 @@ it('a refused copy after a successful one is shown and stays', async () => {
 it('copying in a browser without the Clipboard API is shown as refused', async () => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
   expect(await press(createCopy(show))).toEqual([undefined, false]);
+});
+
+it('messages of two copies in a row differ by a final no-break space', () => {
+  expect([1, 2, 3].map((copied) => copiedMessage(copied, 'Скопировано'))).toEqual([
+    'Скопировано',
+    'Скопировано\u00a0',
+    'Скопировано',
+  ]);
 });
