@@ -16,7 +16,7 @@ export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   const known = texts.filter((text) => text !== '');
   if (known.length === 0 && note === '') return null;
   return (
-    <div className={`${className} max-w-prose text-muted`}>
+    <div className={`${className} text-muted`}>
       {known.length > 0 && (
         <ul className="flex flex-wrap">
           {known.map((text, index) => (

@@ -28,7 +28,7 @@ export const DownloadLine = ({
   note,
 }: DownloadLineProps) => (
   <>
-    <div className="mt-6 flex flex-wrap items-center gap-4">
+    <div className="mt-6 flex flex-wrap items-center gap-3">
       <DownloadForm fileName={installer.file} />
       <SiteLink
         href={routes.changes}

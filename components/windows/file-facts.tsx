@@ -30,7 +30,7 @@ const COMMAND_ID = 'check-command';
 const row = (name: string, fact: ReactNode) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>
-    <div>{fact}</div>
+    {fact}
   </li>
 );
 
@@ -43,7 +43,7 @@ const fileLink = (file: string) => (
 
 /** A checksum on two lines of equal length, which are easier to compare. */
 const checksum = (sha256: string, id?: string) => (
-  <code id={id} translate="no" className="block max-w-[32ch] text-sm break-all">
+  <code id={id} translate="no" className="block max-w-[32ch] text-sm wrap-anywhere">
     {sha256}
   </code>
 );

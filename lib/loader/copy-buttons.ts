@@ -9,11 +9,13 @@ let button: HTMLElement | null = null;
 let source: HTMLElement | null;
 
 const copy = createCopy((copied) => {
-  if (copied === false) getSelection()?.selectAllChildren(source!);
-  const message = copied
-    ? copiedMessage(copied, button!.dataset.copied!)
-    : copied === false && copying.refused;
-  button!.nextElementSibling!.textContent = message || '';
+  let message = '';
+  if (copied) message = copiedMessage(copied, button!.dataset.copied!);
+  else if (copied === false) {
+    message = copying.refused;
+    getSelection()?.selectAllChildren(source!);
+  }
+  button!.nextElementSibling!.textContent = message;
 });
 
 /*

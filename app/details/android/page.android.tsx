@@ -42,12 +42,12 @@ export default function AndroidPage() {
       <PageHeading title={android.title} />
       <SideBySide>
         <div className="flex flex-wrap items-end justify-between gap-x-8">
-          <div className="max-w-prose">
+          <div className="max-w-prose min-w-0">
             <p className="mt-4 text-lg text-muted">{android.lead}</p>
             <Languages product={product} />
             {/* Above the button, because visitors with these devices do not need it. */}
             <Facts texts={[]} note={product.app.otherDevices} />
-            <div className="mt-6 flex flex-wrap items-center gap-4">
+            <div className="mt-6 flex flex-wrap items-center gap-3">
               <StoreLinks stores={settings.stores} />
               <VersionDialog release={currentRelease(releases)} />
             </div>
