@@ -26,7 +26,7 @@ test('the home page’s buttons are equally wide and the footer’s rows have eq
   }
 });
 
-test('the links of the toolbar are in one row, and the home page’s buttons are side by side where they fit', async ({
+test('the toolbar’s links are in one row, and the home page’s buttons are side by side from 700 px up', async ({
   page,
 }) => {
   const rowsOf = async (links: Locator) =>
@@ -44,7 +44,7 @@ test('the links of the toolbar are in one row, and the home page’s buttons are
   }
 });
 
-test('the tagline and the headword share a baseline, and above 1600 px all text is larger by an eighth', async ({
+test('the tagline and the headword have one baseline, and in a 1920 px window the root font is 18 px instead of 16 px', async ({
   page,
 }) => {
   const baseOf = (element: Locator) =>
@@ -68,7 +68,9 @@ test('the tagline and the headword share a baseline, and above 1600 px all text 
   }
 });
 
-test('the texts of features that are side by side begin on one line', async ({ page }) => {
+test('the texts of features in one row begin at the same height, even if one title is longer', async ({
+  page,
+}) => {
   for (const path of [routes.android, routes.windows]) {
     await page.goto(path);
     await page.setViewportSize({ width: 1366, height: 700 });
@@ -85,7 +87,9 @@ test('the texts of features that are side by side begin on one line', async ({ p
   }
 });
 
-test('with text at 200 % no heading is smaller than the text', async ({ page }) => {
+test('with text at 200% on the contacts page no heading is smaller than the text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.contacts);
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
@@ -110,7 +114,7 @@ test('on a phone a button of the contacts page fits an icon and twenty letters i
   expect(new Set(heights)).toEqual(new Set([48]));
 });
 
-test('in a low window only the list of changes scrolls, and the button stays in sight', async ({
+test('in a low window the version dialog scrolls only its list, and its close button stays visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
@@ -125,7 +129,7 @@ test('in a low window only the list of changes scrolls, and the button stays in 
   expect(await Promise.all(hidden)).toEqual([false, true]);
 });
 
-test('copying a text on the Windows page is confirmed without a change of the page’s height', async ({
+test('the confirmation of a copy on the Windows page does not change the page’s height', async ({
   page,
   context,
 }) => {

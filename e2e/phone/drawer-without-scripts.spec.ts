@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the site’s name is at the same height in the drawer and in the toolbar', async ({ page }) => {
+test('the site’s name has the same vertical position in the drawer and in the toolbar', async ({
+  page,
+}) => {
   await page.goto('/');
   const heightOf = async (element: Locator) => Math.round((await element.boundingBox())!.y);
   const before = await heightOf(toolbar(page).home);

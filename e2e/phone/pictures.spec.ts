@@ -31,7 +31,7 @@ test('touching the carousel before its code has loaded shows the pictures of lat
   await expect(third).toBeVisible();
 });
 
-test('a phone shows the lower right part of the Windows picture enlarged, and nothing scrolls', async ({
+test('a phone shows the enlarged lower right part of the Windows picture in a frame that does not scroll', async ({
   page,
 }) => {
   await page.goto(routes.windows);
@@ -51,7 +51,7 @@ test('a phone shows the lower right part of the Windows picture enlarged, and no
   const { height, width } = windows.picture;
   expect(shown.stretch).toBeCloseTo(height / width, 2);
   expect(shown.share).toBeLessThan(0.8);
-  // The edge of the frame is one pixel.
+  // The frame has a border of one pixel.
   expect(shown.right).toBeLessThanOrEqual(2);
   expect(shown.bottom).toBeLessThanOrEqual(2);
   expect(shown.scrolls).toBe(false);

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Time in milliseconds until the clock stops. It must not be over before the browser is told so. */
+/**
+ * Milliseconds from now to the time at which the clock is paused. If a slow machine used them up before
+ * the browser gets the command, that time would be in the past.
+ */
 const LEAD_MS = 60_000;
 
 /** Stops the clock of the next page: time passes only when a test calls `page.clock.runFor`. */

@@ -48,7 +48,7 @@ for (const [state, device, change, isRenderedAgain] of [
       site,
     }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
-      // The confirmation is shown for 2 s, so the clock must not run on while the test looks for it.
+      // The confirmation disappears after 2 s, so the clock must be stopped while the test looks for it.
       await stopClock(page);
       const release = await openWithDelayedScripts(page, site, routes.contacts);
       await change(page);

@@ -80,7 +80,7 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
       expect(await carousel.offsetOf(page, 3)).toBeCloseTo(0, 0);
     }
     // In WebKitGTK the real pointer may be over the carousel, so the mouse must move. The click also
-    // moves the focus out of the carousel. It hits the margin of the page.
+    // moves the focus out of the carousel. Its point is in the page's margin, where it hits no control.
     await page.mouse.click(4, 400);
     await moveMouseAway(page);
     await page.clock.runFor(500);

@@ -76,7 +76,7 @@ test('buttons, dots and a mouse drag move the carousel', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the buttons and the number are in one row below the slide, and the dots in centred rows of equal length', async ({
+test('the buttons and the slide number are in one row, and the dots in centred rows of equal length', async ({
   page,
 }) => {
   await page.goto(routes.android);
@@ -98,7 +98,8 @@ test('the buttons and the number are in one row below the slide, and the dots in
       expect(y + height / 2).toBeCloseTo(first!.y + 24, 0);
       expect(x).toBeGreaterThanOrEqual(first!.x + index * 56);
     }
-    // In a wide window beside the phone, in line with its top and its foot.
+    // In a wide window text and buttons are beside the picture: the text begins at the picture's top,
+    // and the buttons end at its bottom.
     if (width < 768) expect(first!.y).toBeCloseTo(shown!.y + shown!.height, 0);
     else {
       expect(words!.y).toBeCloseTo(phone!.y, 0);
@@ -145,7 +146,7 @@ test('without its code the carousel scrolls, marks dots and links to pictures, a
   await carousel.strip(page).focus();
   await page.keyboard.press('ArrowRight');
   await carousel.expectSlideInPlace(page, 2);
-  // Far from the last click, because at its place this would be the second of a double click.
+  // A point far from the previous click, because a click at the same point would make a double click.
   await carousel.picture(page, 2).click({ position: { x: 30, y: 60 } });
   await expect(page).toHaveURL(new RegExp(`/${slides[1]!.img}-light@2x\\.`));
 });

@@ -1,11 +1,12 @@
 import { type Page } from 'playwright/test';
+import { translations } from '../support/hidden-translations';
 import { expect, test } from '../support/test';
-import { translations } from '../support/translations';
 import { home } from '@/lib/content/home';
 
 test.use({ javaScriptEnabled: false });
 
-const places = (page: Page) =>
+/** Position and size of all elements of the main content, in CSS pixels. */
+const measureLayout = (page: Page) =>
   page.locator('main *').evaluateAll((all) =>
     all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -13,7 +14,7 @@ const places = (page: Page) =>
     }),
   );
 
-test('without scripts a press or a key uncovers a translation and covers it; nothing moves', async ({
+test('without scripts a click or the space bar shows a translation without a layout shift, and a click hides it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,13 +26,13 @@ test('without scripts a press or a key uncovers a translation and covers it; not
     await expect(show).not.toBeChecked();
     await expect(text).toBeHidden();
   }
-  const before = await places(page);
+  const before = await measureLayout(page);
   await second!.show.click();
   await expect(second!.show).toBeChecked();
   await expect(second!.text).toBeVisible();
   await third!.show.press('Space');
   await expect(third!.text).toBeVisible();
-  expect(await places(page)).toEqual(before);
+  expect(await measureLayout(page)).toEqual(before);
   await first!.show.click();
   await expect(first!.text).toBeHidden();
   await expect(second!.text).toBeVisible();

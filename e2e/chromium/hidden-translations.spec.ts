@@ -1,9 +1,12 @@
+import { translations } from '../support/hidden-translations';
 import { expect, test } from '../support/test';
-import { translations } from '../support/translations';
 import { home } from '@/lib/content/home';
 
-for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-  test(`no translation is covered, and no press asked for, with ${JSON.stringify(media)}`, async ({
+for (const [condition, media] of [
+  ['in print', { media: 'print' }],
+  ['with forced colours', { forcedColors: 'active' }],
+] as const) {
+  test(`${condition} all translations are visible, and there are no checkboxes and no hint to show them`, async ({
     page,
   }) => {
     await page.emulateMedia(media);
@@ -14,12 +17,14 @@ for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
   });
 }
 
-test('a translation is no part of what is read before it is uncovered', async ({ page }) => {
+test('the accessibility tree contains a translation only after its checkbox is checked', async ({
+  page,
+}) => {
   await page.goto('/');
   const { show, text } = translations(page)[1]!;
   const word = home.senses[1]!.example.foreign;
   const sense = page.getByRole('listitem').filter({ hasText: word });
-  // A snapshot has ordinary spaces only.
+  // Aria snapshots contain ordinary spaces instead of no-break spaces.
   const translation = home.senses[1]!.example.russian.replaceAll('\u00a0', ' ');
   expect(await sense.ariaSnapshot()).not.toContain(translation);
   await show.check();
@@ -27,7 +32,7 @@ test('a translation is no part of what is read before it is uncovered', async ({
   expect(await sense.ariaSnapshot()).toContain(translation);
 });
 
-test('the marker is wiped off in 400 ms, at once with less motion, and keeps a focus ring', async ({
+test('a translation appears in 400 ms, or at once with reduced motion, and its checkbox shows a focus ring', async ({
   page,
 }) => {
   await page.goto('/');
