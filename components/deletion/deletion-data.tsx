@@ -16,13 +16,13 @@ export function DeletionData({ product }: DeletionDataProps) {
       {product.processing && <p>{product.processing}</p>}
       {product.deleted.length > 0 && (
         <>
-          <h3>{deletedTitle}</h3>
+          <h3 className="font-semibold">{deletedTitle}</h3>
           <TextList as="ul" texts={product.deleted} />
         </>
       )}
       {product.kept.length > 0 && (
         <>
-          <h3>{keptTitle}</h3>
+          <h3 className="font-semibold">{keptTitle}</h3>
           <TextList as="ul" texts={product.kept} />
         </>
       )}

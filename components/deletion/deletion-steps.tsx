@@ -13,12 +13,12 @@ export function DeletionSteps({ inApp }: DeletionStepsProps) {
   const both = inApp.length > 0;
   return (
     <DeletionSection id="steps" title={title}>
-      {both && <h3>{onPageTitle}</h3>}
+      {both && <h3 className="font-semibold">{onPageTitle}</h3>}
       <TextList as="ol" texts={onPage} />
       <p>{noApp}</p>
       {both && (
         <>
-          <h3>{inAppTitle}</h3>
+          <h3 className="font-semibold">{inAppTitle}</h3>
           <TextList as="ol" texts={inApp} />
         </>
       )}

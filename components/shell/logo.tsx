@@ -18,7 +18,6 @@ const DrawnMark = () => (
     width={MARK_SIZE}
     height={MARK_SIZE}
     viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}
-    className="shrink-0"
   >
     <rect width={MARK_SIZE} height={MARK_SIZE} rx={TILE_RADIUS} className={fills.accent} />
     {markShapes.map(({ color, outline, faint }) => (

@@ -18,7 +18,7 @@ export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   return (
     <div className={`${className} text-muted`}>
       {known.length > 0 && (
-        <ul className="flex flex-wrap">
+        <ul className="flex flex-wrap wrap-anywhere">
           {known.map((text, index) => (
             <li key={index}>
               {text}

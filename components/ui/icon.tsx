@@ -19,7 +19,6 @@ export const Icon = ({ children }: IconProps) => (
     strokeWidth="1.75"
     strokeLinecap="round"
     strokeLinejoin="round"
-    className="shrink-0"
   >
     {children}
   </svg>

@@ -82,7 +82,7 @@ export const FileFacts = ({ installer, program: { requirements, former } }: File
     </div>
     <div className="max-w-prose">
       <p>{texts.check}</p>
-      <pre className="mt-4 rounded-xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+      <pre className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
         <code id={COMMAND_ID} translate="no">
           {checkCommand(installer)}
         </code>

@@ -18,7 +18,7 @@ export function InstallSteps({ installer: { file, isPlaceholder } }: InstallStep
   return (
     <>
       {isPlaceholder && <p className="max-w-prose text-muted">{whenPlaceholder}</p>}
-      <div className={`${isPlaceholder ? 'mt-6' : ''}grid gap-8 sm:grid-cols-2`}>
+      <div className={`grid gap-8 sm:grid-cols-2 ${isPlaceholder ? 'mt-6' : ''}`}>
         {lists.map(({ title, steps }) => (
           <div key={title} className="max-w-prose">
             <h3 className="text-xl font-bold">{title}</h3>

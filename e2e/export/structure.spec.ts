@@ -36,6 +36,20 @@ for (const file of exportedPages) {
   });
 }
 
+test('each class of a page has a rule in the styles of that page', () => {
+  for (const file of exportedPages) {
+    const find = findIn(`/${file}`);
+    const styles = textsOf(find('style')).join('').replaceAll('\\', '');
+    const classes = new Set(find('[class]').flatMap(({ classList }) => [...classList]));
+    expect
+      .soft(
+        [...classes].filter((name) => !styles.includes(`.${name}`)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
+
 test('the headword, foreign words, addresses, checksums and commands are marked translate=no', () => {
   const foreign = home.senses.map(({ example }) => example.foreign);
   const sums = textsOf(findIn(routes.windows)('code'));

@@ -18,11 +18,11 @@ it('a signed installer has no warning, and it and the previous version have link
   const earlier = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
   const program = { requirements: 'Windows 10', former: earlier };
 
-  const parts = partsOf(<FileFacts {...{ installer, program }} />, 'p div a@href code');
+  const parts = partsOf(<FileFacts {...{ installer, program }} />, 'p li a@href code');
   expect(parts.filter(Boolean)).toEqual([
-    ...[words.requirements, 'Windows 10', words.name, `/downloads/${installer.file}`],
-    ...[words.signature, installer.signedBy, words.checksum, installer.sha256],
-    ...[fillIn(words.former, { version: '0.9' }), expect.stringContaining(size)],
+    ...['Windows 10', words.requirements, words.name, `/downloads/${installer.file}`],
+    ...[installer.signedBy, words.signature, words.checksum, installer.sha256],
+    ...[expect.stringContaining(size), fillIn(words.former, { version: '0.9' })],
     ...['/downloads/a-0.9.exe', 'b', words.check],
     expect.stringContaining(`${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`),
   ]);

@@ -30,8 +30,13 @@ it.each([
   ['rules for names that only occur in comments of the code', '.notice{top:0}', ''],
   [
     'resets of properties that nothing sets',
-    '.a{font-variation-settings:inherit;font-feature-settings:normal;color:red}',
+    '.a{font-variation-settings:inherit;font-feature-settings:normal;letter-spacing:inherit;color:red}',
     '.a{color:red}',
+  ],
+  [
+    'the exception for hidden="until-found", which no page uses',
+    '[hidden]:where(:not([hidden=until-found])){display:none}',
+    '[hidden]{display:none}',
   ],
   [
     'unused custom properties',
@@ -59,7 +64,8 @@ it.each([
     '.a{top:0}',
   ],
 ])('page CSS removes %s', async (_, css, kept) => {
-  expect(await pageCssOf(css, { source: '/** A notice\n notice */ // notice' })).toBe(kept);
+  const source = '/** A notice\n notice */ // notice';
+  expect(await pageCssOf(css, { more: '<b hidden></b>', source })).toBe(kept);
 });
 
 it.each([
