@@ -25,8 +25,9 @@ for (const file of exportedPages) {
     const find = findIn(`/${file}`);
     // Includes hidden texts and the descriptions of pictures.
     const blocks = find(`:is(${BLOCKS})`).filter((one) => !one.querySelector(`${BLOCKS}, div`));
+    for (const lineBreak of find('br')) lineBreak.replaceWith('\n');
     const texts = [
-      ...blocks.map(({ textContent }) => textContent?.trim() ?? ''),
+      ...blocks.flatMap(({ textContent }) => textContent?.trim().split('\n') ?? ''),
       ...find('[alt]').map((picture) => picture.getAttribute('alt') ?? ''),
     ]
       .map(withoutNames)

@@ -39,12 +39,9 @@ const hasInnerParts = ({ name, attributes }: PageElement) =>
     (attributes.has('placeholder') ||
       !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
-/**
- * Matches resets of properties that no rule sets, the width of tabs, which no page contains, and what the
- * base styles set on the borders of every element.
- */
+/** Matches resets of properties that no rule sets, and what the base styles set on the borders of every element. */
 const needlessReset =
-  /^(tab-size:4|letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
+  /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
 
 /** Matches properties of the root element that our styles set again after Tailwind's base styles. */
 const setAgain = /^(font-family|line-height)$/;
