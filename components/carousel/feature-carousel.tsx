@@ -95,7 +95,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </p>
       <div
         ref={stripRef}
-        // The hydrated strip is no tab stop. With -1 it keeps the focus if it has it.
+        // The hydrated strip is no tab stop, but with -1 it keeps the focus that it may already have.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"

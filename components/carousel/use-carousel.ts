@@ -74,7 +74,7 @@ export function useCarousel() {
 
   useLayoutEffect(() => {
     if (!api) return;
-    // From now on Embla's transform decides which slide is shown and not the strip's scroll position.
+    // From now on Embla's transform, not the strip's scroll position, decides which slide is shown.
     api.rootNode().scrollLeft = 0;
     // The Tab key may have moved the focus to another slide, which would lose it when it becomes inert.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));

@@ -18,7 +18,7 @@ import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay
  * touches it or prefers reduced motion, while the page is hidden, or while a dialog or panel is open.
  *
  * The rotation control stops and starts the rotation. Keyboard focus on anything else in the carousel
- * stops it, too, but no longer once the control was used: a visitor who has started the rotation wants
+ * stops it, too, but not once the control has been used: a visitor who has started the rotation wants
  * it to continue (ARIA Authoring Practices, carousel example with buttons). Focus on the control itself
  * does not stop the rotation, because the press that follows would then start it again.
  *

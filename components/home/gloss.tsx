@@ -9,7 +9,7 @@ interface GlossProps {
   readonly text: string;
 }
 
-/** The translation of a sense's example, to be remembered and then uncovered. The first is open, so that the others explain themselves. */
+/** The translation of a sense's example, which the visitor recalls and then uncovers. The first is open to show how it works. */
 export const Gloss = ({ number, text }: GlossProps) => (
   <label className="gloss">
     <input type="checkbox" defaultChecked={number === 1} className="gloss-cover" />

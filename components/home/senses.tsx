@@ -2,7 +2,7 @@ import { Gloss } from './gloss';
 import { Sense } from '@/components/entry/sense';
 import { home } from '@/lib/content/home';
 
-/** What the program does, each with an example whose translation the visitor remembers and uncovers. */
+/** A list of what the program does. The visitor recalls the translation of each example and then uncovers it. */
 export const Senses = () => (
   <>
     <p className="gloss-hint mt-3 text-sm text-muted">{home.recall.hint}</p>
@@ -13,7 +13,7 @@ export const Senses = () => (
             <span lang={example.lang} translate="no" className="font-bold italic">
               {example.foreign}
             </span>{' '}
-            {/* A screen reader would spell the transcription. */}
+            {/* A screen reader would spell out the transcription. */}
             <span
               aria-hidden="true"
               lang={`${example.lang}-fonipa`}

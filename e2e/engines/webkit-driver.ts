@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/develop/site-server/listen';
 
-/** Timeout in milliseconds for a command, shorter than that of `expect`. Later answers never come. */
+/** Timeout in milliseconds for a command, shorter than that of `expect`. An answer that takes longer never comes. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;

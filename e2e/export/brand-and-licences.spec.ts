@@ -14,7 +14,7 @@ const onlyForBuilding = ['lean-qr', 'next', 'server-only'];
 
 const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-test('theme colours of pages and manifest are the style sheet’s, in both themes', () => {
+test('the pages’ theme colours match the style sheet in both themes, and the manifest’s colours match its light theme', () => {
   for (const file of exportedPages) {
     const colours = findIn(`/${file}`)('meta[name=theme-color]').map((colour) => [
       colour.getAttribute('media'),

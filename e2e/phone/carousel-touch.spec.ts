@@ -75,7 +75,7 @@ test('a flick moves the carousel by one slide, and a slow drag moves it to the n
   await expect(enlargedPicture(page).root).toBeHidden();
 });
 
-test('a finger on the carousel pauses autoplay, which moves again 20 s after the finger is lifted', async ({
+test('a finger on the carousel pauses autoplay, and the next move comes 20 s after the finger is lifted', async ({
   page,
 }) => {
   await openWithoutIntent(page);

@@ -20,7 +20,7 @@ export const noticeCloseButton = (page: Page) =>
 export const isNoticeFocused = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => dialog === document.activeElement);
 
-/** Expects the result dialog. @param from its texts, if the page has others than lib/content */
+/** Expects the result dialog. @param from its texts, if they differ from those in lib/content */
 export async function expectNotice(page: Page, kind: NoticeKind, from = notices): Promise<void> {
   const { title, text } = from[kind];
   const dialog = page.getByRole('dialog', { name: title, exact: true });

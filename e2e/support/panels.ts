@@ -14,7 +14,7 @@ const refuseAddress: Open = async (page) => {
   await expectNotice(page, 'invalid');
 };
 
-/** Opens each panel that a visitor can open over a page or inside of it, by a name for test titles. */
+/** Functions that open each panel over or inside a page, by a name for test titles. */
 export const panels = {
   'the expanded share menu with the link to copy by hand': async (page) => {
     const { button, more, copy, byHand } = shareMenu(page);

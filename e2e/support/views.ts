@@ -8,7 +8,7 @@ import { resultPages } from '@/lib/content/result-pages';
 /** Paths of all pages, and an unknown one, which shows the page for status 404. */
 export const pathsAndUnknown = [...pagePaths, '/no-such-page/'];
 
-/** Opens every page, and every panel that can be opened, by a name for test titles. */
+/** Functions that open every page, and every panel that can be opened, by a name for test titles. */
 export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(pathsAndUnknown.map((path) => [path, (page: Page) => page.goto(path)])),
   ...panels,
@@ -20,7 +20,7 @@ export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
 
 const [, ...furtherResults] = resultPages.map(({ slug }) => `/${slug}/`);
 
-/** The views without result pages that differ from the first one only in their texts. */
+/** The views, but only the first of the result pages, because the others differ from it only in their texts. */
 export const distinctViews = Object.entries(views).filter(
   ([name]) => !furtherResults.includes(name),
 );

@@ -66,7 +66,7 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
   await test.step('a slide chosen by its dot stays for 20 s, also if it is already shown', async () => {
     for (const chosen of [1, 2]) {
       await page.clock.runFor(2000);
-      // Not a click by the mouse, whose hover would pause autoplay.
+      // Not a mouse click, because the hover would pause autoplay.
       await carousel.dot(page, chosen).evaluate((button: HTMLElement) => button.click());
       await carousel.expectSlideStays(page, chosen);
     }

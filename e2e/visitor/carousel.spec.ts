@@ -108,7 +108,7 @@ test('the buttons and the slide number are in one row, and the dots in centred r
     }
     const targets = await boxes(await carousel.dots(page).all());
     const size = targets[0]!.width;
-    // WCAG 2.5.8
+    // The least size of a target (WCAG 2.5.8).
     expect(Math.min(size, targets[0]!.height)).toBeGreaterThanOrEqual(24);
     const lines = [...new Set(targets.map(({ y }) => Math.round(y)))].map((top) =>
       targets.filter(({ y }) => Math.round(y) === top),

@@ -92,7 +92,7 @@ test('the form sends one request in 30 s, also after a reload, and lets the visi
     // The live text stays empty until the dialog is closed, so that it is announced only once.
     await expect(status).toHaveText('');
     await page.keyboard.press('Escape');
-    // The dialog fades by frames of the installed clock, which WebKit may delay after a jump in time.
+    // The installed clock drives the frames of the fade-out, and WebKit may delay them after a jump in time.
     await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // Nothing announces the countdown's seconds.
@@ -133,7 +133,7 @@ test('the form sends one request in 30 s, also after a reload, and lets the visi
     await deletion.expectNotice(page, 'sent');
     expect(site.account.requests).toHaveLength(4);
     await page.clock.runFor(31_000);
-    // By CSS, because the open dialog hides the button from the accessibility tree.
+    // Found by CSS, because the open dialog hides the button from the accessibility tree.
     await expect(page.locator('form [type=submit]')).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(send).toBeFocused();

@@ -22,7 +22,7 @@ test('«Back», a button, Escape and a click outside close each overlay, and lin
     Reflect.deleteProperty(window, 'CloseWatcher');
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
   });
-  // The timer lets `evaluate` answer before the page may be left.
+  // The timer lets `evaluate` return before the browser leaves the page.
   const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
   await page.goto(routes.home);
   await openCarousel(page);
@@ -31,7 +31,7 @@ test('«Back», a button, Escape and a click outside close each overlay, and lin
   for (const [name, { button, root, close }] of Object.entries(overlays(page))) {
     for (const [index, closeIt] of [
       goBack,
-      // The share button also opens its panel, so WebKit would count a second click as a double click.
+      // The share button both opens and closes its panel, so WebKit would count the second click as a double click.
       () => (name === 'the share panel' ? close.dispatchEvent('click') : close.click()),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(right - 6, 500),
@@ -140,7 +140,7 @@ test.describe('with the keyboard', () => {
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
-    // Closing goes back in the history. A dialog that opens before that has ended would be closed by it.
+    // Closing a dialog goes back in the history, and would close a dialog that opens before that has ended.
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     // Simulates a click by a screen reader, which sends no key or pointer events.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });

@@ -68,7 +68,7 @@ test.describe('when requests for code fail', () => {
     await button.click();
     await showIntent(page, 'share');
     restore();
-    // The first click may be earlier than the page's notice of the failure.
+    // The first click may come before the page has noticed the failure.
     await expect(async () => {
       await more.click();
       await expect(email).toBeVisible({ timeout: 1000 });

@@ -38,7 +38,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-/** Selects all texts of a page except those of popovers, of alerts and for phones only. */
+/** Selects all texts of a page except those of popovers, those of alerts and those only for phones. */
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 

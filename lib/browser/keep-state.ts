@@ -8,7 +8,7 @@ export interface ReplaceableElement extends HTMLElement {
   twin?: HTMLElement;
 }
 
-/** Compares tag name and class, in which the elements that an extension has added differ. */
+/** Compares tag name and class, because these differ in elements that an extension has added. */
 const isSimilarTo = (one: Element) => (other: Element) =>
   other.localName === one.localName && other.getAttribute('class') === one.getAttribute('class');
 

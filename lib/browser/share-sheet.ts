@@ -1,4 +1,4 @@
-/** Matches errors that are no failure: the visitor has closed the sheet, or it is already open. */
+/** Matches errors that do not count as failures: the visitor has closed the sheet, or it is already open. */
 const HARMLESS = /^(Abort|InvalidState)Error$/;
 
 /**

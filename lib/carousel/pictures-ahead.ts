@@ -6,8 +6,8 @@ import { isReady, islandOf } from '@/lib/browser/island-state';
  * slide, because Firefox and Safari load a lazy picture in a strip only when it is in view. It also
  * marks the visible slide's dot and updates its number.
  *
- * The hydrated carousel does all this itself, so this code ignores its events: the hydrated strip is
- * no tab stop, and an enlarged picture, which may scroll, opens only when the carousel is ready.
+ * The hydrated carousel does all this itself, so this code ignores its events. It knows them by two
+ * signs: the hydrated strip is no tab stop, and when an enlarged picture scrolls, the island is ready.
  */
 export function loadPicturesAhead(): void {
   addEventListener(

@@ -11,7 +11,7 @@ export const changesPage = {
   version: 'Версия {version}',
   /** Title of a version in the feed. */
   feedEntry: '{site} для {platform}, версия {version}',
-  /** Heading of the dialog that a version opens. */
+  /** Heading of the dialog with the changes of a version. */
   dialogTitle: 'Изменения',
   noChanges: 'Изменения этой версии не описаны.',
   feed: 'Подписаться (Atom)',

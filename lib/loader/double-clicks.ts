@@ -12,7 +12,7 @@ let last: MouseEvent | undefined;
 let lastControl: Element | null;
 
 // Positions are measured on the page, because after scrolling the pointer is over other content, and a
-// click there is meant.
+// click there is intended.
 const isSecondClick = (event: MouseEvent) =>
   last &&
   event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS &&

@@ -11,7 +11,7 @@ import { followTheme } from '@/lib/carousel/picture-links';
 import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
 // scripts/build/export puts this bundle into the head of every page, so its size is limited to 2,000
-// bytes (brotli). The build replaces the following two names by constants.
+// bytes (brotli). The build replaces the following two names with constants.
 
 /** Address of the folder with all modules, from the root of the host, with a final slash. */
 declare const folder: string;

@@ -1,7 +1,7 @@
 import { type Product } from './schema';
 import { contacts } from '@/lib/content/contacts';
 
-/** The questions of a topic that make sense for the product. Which dictionary is asked only if there are several. */
+/** The questions of a topic that make sense for the product: «which dictionary» only if there are several. */
 export const askedQuestions = (
   questions: readonly string[],
   { dictionaries, moreDictionaries }: Pick<Product, 'dictionaries' | 'moreDictionaries'>,

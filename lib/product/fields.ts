@@ -6,7 +6,7 @@ export const versionSchema = z
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** A day, which may be in the future. More than a year ahead it counts as a mistyped year. */
+/** A day, which may be in the future. If it is more than a year ahead, its year counts as mistyped. */
 const dayOr = (message: string) =>
   z.iso
     .date(message)

@@ -15,7 +15,7 @@ const release = z.strictObject({
 export type Release = z.infer<typeof release>;
 export type Change = z.infer<typeof change>;
 
-/** Releases in any order, which are sorted newest first. Empty: there is no program for this platform. */
+/** Releases, which may be in any order and are sorted newest first. If empty, this platform has no program. */
 const releases = z
   .array(release)
   .refine(

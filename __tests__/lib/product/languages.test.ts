@@ -9,7 +9,7 @@ const sentence = (moreDictionaries: boolean, ...dictionaries: ReturnType<typeof 
 const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
 const andMore = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
 
-it('the sentence names the languages and, if it is the same for all, the target language', () => {
+it('the sentence names the languages and, if all dictionaries share one, the target language', () => {
   expect(sentence(false, pair('Английский'), pair('РЖЯ'))).toBe(
     `${fillIn(languages.into, { languages: list('английский', 'РЖЯ'), language: 'русский' })}.`,
   );

@@ -57,7 +57,7 @@ interface Fixtures {
   readonly folder: string;
   /**
    * Serves a copy of an export until the test ends, with the build's rules for servers and without the
-   * rules of this tree's owner. @param htaccess rules of an owner to append. @returns the origin
+   * rules of this project's owner. @param htaccess an owner's rules to append. @returns the origin
    */
   serve(
     server: (typeof hostServers)[number],

@@ -23,7 +23,7 @@ function update(): void {
 }
 
 /*
- * Lets «Back» close the drawer, the dialogs and the share panel in browsers of Android without close
+ * Lets «Back» close the drawer, the dialogs and the share panel in Android browsers without close
  * watchers. Chrome since 126 and Firefox since 149 do it themselves. Opening a panel adds a history
  * entry, and closing it in any other way goes back. The new entry discards the forward entries, so
  * browsers without a system-wide «Back» must not load this file.

@@ -30,7 +30,7 @@ const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 /** The focused element, or the one that had the focus before a dialog opened. */
 let beforeDialog: Element | null = null;
 
-/** Does what older browsers do not do for a modal dialog: those without `:has()`, and Chrome before 103. */
+/** Makes up for what a modal dialog lacks in older browsers: those without `:has()`, and Chrome before 103. */
 function updateModalState(): void {
   const isOpen = isDialogOpen();
   // With this attribute, the styles keep the page behind the dialog from scrolling.

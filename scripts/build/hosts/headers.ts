@@ -27,7 +27,7 @@ const unusedFeatures =
 /** `web-share` is not listed, because it is allowed by default, and browsers without a share sheet warn about it. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/** `subdomains` has the two years that browsers' preload lists require. */
+/** `subdomains` has two years, as in the example of hstspreload.org, whose list requires at least one. */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,

@@ -11,7 +11,7 @@ import { type Settings } from '@/lib/settings/parse';
 /** Returns the text of a file; undefined if the site does not need the file. */
 type MakeHostFile = (settings: Settings) => string | undefined;
 
-/** By folder and name. Files that a host does not read from the export are in HOSTING_FOLDER. */
+/** Functions by the folder and name of their file. Files that a host does not read from the export are in HOSTING_FOLDER. */
 const makers: Readonly<Record<string, Readonly<Record<string, MakeHostFile>>>> = {
   [EXPORT_FOLDER]: {
     _headers: underscoreHeaders,

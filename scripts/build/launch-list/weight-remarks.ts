@@ -15,7 +15,7 @@ interface WeighedFile {
 }
 
 /**
- * Returns the most bytes (brotli) of a page with as much text as the sample.
+ * Returns the largest usual size, in bytes after brotli, of a page with as much text as the sample.
  *
  * @param name path in the export
  */

@@ -59,7 +59,7 @@ export const checkNote: Check = (text) =>
 
 export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-/** Checks an answer, or the value of a flag, to whether something is kept. */
+/** Checks the answer to the question whether something is kept, or the value of the flag for it. */
 export const checkKeep: Check = (text) =>
   isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
     ? undefined

@@ -20,7 +20,7 @@ const ask: Ask = async (message, check, fallback = '') => {
   }
 };
 
-/** `npm run release`: adds a release, by questions or by flags. */
+/** `npm run release`: adds a release. It asks for what the flags leave out. */
 runCommand(async () => {
   // Swedish dates have the product file's format, such as 2026-11-21.
   const today = new Intl.DateTimeFormat('sv-SE').format(new Date());

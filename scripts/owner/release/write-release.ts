@@ -20,7 +20,7 @@ export function writeRelease(
   data?: Buffer,
 ): void {
   const product = path.join(root, PRODUCT_FILE);
-  // Written under another name and renamed, so that the product file is never half written.
+  // The file is written under another name and then renamed, so that it is never half written.
   const temporary = `${product}.new`;
   const installer = path.join(root, DOWNLOADS_FOLDER, after.windows.installer.file);
   if (data && existsSync(installer)) {
@@ -30,7 +30,7 @@ export function writeRelease(
   const release = onStopSignal(() => {});
   try {
     if (data) writeFileSync(installer, data);
-    // Formatted as by `npm run format`, see .prettierrc.json.
+    // This is the format of `npm run format`, see .prettierrc.json.
     writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(temporary, product);
   } catch (error) {

@@ -27,7 +27,7 @@ const themeNames = { light: 'светлой', dark: 'тёмной' };
 export const inFolder = (file: string) => `${ORIGINALS_FOLDER}/${file}`;
 
 /**
- * Checks names of the command line and file names in the owner's folder.
+ * Checks the names on the command line and the file names in the owner's folder.
  *
  * @throws Error with a Russian sentence when a name belongs to no screenshot
  */

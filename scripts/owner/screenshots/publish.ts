@@ -40,7 +40,7 @@ async function make(root: string, { screenshot, themes, file }: Original): Promi
   return (await Promise.all(made)).flat();
 }
 
-/** Describes the files of a PNG in a line, with the price for a visitor if they are heavy. */
+/** Describes the files of a PNG in a line. If they are heavy, the line says how much longer a visitor waits. */
 function describe(screenshot: Screenshot, made: readonly Made[]): string {
   const files = made.filter(({ theme }) => theme === made[0]?.theme);
   const sizes = files.map(

@@ -17,7 +17,7 @@ export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** By screenshot id, one digest of the owner's PNGs and of the files that were made from them. */
+/** Digests by screenshot id. Each one covers the owner's PNGs and the files that were made from them. */
 type Digests = Readonly<Record<string, string>>;
 
 /** Computes the present digests. A screenshot without a PNG has none. */

@@ -7,7 +7,7 @@ const perPixel: Record<Density, number> = { 1: 0.125, 2: 0.08 };
 /** Speed of a slow connection in bits per second, as Lighthouse assumes it for a phone. */
 const SLOW_LINE = 1_600_000;
 
-/** Returns the most bytes that a file of this size usually has. Nineteen slides must load quickly on a phone. */
+/** Returns how many bytes a file of this size usually has at most, so that nineteen slides load quickly on a phone. */
 export const usualBytes = ({ width, height }: Screenshot, density: Density): number =>
   width * height * density ** 2 * perPixel[density];
 

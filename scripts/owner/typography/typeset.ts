@@ -10,7 +10,7 @@ typograf.disableRule('common/nbsp/beforeShortLastWord');
 typograf.enableRule('common/nbsp/afterNumber');
 
 /**
- * Words with at least so many letters have no no-break space before them. A word of 11 letters, a space and a word
+ * Words with at least this many letters have no no-break space before them. A word of 11 letters, a space and a word
  * of two letters have 14 characters, which fit into a line on a phone of 360 CSS pixels at twice the text size.
  */
 const LONG_WORD = 12;

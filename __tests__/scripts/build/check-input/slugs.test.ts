@@ -18,6 +18,6 @@ it.each([
   [['404'], 'такой адрес'],
   [['ok', 'OK'], 'slug «OK»: такой адрес'],
   [['имя'], 'нужны латинские буквы'],
-])('one of the slugs %j is refused with a reason', (slugs, sentence) => {
+])('the slugs %j are refused with a reason', (slugs, sentence) => {
   expect(check(...slugs)).toThrow(sentence);
 });

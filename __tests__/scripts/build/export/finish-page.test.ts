@@ -43,7 +43,7 @@ it('only a page with a copy button has the script for copying', async () => {
   expect(await finish(island)).not.toContain(script);
 });
 
-it('a finished body has all written elements, nothing of Next, and no comments outside of islands', async () => {
+it('a finished body keeps all elements of the page, but nothing of Next and no comments outside of islands', async () => {
   const written =
     '<script type="application/ld+json">{"@type":"WebPage"}</script><script>early()</script>' +
     `<div hidden=""><p>text</p></div>${island}`;

@@ -30,10 +30,13 @@ it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
 );
 
 it.each([
-  ['another licence without its text', { license: 'Apache-2.0', author: 'Ada Lovelace' }],
+  [
+    'a licence other than MIT but no licence text',
+    { license: 'Apache-2.0', author: 'Ada Lovelace' },
+  ],
   ['the MIT licence without an author', { license: 'MIT' }],
   ['no licence', { author: 'Ada Lovelace' }],
-])('a package with %s stops the build with its name', async (_, manifest) => {
+])('a package with %s stops the build, and the message names it', async (_, manifest) => {
   await expect(licensesOf(manifest)).rejects.toThrow(
     'words goes out with the site, but its folder has no text of its licence.',
   );

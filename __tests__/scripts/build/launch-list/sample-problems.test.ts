@@ -30,7 +30,7 @@ it.each([
   ['nothing of the sample under its own name', sampleProduct, sample.siteName, []],
   ['only the Android version if there is no Windows program', noWindows, 'Лексикон', [ofAndroid]],
   ['nothing of the owner’s own data', fullProduct, 'Лексикон', []],
-])('sample data are reported: %s', (_, product, siteName, sentences) => {
+])('what is reported as sample data: %s', (_, product, siteName, sentences) => {
   expect(sampleProblems(product, siteName)).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );

@@ -30,11 +30,14 @@ it.each([
   ['HSTS', '', 'не решено'],
   ['ACCOUNT_PROXY', '', 'не решено, кто отвечает на /acc/.*GitHub Pages.*NEXT_PUBLIC_API_URL'],
   ['ACCOUNT_PROXY', 'https://account.slovar.example', 'пример'],
-])('%s=%s is a problem, which names the variable', (variable, value, words) => {
-  expect(problemsWith({ [variable]: value })).toContainEqual(
-    expect.stringMatching(new RegExp(`^${variable}: .*${words}`)),
-  );
-});
+])(
+  '%s=%s is reported as a problem, and the message names the variable',
+  (variable, value, words) => {
+    expect(problemsWith({ [variable]: value })).toContainEqual(
+      expect.stringMatching(new RegExp(`^${variable}: .*${words}`)),
+    );
+  },
+);
 
 it('ACCOUNT_PROXY is a problem if NEXT_PUBLIC_API_URL is set, too', () => {
   expect(problemsWith({ NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' })).toEqual([
@@ -43,14 +46,17 @@ it('ACCOUNT_PROXY is a problem if NEXT_PUBLIC_API_URL is set, too', () => {
 });
 
 it.each([
-  ['all of their variables', {}, fullProduct],
-  ['no HSTS and an own rule for the account service', { HSTS: 'none', ACCOUNT_PROXY: 'own' }],
+  ['every variable', {}, fullProduct],
+  [
+    'no HSTS and the owner’s own rule for the account service',
+    { HSTS: 'none', ACCOUNT_PROXY: 'own' },
+  ],
   [
     'an address of the account service',
     { ACCOUNT_PROXY: '', NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' },
   ],
   ['no forum', { NEXT_PUBLIC_FORUM_URL: 'none' }],
   ['no store and no Android app', { NEXT_PUBLIC_STORE_URL: '' }, withoutAndroid],
-])('settings with %s have no problem', (_, changed, product = fullProduct) => {
+])('settings with %s cause no problem', (_, changed, product = fullProduct) => {
   expect(problemsWith(changed, product)).toEqual([]);
 });
