@@ -12,6 +12,7 @@ const refuseAddress: Open = async (page) => {
   await openFormWithDialogs(page);
   await fillAndSend(page, 'никуда');
   await expectNotice(page, 'invalid');
+  await expect(page.getByRole('dialog')).toBeFocused();
 };
 
 /** Functions that open each panel over or inside a page, by a name for test titles. */
@@ -36,7 +37,7 @@ export const panels = {
   'the enlarged picture': async (page) => {
     await openCarousel(page);
     await picture(page, 1).click();
-    await expect(enlargedPicture(page).picture).toBeVisible();
+    await expect(enlargedPicture(page).frame).toBeFocused();
   },
   'the dialog about an invalid address': refuseAddress,
   'the form with an invalid address and the countdown': async (page) => {
