@@ -26,17 +26,25 @@ function openEverything() {
   (document.activeElement as HTMLElement).blur();
 }
 
-/** The value of every CSS property of every element and of its `::before` and `::after`. */
+/**
+ * The computed value of every CSS property of every element and of its `::before` and `::after`. Values
+ * of elements are read before layout, because Chromium may round the heights of lines in two ways.
+ */
 function styles() {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
     const beginning = element.outerHTML.slice(0, 60);
-    return ['', '::before', '::after'].flatMap((pseudo) => {
+    const own = Array.from(element.computedStyleMap(), ([name, values]) => [name, String(values)]);
+    const ofPseudoElements = ['::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      const isDrawn = pseudo === '' || !['none', 'normal'].includes(style.content);
-      return Array.from(isDrawn ? style : [])
-        .filter((name) => !name.startsWith('--'))
-        .map((name) => `${beginning}${pseudo} ${name}: ${style.getPropertyValue(name)}`);
+      const isDrawn = !['none', 'normal'].includes(style.content);
+      return Array.from(isDrawn ? style : [], (name) => [
+        `${name} of ${pseudo}`,
+        style.getPropertyValue(name),
+      ]);
     });
+    return [...own, ...ofPseudoElements]
+      .filter(([name]) => !name!.startsWith('--'))
+      .map(([name, value]) => `${beginning} ${name}: ${value}`);
   });
 }
 
