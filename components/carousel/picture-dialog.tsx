@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
-import { focusAnnounced } from '@/lib/browser/announced-focus';
 
 /** A picture is shown whole if it is enlarged at least this much. In a lower window it scrolls instead. */
 const WHOLE_FROM = 1.25;
@@ -12,6 +11,12 @@ const SCROLLED = 1.5;
 
 /** Largest height of the button and the space around it, in CSS pixels. */
 const AROUND = 72;
+
+/**
+ * Milliseconds after which the picture gets the focus. If it got it at once, Orca would say neither the
+ * name of the dialog nor the name of the picture.
+ */
+const FOCUS_MS = 50;
 
 /** Height of the window without the bars of a phone's browser. Chrome 107 and older do not know `dvh`. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
@@ -55,7 +60,8 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
     if (!picture || !element) return;
     element.showModal();
     element.focus();
-    return focusAnnounced(frame.current);
+    const timer = setTimeout(() => frame.current?.focus(), FOCUS_MS);
+    return () => clearTimeout(timer);
   }, [picture]);
 
   if (!shown) return null;

@@ -1,7 +1,6 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
-import { focusAnnounced } from '@/lib/browser/announced-focus';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 
 export interface NoticeDialogProps {
@@ -26,8 +25,6 @@ interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
 function Notice({ kind, onClose, onClosed }: NoticeProps) {
   const { title, text } = notices[kind];
   const content = useRef<HTMLDivElement>(null);
-
-  useEffect(() => focusAnnounced(content.current?.closest<HTMLElement>('[role=dialog]')), []);
 
   useEffect(() => {
     const element = content.current;

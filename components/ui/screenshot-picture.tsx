@@ -34,7 +34,7 @@ export function ScreenshotPicture({
         alt={alt}
         width={width}
         height={height}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         className={className}
       />
     </picture>

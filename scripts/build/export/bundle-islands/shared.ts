@@ -9,5 +9,4 @@ import '@/components/island/translatable-text';
 import '@/lib/content/fallbacks';
 // Only two of the three islands need these, but they have just half a kilobyte.
 import '@/components/ui/icons';
-import '@/lib/browser/announced-focus';
 import '@/lib/browser/modifier-keys';
