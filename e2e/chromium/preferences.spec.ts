@@ -50,7 +50,7 @@ test('dialogs and the share panel animate for 150 ms when they open and 75 ms wh
   const setSpeed = (playbackRate: number) =>
     session.send('Animation.setPlaybackRate', { playbackRate });
   for (const [path, open, opened] of [
-    // By CSS selectors, because a closing dialog is no longer in the accessibility tree.
+    // CSS selectors also find a closing dialog, which is no longer in the accessibility tree.
     [routes.android, () => versionButton(page).click(), 'dialog:has(h2)'],
     [routes.android, () => shareMenu(page).button.click(), '[popover]:has(a[target])'],
     [routes.deletion, () => fillAndSend(page, 'nobody'), '[role=dialog]'],
@@ -71,7 +71,7 @@ test('dialogs and the share panel animate for 150 ms when they open and 75 ms wh
     await open();
     expect(await opening).toEqual([150]);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    // Slow enough for the test to read the style while the element closes.
+    // At this speed the test can read the style while the element closes.
     await setSpeed(0.05);
     await page.keyboard.press('Escape');
     await expect(page.locator(opened)).toHaveCSS('transition-duration', /^(0\.075s(, |$))+$/);
