@@ -5,7 +5,7 @@ import { type Driver } from './webkit-driver';
 /** Interval in milliseconds at which the page is polled while no command runs. */
 const LOOK_MS = 50;
 
-/** Timeout in milliseconds for replacing a page by an empty one. */
+/** Timeout in milliseconds for replacing a page with an empty one. */
 const LEAVE_LIMIT_MS = 5000;
 
 /** Id of the only page in WebDriver BiDi. */
@@ -92,7 +92,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     },
 
     /**
-     * Replaces the page by an empty one and releases all keys and mouse buttons. @throws Error if the
+     * Replaces the page with an empty one and releases all keys and mouse buttons. @throws Error if the
      * browser does not leave the page in time
      */
     async leave(): Promise<void> {

@@ -2,7 +2,7 @@
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Formats for each theme. WebP is the fallback for browsers and programs that support no `<source>`. */
+/** Formats for each theme. WebP is the fallback for browsers and other software that cannot show AVIF. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
 export type Format = (typeof formats)[Theme][number];
 
