@@ -44,7 +44,7 @@ export default defineConfig([
     rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
   },
   {
-    // The rule takes `use` of a Playwright fixture for a hook of React.
+    // The rule mistakes `use`, a parameter of Playwright fixtures, for React's hook of that name.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },

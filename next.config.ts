@@ -8,7 +8,7 @@ import { pageExtensions } from './lib/site/published-pages';
 // readable sentence and not with a stack trace for each page.
 const settings = parseSettings(process.env);
 
-// Otherwise Next would send telemetry and say so in every build.
+// By default Next sends telemetry and prints a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {

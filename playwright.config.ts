@@ -20,7 +20,7 @@ export default defineConfig({
   // developer's machine it fails at once.
   retries: process.env.CI ? 1 : 0,
   workers: '100%',
-  // Long enough for a busy machine. An expectation that is met does not wait.
+  // Busy machines need this long. An expectation that is met does not wait.
   expect: { timeout: 10_000 },
   timeout: 120_000,
   reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],

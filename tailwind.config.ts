@@ -5,7 +5,7 @@ const { small, large } = phoneFrame;
 
 /**
  * Design tokens. The colours are CSS variables of app/styles/tokens.css, which has a light and a dark
- * theme. Components use no other colours. Sizes that code needs, too, are in lib/brand/layout.ts.
+ * theme. Components use no other colours. Sizes that code and styles share are in lib/brand/layout.ts.
  */
 const config: Config = {
   content: [],
@@ -35,7 +35,7 @@ const config: Config = {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        // No class uses `sans`. Without it Tailwind's base styles would set two font features on every page.
+        // No class uses `sans`. Without this entry Tailwind's base styles would set two needless font features.
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },

@@ -32,8 +32,8 @@ interface RootLayoutProps {
 }
 
 /**
- * The document. Hydration warnings are off for the root element, because scripts set its attributes
- * before Next hydrates it, which happens in development only.
+ * The document. In development Next hydrates it after scripts have set attributes of the root element,
+ * so hydration warnings are off for this element.
  */
 export default function RootLayout({ children }: RootLayoutProps) {
   return (

@@ -13,7 +13,7 @@ it('store-qr.svg encodes the first store’s address in black on white, with a q
 
   const response = GET();
   expect(await response.clone().text()).toContain('"crispEdges"');
-  // At its own size the picture has one pixel for each module.
+  // The SVG's own size gives each module of the code one pixel.
   const picture = sharp(await response.arrayBuffer());
   const pixels = await picture.flatten({ background: 'red' }).extractChannel(1).raw().toBuffer();
 

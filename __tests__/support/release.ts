@@ -30,13 +30,13 @@ beforeEach(() => {
 /** Everything that the command has printed. */
 export const output = () => log.mock.calls.join('\n');
 
-/** Flags of a valid release. */
+/** Command-line flags that describe a valid release. */
 export const android = ['--platform=android', '--version=9999.1', '--date=2026-12-01'].concat(
   '--fixed=Тема',
 );
 export const windows = () => [...android, '--platform=windows', `--installer=${at('Setup.EXE')}`];
 
-/** File name on the site of the installer of that release. */
+/** Name that the installer of that release gets on the site. */
 export const newInstaller = oldInstaller.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
 /**

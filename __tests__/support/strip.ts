@@ -6,7 +6,7 @@ export const SLIDE_WIDTH = 400;
 /** An element with a fixed size, because jsdom has no layout. */
 const sized = (left: number, ...children: HTMLElement[]) => {
   const element = document.createElement('div');
-  // Without a margin, jsdom computes an empty text, and Embla needs a number.
+  // Embla needs a number. Without this margin, jsdom's computed style is an empty text.
   element.style.margin = '0px';
   element.append(...children);
   return Object.defineProperties(element, {

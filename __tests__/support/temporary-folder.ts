@@ -25,7 +25,7 @@ export function temporaryFolder() {
 /** Gives each test an empty folder that is also the current one. */
 export function inTemporaryFolder() {
   const project = process.cwd();
-  // This hook must run before the folder is removed, because Windows keeps a process's current folder.
+  // This hook must run before the folder is removed, because Windows cannot remove a current folder.
   afterEach(() => process.chdir(project));
   const folder = temporaryFolder();
   beforeEach(() => process.chdir(folder.at()));

@@ -2,7 +2,8 @@ import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 
-// Only emails link to these pages. Without a referrer, no other site learns a token in the address.
+// Search engines should not list these pages, because only emails link to them. Without a referrer, no
+// other site learns the token in the address.
 export const metadata: Metadata = { robots: { index: false }, referrer: 'no-referrer' };
 
 interface ResultLayoutProps {

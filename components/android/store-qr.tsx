@@ -10,7 +10,7 @@ interface StoreQrProps {
   readonly store: Pick<Store, 'name'>;
 }
 
-/** The address of the owner's first store as a QR code. Only computers show it. */
+/** The address of the owner's first store as a QR code. Phones and narrow windows do not show it. */
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (
   <figure className="mt-8 hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
     <img

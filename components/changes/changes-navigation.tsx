@@ -13,10 +13,10 @@ interface ChangesNavigationProps {
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-/** More releases of one program than this do not fit into one or two screens. */
+/** Largest number of releases of one program that needs no link to jump to them. */
 const FEW_RELEASES = 4;
 
-/** Links to each program's releases, if there are many, to the downloads and to the feed. */
+/** Links to the downloads and the feed, and to each program's releases if one program has many. */
 export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {platforms.some(({ releases }) => releases.length > FEW_RELEASES) &&

@@ -5,7 +5,7 @@ interface ReleaseDateProps {
   readonly date: string;
 }
 
-/** The date of a release in Russian and, for programs, in ISO form. */
+/** The date of a release: in Russian for visitors, in ISO form for software. */
 export const ReleaseDate = ({ date }: ReleaseDateProps) =>
   date === '' ? null : (
     <time dateTime={date} className="text-muted">

@@ -13,7 +13,7 @@ interface ContactCardsProps {
 
 /**
  * The ways to contact the developer: email, the forum if there is one, and further places. On a phone
- * with large text a button's icon is above its text, because a word beside the icon would break.
+ * with large text a button's icon is above its text, because a long word does not fit beside the icon.
  */
 export function ContactCards({ channels }: ContactCardsProps) {
   const { forumUrl } = settings;

@@ -29,8 +29,8 @@ function Timer({ seconds, onFocusLost }: CountdownLineProps) {
 const isInField = () => document.activeElement instanceof HTMLInputElement;
 
 /**
- * Announces the beginning and the end of the wait if the focus is in the field. Otherwise the focus
- * moves, and screen readers read its new element.
+ * Announces the beginning and the end of the wait if the focus is in the field. In all other cases the
+ * focus moves, and screen readers read the element that receives it.
  */
 function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
   const line = useRef<HTMLParagraphElement>(null);
@@ -45,8 +45,8 @@ function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
 }
 
 /**
- * Shows the remaining seconds in reserved space. Screen readers do not announce changes of a timer.
- * The line takes the focus from the button, which is disabled during the wait.
+ * Shows the remaining seconds in a reserved line, as a timer, whose changes screen readers do not
+ * announce. The line takes the focus from the button, which is disabled during the wait.
  */
 export const CountdownLine = (props: CountdownLineProps) => (
   <div

@@ -29,8 +29,8 @@ interface DeletionFormProps {
 const FALLBACK_ID = 'deletion-fallback';
 
 /**
- * The form that requests the deletion email. Before hydration the browser submits it as a plain GET
- * form. After hydration each attempt starts a wait of 30 seconds, even a failed or an invalid one.
+ * The form that requests the deletion email. Without the island's code the browser submits it as a plain
+ * GET form. After hydration each attempt starts a wait of 30 seconds, even a failed or an invalid one.
  */
 export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFormProps>) {
   const { seconds, ...countdown } = useCountdown();
@@ -43,7 +43,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   const { comeBack } = focus;
   useIslandReady(form);
 
-  // From now on the site's code validates the field. Before hydration the browser does.
+  // After hydration the site's code validates the field instead of the browser.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -52,7 +52,8 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   }, []);
 
   async function send(address: string) {
-    // The focus has already moved to the timer, whose announcement would otherwise interrupt this status.
+    // The status changes only after the focus has moved to the timer. Otherwise screen readers would
+    // interrupt the status to read the timer.
     setResult({ kind: 'sending', phase: 'form', address });
     const answer = await requestDeletion(apiUrl, address);
     setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });
@@ -85,7 +86,8 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   return (
     <form
       ref={form}
-      // Without this role Firefox would call the form invalid, because the field is required.
+      // Without this role Firefox would tell screen readers that the form is invalid, because its
+      // required field is empty.
       role="none"
       method="get"
       action={deletionEndpoint(apiUrl)}

@@ -15,7 +15,10 @@ interface DeletionHelpProps {
   readonly appName: string;
 }
 
-/** What to do if the email does not arrive or the visitor has lost the mailbox. Needs neither the form nor scripts. */
+/**
+ * What to do if the email does not arrive or the visitor has no access to the mailbox any more. This
+ * help works without the form and without scripts.
+ */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const { supportEmail } = settings;

@@ -22,7 +22,7 @@ export const EmailField = () => (
       spellCheck={false}
       required
       pattern={EMAIL_PATTERN}
-      // Without this Firefox would call the field invalid before the visitor has typed, because it is required.
+      // Otherwise Firefox would tell screen readers that the empty field is invalid, before anything is typed.
       aria-invalid="false"
       aria-describedby={HINT_ID}
       className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg"

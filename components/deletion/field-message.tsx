@@ -31,9 +31,9 @@ const resultText = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
   );
 
 /**
- * The field's hint, or instead of it the error or the result of the last attempt. All have the same
- * reserved space: the error appears when the field loses the focus, and must not move the button that
- * the visitor is about to press.
+ * The text below the field: its hint, the error, or the result of the last attempt. All three share
+ * one reserved space. Otherwise the error, which appears when the field loses the focus, would move the
+ * button that the visitor is about to press.
  */
 export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => (
   <div data-reserve={`${invalid}\n${refused}`} className="reserved form-message font-medium">

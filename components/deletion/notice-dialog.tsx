@@ -28,8 +28,8 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 
   useEffect(() => {
     const element = content.current;
-    // The callback runs in its own task, because Headless UI first returns the focus to the element that
-    // was clicked last. After a submit by Enter that is the button, which is disabled.
+    // The callback moves the focus, so it runs in a later task: Headless UI first returns the focus to the
+    // element that was clicked last. After Enter in the field that is the button, which is disabled.
     return () => void setTimeout(() => element?.isConnected || onClosed());
   }, [onClosed]);
 
@@ -57,7 +57,7 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       open={kind !== undefined}
       onClose={onClose}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // Enter acts as on the only button, even before the visitor has focused that. A repeated Enter
+        // Enter closes the dialog even before its only button has the focus. A repeated Enter is ignored: it
         // was pressed in the form and is still held down.
         if (key === 'Enter' && !repeat && target === currentTarget) onClose();
       }}

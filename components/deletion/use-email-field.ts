@@ -9,8 +9,8 @@ const validate = (value: string) => emailSchema.safeParse(value).success || dele
 
 /**
  * Connects React Hook Form to the field, which React does not render. Text that was typed before
- * hydration becomes the form's value. If the visitor has filled in and left the field before
- * hydration, it is validated now, because nothing has handled its `blur`.
+ * hydration becomes the form's value. A field that was filled in and left before hydration is
+ * validated at once, because nothing has handled its `blur` event.
  *
  * @returns `submit`, which calls `send` with the trimmed address, or `refuse` if it is not valid; and
  *   `error`, the message about an invalid address
@@ -28,9 +28,9 @@ export function useEmailField(form: RefObject<HTMLFormElement | null>) {
     ref(field);
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Both events, because password managers send only one of them.
+    // Some password managers send only one of these events.
     for (const type of ['input', 'change']) field.addEventListener(type, onChange, { signal });
-    // An empty field is not validated, because the caret of a screen reader may just pass through it.
+    // An empty field is not validated, because a screen reader's cursor may only pass through it.
     const validateOnBlur = (event: FocusEvent) => field.value && onBlur(event);
     field.addEventListener('blur', validateOnBlur, { signal });
     if (field.value && document.activeElement !== field) {

@@ -10,8 +10,8 @@ const buttonOf = (form: FormRef) => find(form, '[type=submit]');
 const timerOf = (form: FormRef) => find(form, '[role=timer]');
 
 /**
- * Moves the focus within the form, so that keyboard users never lose their place on the page. Without
- * this, a button that becomes disabled and a text that disappears would lose the focus.
+ * Moves the focus within the form when the focused button becomes disabled or the focused text
+ * disappears. Otherwise the focus would be lost, and with it a keyboard user's place on the page.
  *
  * @param isDisabled whether the button is disabled now
  */

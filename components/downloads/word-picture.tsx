@@ -3,7 +3,7 @@ import { type Platform } from '@/lib/product/platforms';
 
 const words = home.senses.map(({ example }) => example);
 
-/** A word as the app shows it: under the marker, with its transcription. */
+/** A word as the app shows it: highlighted, with its transcription. */
 const WordCard = ({ foreign, transcription }: (typeof words)[number]) => (
   <>
     <div className="font-serif text-3xl font-bold">
@@ -29,7 +29,10 @@ interface WordPictureProps {
   readonly platform: Platform['id'];
 }
 
-/** What the program does with words, in place of a picture: the last of the home page's examples, or the first three. */
+/**
+ * Words from the home page's examples, in place of a picture of the program: the last example as a card
+ * of the app, or the first three as rows of the Windows program.
+ */
 export const WordPicture = ({ platform }: WordPictureProps) => (
   <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
     {platform === 'android'

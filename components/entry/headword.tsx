@@ -1,7 +1,7 @@
 interface HeadwordProps {
-  /** By syllables, with the stress. */
+  /** The word in syllables, with the stress. */
   readonly hyphenation: string;
-  /** A sign under the marker behind the word. */
+  /** A highlighted sign after the word. */
   readonly mark?: string;
   /** The word as screen readers say it. */
   readonly spoken: string;
@@ -13,7 +13,7 @@ interface HeadwordProps {
 /** The first line of a dictionary's entry. */
 export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: HeadwordProps) => (
   <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-    {/* Screen readers would say the signs and spell the transcription. */}
+    {/* The visible word is hidden from screen readers, which would say its signs and spell the transcription. */}
     <span className="sr-only">{spoken}</span>
     <span aria-hidden="true" translate="no" className="font-serif text-4xl font-bold">
       {hyphenation}

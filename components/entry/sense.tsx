@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 
 interface SenseProps {
-  /** From 1. */
+  /** Position in the list, from 1. */
   readonly number: number;
-  /** Short label, as dictionaries mark a field of use. */
+  /** Abbreviated field of use, as in dictionaries. */
   readonly label: string;
   readonly meaning: string;
   /** An example. */

@@ -7,13 +7,13 @@ import { isReady } from '@/lib/browser/island-state';
 import { keepState } from '@/lib/browser/keep-state';
 
 /**
- * Makes the function that hydrates an island, which the loader of an exported page calls. The props
- * are read from the element's `data-props`. React does not change the content of `data-kept`.
+ * Returns the function with which the loader of an exported page hydrates an island. The props are read
+ * from the element's `data-props`. React does not change the content of `data-kept`.
  *
  * If an extension or a proxy has changed the page, React renders the island again, and this code
- * restores the visitor's state. If that fails, it puts the original elements back, which work without
- * the island's code. If a later rendering fails, it puts copies of the original elements back. In both
- * cases the promise is rejected. Otherwise it is never settled.
+ * restores the visitor's state. If React fails to do so, this code puts the original elements back,
+ * which work without the island's code. If React fails once the island is ready, this code puts copies
+ * of the original elements back. After a failure the promise is rejected; otherwise it never settles.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
@@ -23,13 +23,14 @@ export const hydrate =
       const content = [...island.childNodes];
       const prerendered = island.querySelector('[data-kept]');
       const prerenderedNodes = [...(prerendered?.childNodes ?? [])];
-      // The copy belongs to another document, so that its pictures are not loaded.
+      // A copy in another document loads no pictures.
       const original = document.implementation.createHTMLDocument().importNode(island, true);
       original.querySelector('[data-kept]')?.replaceChildren();
       for (const busy of original.querySelectorAll('[aria-busy]'))
         busy.removeAttribute('aria-busy');
       let restore: (() => void) | undefined;
-      // It is chosen once, because several errors may follow each other.
+      // Several failures may follow each other. Only the first one chooses the elements, because `putBack`
+      // removes `data-ready`.
       let replacement: readonly Node[] | undefined;
       const keep = () => {
         restore ??= keepState(island);

@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren } from 'react';
 
 interface IslandBoundaryProps {
-  /** Called while the island's elements are still in the page; maybe more than once. */
+  /** Called while the island's elements are still in the page, possibly more than once. */
   readonly onFailure: () => void;
   /** Called when React has removed the island's elements from the page. */
   readonly onRemoval: () => void;

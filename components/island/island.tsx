@@ -11,8 +11,8 @@ interface IslandProps<Props extends object> {
   /** `soon`: hydrated some seconds after the page's load. Undefined: hydrated at the visitor's intent. */
   readonly hydrate?: 'soon';
   /**
-   * Key in the session storage of a time in epoch milliseconds. If that time has not passed, the island
-   * is hydrated at once.
+   * Key in the session storage under which a time in epoch milliseconds may be stored. If that time has
+   * not passed when the page loads, the island is hydrated at once.
    */
   readonly deadline?: string;
   readonly className?: string;

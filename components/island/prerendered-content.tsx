@@ -4,9 +4,9 @@ interface PrerenderedContentProps {
 }
 
 /**
- * The element whose content only the server renders (components/island/island.tsx). React takes that
- * content for a text that may differ, so it neither renders nor compares it. If React replaces the
- * element, the nodes are moved into the new one.
+ * The element whose content only the server renders (components/island/island.tsx). To React the
+ * element contains an empty text, which may differ from the page because of `suppressHydrationWarning`.
+ * So React keeps the nodes. If React replaces the element, the nodes are moved into the new one.
  */
 export const PrerenderedContent = ({ nodes }: PrerenderedContentProps) => (
   <div

@@ -9,8 +9,8 @@ interface RecoveryProps {
 }
 
 /**
- * Keeps the visitor's state when React cannot hydrate an island and renders it again. In that case this
- * component is first rendered without hydration, while the old elements are still in the page.
+ * Keeps the visitor's state when React cannot hydrate an island and renders it again. React then renders
+ * this component without hydration while the old elements, with the state, are still in the page.
  */
 export function Recovery({ keep, restore, children }: PropsWithChildren<RecoveryProps>) {
   const isHydrating = useSyncExternalStore(

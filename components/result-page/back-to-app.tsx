@@ -9,8 +9,8 @@ interface BackToAppProps {
 }
 
 /**
- * Link that opens the app on an Android phone. It would not work on an iPhone, where CSS hides it by
- * testing for a property that only iOS supports.
+ * Link that opens the app on an Android phone. It does not work on an iPhone, so CSS hides it in
+ * browsers that support `-webkit-touch-callout`, a property that only iOS has.
  */
 export const BackToApp = ({ packageName, className }: BackToAppProps) => (
   <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">

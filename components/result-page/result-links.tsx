@@ -20,9 +20,9 @@ interface ResultLinksProps {
 }
 
 /**
- * Links of a result page. The next step is the first link and the primary button: the deletion form after
- * a failed deletion, the support after other errors, otherwise the app. If none of these is offered, no
- * link is a button.
+ * Links of a result page. The first link is the next step, and it is the primary button. It leads to the
+ * deletion form after a failed deletion, to the support after other errors, and otherwise to the app. If
+ * the page offers none of these, it has no button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   const { slug, title, result, backToApp, toDeletion, help } = resultPage;

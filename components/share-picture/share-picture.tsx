@@ -6,7 +6,7 @@ import { fontSize, type TextBox } from '@/lib/share-picture/font-size';
 const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
-/** Width of a closed tab without its corners. The mark is in the middle of the remaining width. */
+/** Width reserved for the tabs, which are wider and reach into the area where the mark is centred. */
 const INDEX_WIDTH = 29;
 
 const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
@@ -21,7 +21,7 @@ export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 /** The name, highlighted by a text marker. Each word has its own background, so that the name can wrap. */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
-  // Two paddings are as wide as a space. The backgrounds overlap by their round corners.
+  // The paddings of two words are together as wide as a space. Their backgrounds overlap at the round corners.
   const padding = Math.round(size * 0.12);
   const corner = 6;
   const word = {
@@ -64,7 +64,7 @@ const Tagline = ({ text }: { readonly text: string }) => (
   </div>
 );
 
-/** A tab of the thumb index of a dictionary at the page's edge. */
+/** A tab of the dictionary's thumb index, at the edge of the page. */
 const Tab = ({ isOpen }: { readonly isOpen: boolean }) => (
   <div
     style={{

@@ -4,7 +4,7 @@ import { TranslatableText } from '@/components/island/translatable-text';
 import { CheckIcon, LinkIcon } from '@/components/ui/icons';
 import { copiedMessage, type Copied } from '@/lib/browser/copy';
 
-/** How long the loader queues a click, in milliseconds. Browsers allow copying for five seconds after it. */
+/** How long the loader queues a click, in milliseconds. Browsers allow copying only for 5 s after a click. */
 const QUEUE_MS = 4000;
 
 const FALLBACK_ID = 'share-by-hand';

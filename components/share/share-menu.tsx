@@ -63,7 +63,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* This part is reset when the panel opens. If it were reset earlier, the size would change while the panel fades out. */}
+        {/* Resetting this part when the panel closes would change the panel's size while it fades out. */}
         <div key={opening} className="mt-2 border-t border-line pt-2">
           <FurtherWays page={shared} />
         </div>

@@ -4,7 +4,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   readonly href: string;
 }
 
-/** A link to another site. It opens in a new tab without an opener and a referrer. */
+/** A link to another site. It opens a new tab, with no opener and no referrer. */
 export const ExternalLink = (props: ExternalLinkProps) => (
   <a {...props} target="_blank" rel="noopener noreferrer" />
 );

@@ -9,7 +9,7 @@ interface FactsProps {
 }
 
 /**
- * Facts about a program: its price, the system that it needs, its size, and devices without a program. A
+ * Facts about a program, such as its price and size, and a note about devices that have no program. A
  * line breaks between two facts and not inside one, unless the fact is wider than the line.
  */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {

@@ -6,8 +6,8 @@ interface SideBySideProps {
 }
 
 /**
- * The first view of a program's page: words and picture beside each other where both have room at the
- * reader's size of text (app/styles/side-by-side.css), otherwise one below the other.
+ * The first view of a program's page. Words and picture are side by side where both have room at the
+ * visitor's text size (app/styles/side-by-side.css), otherwise one below the other.
  */
 export const SideBySide = ({ children }: SideBySideProps) => (
   <div className="side-by-side">

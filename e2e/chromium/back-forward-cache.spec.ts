@@ -7,8 +7,8 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// These tests need the back-forward cache. Playwright turns it off by an argument, and Playwright's
-// default headless shell does not have it.
+// These tests need the back-forward cache. Playwright turns it off with an argument, which is left out
+// here. The headless shell, which other tests use, does not have this cache.
 test.use({
   launchOptions: {
     ...launchOptions(findChromium()),

@@ -4,7 +4,7 @@ import { expect, phone, test } from '../support/test';
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
-/** Window sizes that show a whole enlarged picture without scrolling. */
+/** Window sizes in which the whole enlarged picture is visible without scrolling. */
 const sizesWithoutScrolling = ['360×740', '390×844', '1280×800', '800×1000'];
 
 // These tests run only in Chromium, because WebKitGTK's window cannot be narrower than 447 pixels.

@@ -11,8 +11,8 @@ import { bundleIslands } from '@/scripts/build/export/bundle-islands';
 import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
 /**
- * Serves each island's code with React's development build. It reports every difference between the
- * server's markup and the browser's; the production build does not.
+ * Serves each island's code with React's development build. That build reports every difference between
+ * the server's markup and the browser's; the production build does not.
  */
 async function serveDevelopmentCode(page: Page, directory: string): Promise<void> {
   const { folder } = await bundleIslands(directory, true);

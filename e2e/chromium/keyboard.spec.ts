@@ -19,7 +19,7 @@ for (const [name, open] of Object.entries(views)) {
       await page.emulateMedia(colourMode);
       await open(page);
       expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
-      // The form stores its wait, which would disable its button in the next colour mode.
+      // The form stores the end of its wait. In the next colour mode its button would still be disabled.
       await page.evaluate(() => sessionStorage.clear());
     }
   });

@@ -18,7 +18,7 @@ test('the home page’s buttons are equally wide and the footer’s rows have eq
   for (const width of [360, 720, 800, 908, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     expect.soft(new Set(await sidesOf(buttons, 'width')).size, `at ${width} px`).toBe(1);
-    // Each row has the same number of links. With the privacy page there are four.
+    // The footer has three links, or four with the privacy page. Each row has the same number of them.
     const lines = await sidesOf(links, 'y');
     const lengths = lines.map((line) => lines.filter((other) => other === line).length);
     expect.soft(new Set(lengths).size, `at ${width} px`).toBe(1);

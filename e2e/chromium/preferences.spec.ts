@@ -50,7 +50,7 @@ test('dialogs and the share panel animate for 150 ms when they open and 75 ms wh
   // Slow enough for the page to read an animation and a style before they end.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   for (const [path, open, opened] of [
-    // By CSS selectors, because a closing dialog is no longer in the accessibility tree.
+    // CSS selectors also find a closing dialog, which is no longer in the accessibility tree.
     [routes.android, () => versionButton(page).click(), 'dialog:has(h2)'],
     [routes.android, () => shareMenu(page).button.click(), '[popover]:has(a[target])'],
     [routes.deletion, () => fillAndSend(page, 'nobody'), '[role=dialog]'],

@@ -9,7 +9,7 @@ import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
 // These tests read the parts of pages that open or change; e2e/export/structure.spec.ts tests the rest.
-// Most names of buttons are left out here, because the page objects find the buttons by them.
+// They check few names of buttons, because the page objects already find buttons by their names.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -63,7 +63,7 @@ test('the download button downloads the whole installer under its file name', as
   const downloading = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button', { name: 'Скачать' }).click();
   const download = await downloading;
-  // The form's method is GET, which adds an empty query.
+  // The download form uses GET, so browsers add an empty query to the address.
   expect(download.url().replace(/\?$/, '')).toBe(`${site.url}/downloads/${installer.file}`);
   expect(download.suggestedFilename()).toBe(installer.file);
   expect((await stat(await download.path())).size).toBe(installer.bytes);
@@ -76,7 +76,7 @@ test('pages show the owner’s names and texts exactly as written, also on an ad
     ['/deleteUserData/', [app.storeName, app.developer]],
     ['/details/android/', [android.price.text, android.requirements, android.size]],
     ['/details/android/', [app.otherDevices, ...dictionaries.map(({ own }) => own)]],
-    // Only paragraphs without markup, which the page shows unchanged.
+    // Paragraphs with markup are left out, because the page does not show them unchanged.
     ['/privacy/', privacy.paragraphs.filter((text) => !/^[#—-]|\]/.test(text))],
     ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, [title, text]] as const),
   ] as const) {

@@ -2,7 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** A command that Playwright sends by WebDriver BiDi (W3C). */
+/** A command of WebDriver BiDi (W3C) from Playwright. */
 export interface BidiCommand {
   readonly id: number;
   readonly method: string;

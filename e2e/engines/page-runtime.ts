@@ -8,7 +8,7 @@ export interface LocalValue {
 
 /** The current state of a page. */
 export interface PageState {
-  /** A random id of the document, by which a new document is noticed. */
+  /** A random id of the document. If it changes, the page has a new document. */
   readonly document: string;
   readonly url: string;
   readonly readyState: DocumentReadyState;
@@ -16,13 +16,13 @@ export interface PageState {
   readonly log: readonly object[];
 }
 
-/** Keeps the objects that Playwright has handles to, and the console's messages. */
+/** Keeps the objects to which Playwright has handles, and the messages of the console. */
 function createRuntime() {
   const document = String(Math.random());
   const handles = new Map<unknown, unknown>();
   const log: object[] = [];
-  // Without a window manager the window may lose the focus at random. Playwright's own browsers always
-  // report the focus, too.
+  // Without a window manager the window may lose the focus at random. So the page always reports that it
+  // has the focus, as in Playwright's own browsers.
   Document.prototype.hasFocus = () => true;
   const { console } = globalThis;
   for (const method of ['error', 'warn', 'info', 'log'] as const) {
@@ -70,5 +70,5 @@ function createRuntime() {
   };
 }
 
-/** Source that creates the page's runtime at its first use. tsx adds calls of `__name`, defined here. */
+/** Source that creates the page's runtime at its first use, and `__name`, to which tsx adds calls. */
 export const RUNTIME = `(globalThis.playwrightBridge ??= ((__name) => (${createRuntime.toString()})())((value) => value))`;

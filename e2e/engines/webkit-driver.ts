@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/develop/site-server/listen';
 
-/** Timeout in milliseconds for a command, shorter than that of `expect`. An answer that takes longer never comes. */
+/** Timeout of a command in milliseconds, shorter than that of `expect`. A later answer would never come. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;
@@ -36,7 +36,7 @@ export async function startDriver(proxy: string) {
     body?: object,
   ): Promise<T> {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-    // Not `fetch`, which uses three times as much processor time.
+    // `fetch` would use three times as much processor time.
     const step = request(`${url}/${command}`, { method, signal }).end(JSON.stringify(body));
     const [answer] = (await once(step, 'response')) as [IncomingMessage];
     const { value } = (await json(answer)) as { value: T & { error?: string; message?: string } };
@@ -46,10 +46,10 @@ export async function startDriver(proxy: string) {
 
   while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await delay(50);
   const alwaysMatch = {
-    // Not `eager`, with which WebKitGTK 2.50 never starts a session.
+    // With `eager`, WebKitGTK 2.50 never starts a session.
     pageLoadStrategy: 'none',
     proxy: { proxyType: 'manual', httpProxy: proxy },
-    // No script timeout: WebKit measures it by the page's clock, which tests advance.
+    // Scripts have no timeout, because WebKit would measure it by the page's clock, which tests advance.
     timeouts: { script: null },
   };
   const settings = { capabilities: { alwaysMatch } };

@@ -5,8 +5,8 @@ import { RUNTIME } from './page-runtime';
 /**
  * Starts a proxy between the browser and all servers. WebDriver cannot run scripts before a page's
  * own, so the proxy inserts them into the HTML, before the page's policy. Playwright also needs
- * `eval`, so the proxy relaxes the policy. That is why other engines test the policy, and
- * e2e/webkit tests it without this proxy.
+ * `eval`, so the proxy relaxes the policy. So the policy is tested in other engines, and in e2e/webkit
+ * without this proxy.
  *
  * @param preloads sources of functions to run first; the list may change while the proxy runs
  * @returns `host:port`
@@ -23,7 +23,7 @@ export async function startProxy(preloads: readonly string[]): Promise<string> {
       const page = Buffer.concat(await answer.toArray()).toString();
       response.end(withPreloads(page, preloads));
     });
-    // A connection that the server closes must also end for the browser.
+    // If the server or the browser closes its connection, the other connection must end, too.
     upstream.on('error', () => response.destroy());
     response.once('close', () => upstream.destroy());
     request.pipe(upstream);

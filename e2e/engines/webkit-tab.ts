@@ -5,13 +5,13 @@ import { type Driver } from './webkit-driver';
 /** Interval in milliseconds at which the page is polled while no command runs. */
 const LOOK_MS = 50;
 
-/** Timeout in milliseconds for replacing a page by an empty one. */
+/** Timeout in milliseconds for replacing a page with an empty one. */
 const LEAVE_LIMIT_MS = 5000;
 
 /** Id of the only page in WebDriver BiDi. */
 const CONTEXT = 'page';
 
-/** An empty page. Not `about:blank`: WebKitGTK 2.50 crashes there after a page without scripts. */
+/** An empty page. WebKitGTK 2.50 would crash at `about:blank` after a page without scripts. */
 const EMPTY = 'data:text/html,';
 
 /** Id of every navigation. One id is enough, because there is only one navigation at a time. */
@@ -54,7 +54,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
   }
 
   /**
-   * Calls a function in the page. WebKit never answers if the page is replaced meanwhile. Polling
+   * Calls a function in the page. If the page is replaced meanwhile, WebKit never answers. Polling
    * continues, so that Playwright learns about the new page and repeats its call.
    *
    * @param body source of the function
@@ -92,7 +92,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     },
 
     /**
-     * Replaces the page by an empty one and releases all keys and mouse buttons. @throws Error if the
+     * Replaces the page with an empty one and releases all keys and mouse buttons. @throws Error if the
      * browser does not leave the page in time
      */
     async leave(): Promise<void> {

@@ -11,7 +11,7 @@ interface ActionSource {
   readonly actions: readonly { readonly type: string; readonly x?: number; readonly y?: number }[];
 }
 
-/** Duration of a pointer move in milliseconds. With 0 WebKit would join several moves into one. */
+/** Duration of a pointer move in milliseconds. If it were 0, WebKit would join several moves into one. */
 const MOVE_MS = 10;
 
 /** Rounds positions, because classic WebDriver accepts only whole pixels. */
@@ -66,7 +66,7 @@ function createCommands(
     'browsingContext.traverseHistory': ({ delta }) => post(delta === -1 ? 'back' : 'forward'),
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };
-      // The window is higher than the page by its frame.
+      // The window's frame makes it higher than the page.
       const script = 'return outerHeight - innerHeight';
       const frame = (await post('execute/sync', { script, args: [] })) as number;
       await post('window/rect', { x: 0, y: 0, width, height: height + frame });
@@ -79,11 +79,11 @@ function createCommands(
 }
 
 /**
- * A bridge between Playwright and the system's WebKitGTK. Playwright takes it for a Firefox and uses
- * WebDriver BiDi; WebKitGTK supports only classic WebDriver. The bridge supports what e2e/visitor
- * needs: pages, evaluation, pointer, keyboard, viewport, clock and console. It supports only one page
- * at a time, and neither network interception nor emulated media nor touch. The virtual screen is
- * larger than any window of the tests.
+ * A bridge between Playwright and the system's WebKitGTK. Playwright takes the bridge for a Firefox and
+ * uses WebDriver BiDi, but WebKitGTK supports only classic WebDriver. The bridge supports what
+ * e2e/visitor needs: pages, evaluation, pointer, keyboard, viewport, clock and console. It supports only
+ * one page at a time, and no network interception, emulated media or touch. The virtual screen is larger
+ * than any window of the tests.
  */
 async function start(): Promise<void> {
   const preloads: string[] = [];

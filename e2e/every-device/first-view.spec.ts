@@ -43,7 +43,7 @@ test('the home page lists Android before Windows; the link for the visitor’s d
   page,
   isMobile,
 }) => {
-  // The part of a 1366×768 screen that is left for the page.
+  // On a 1366×768 screen the browser's own bars leave this part for the page.
   if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto(routes.home);
   const main = page.getByRole('main');

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
 const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
 
-/** The style sheet that Next builds, with its layers. A page has only the rules it uses, without layers. */
+/** The style sheet that Next builds, with layers. A page has only the rules that it uses, without layers. */
 const wholeStyles = readdirSync(folder)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
@@ -22,7 +22,7 @@ function openEverything() {
   document
     .querySelectorAll<HTMLElement>('[popover]:not(:modal)')
     .forEach((popover) => popover.showPopover());
-  // Print hides the toolbar, and what is hidden loses the focus, which would change the styles.
+  // Print hides the toolbar, and a hidden element loses the focus. That would change the styles.
   (document.activeElement as HTMLElement).blur();
 }
 
@@ -64,8 +64,8 @@ async function stylesOf(page: Page) {
   return all;
 }
 
-// Views with open panels are included, because the export chose each page's rules from the HTML alone,
-// without the elements that islands add later.
+// Views with open panels are included, because islands add elements that are not in the HTML. For these
+// the export chose the rules by the words in the islands' source code.
 for (const [name, open] of distinctViews) {
   test(`${name} has the same computed styles with its own part of the CSS as with the whole style sheet`, async ({
     page,

@@ -29,7 +29,7 @@ test('each page stays within its brotli limit, which grows only with the amount 
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // Doubled, because more text needs more elements, and some texts are repeated in attributes.
+    // The excess counts twice, because more text needs more elements, and attributes repeat some texts.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }
@@ -71,7 +71,7 @@ test('no exported file contains the build’s folder, time or id, which would ch
         file,
       )
       .toEqual([]);
-    // Matches times of day, except the midnight of security.txt, and milliseconds since 1970.
+    // The pattern matches times of day, except the midnight of security.txt, and milliseconds since 1970.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

@@ -20,7 +20,7 @@ const textsOf = (elements: readonly Element[]) => elements.map(({ textContent })
 /** Selects elements without an accessible name or language that axe and html-validate do not report. */
 const unnamed = [
   ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
-  // An empty `alt` is right for the site's icon, beside its name, and in a link with a description.
+  // An empty `alt` is right for the icon beside the site's name and for a picture in a link with other text.
   `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"], a:has(span) img)`,
   'html:not([lang=ru])',
 ];
@@ -30,7 +30,7 @@ for (const file of exportedPages) {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(find('table')).toHaveLength(find('table > caption').length);
-    // Twice, because the toolbar and the drawer each have the link.
+    // Each link is expected twice: in the toolbar and in the drawer.
     const own = navigation.flatMap(({ href }) => (href === addressOf(file) ? [href, href] : []));
     expect(find('a[aria-current=page]').map((link) => link.getAttribute('href'))).toEqual(own);
   });
@@ -65,7 +65,7 @@ test('the headword, foreign words, addresses, checksums and commands are marked 
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
     };
-    // The last one is the address in the footer.
+    // The last untranslated text is the address in the footer.
     const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
   }

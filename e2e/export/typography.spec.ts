@@ -5,7 +5,7 @@ import { product, settings } from '../support/published';
 
 const BLOCKS = 'p, li, h1, h2, h3, a, button, label, th, td, figcaption, caption';
 
-/** The owner's names, which stay exactly as written. The longest is first, so that it is replaced whole. */
+/** The owner's names, which stay as written. Longer names come first, so that they are replaced as a whole. */
 const ownNames = [
   ...[settings.siteName, product.app.storeName, product.app.developer],
   ...[product.windows.installer.signedBy, ...product.dictionaries.map(({ own }) => own)],
@@ -13,7 +13,7 @@ const ownNames = [
   .filter((name) => name !== '')
   .sort((one, other) => other.length - one.length);
 
-/** Replaces the owner's names by a neutral word. */
+/** Replaces the owner's names with a neutral word. */
 const withoutNames = (text: string) =>
   ownNames.reduce((rest, name) => rest.replaceAll(name, 'Имя'), text);
 

@@ -5,8 +5,8 @@ import { expect, test } from './support/test';
 import { parseSettings } from '@/lib/settings/parse';
 
 /**
- * An owner's rules, which the build appends to its own. The build sets headers with `always`, so a
- * rule that replaces one needs `always`, too.
+ * An owner's rules, which the build appends to its own. The build sets headers with `always`, except
+ * those for files such as Cache-Control. A rule that replaces a header must do the same.
  */
 const own = `
 DirectoryIndex disabled

@@ -26,7 +26,7 @@ const unknownPaths = [
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
 ];
 
-/** A page's path without and with final slash and with its file name, each without and with a query. */
+/** The forms of a page's path: without a final slash, with it, with the file name, and each with a query. */
 const formsOf = (file: string): readonly string[] =>
   [path.dirname(file), `${path.dirname(file)}/`.replace('//', '/'), file].flatMap((form) => [
     form,
@@ -34,9 +34,9 @@ const formsOf = (file: string): readonly string[] =>
   ]);
 
 /**
- * Whether visitors can request the file. Configurations such as `_headers`, `.htaccess` and
- * `vercel.json` are for hosts, some of which hide them. Files with an unknown extension are left out,
- * because an owner may have any.
+ * Whether the file is for visitors. Configurations such as `_headers`, `.htaccess` and `vercel.json` are
+ * for hosts, some of which hide them. Files with an unknown extension are left out, too, because servers
+ * need not know their type.
  */
 const isForVisitors = (file: string) =>
   lookup(path.extname(file)) !== false && file !== 'vercel.json';
@@ -154,12 +154,12 @@ for (const server of hostServers) {
           expect.soft(isPage, unknown).toBe(true);
           expect.soft(answer.headers.get('content-type'), unknown).toMatch(/^text\/html/);
           if (compresses) expect.soft(answer.headers.has('content-encoding'), unknown).toBe(true);
-          // An error has the security headers, and is neither downloaded as a file nor cached.
+          // An error has the security headers, but neither the headers of a download nor a long cache time.
           const { 'Cache-Control': kept = '', ...sent } = sentHeaders(answer);
           expect.soft(sent, unknown).toEqual(Object.fromEntries(lasting));
           expect.soft(kept, unknown).not.toContain('immutable');
         }
-        // A link that lacks the sub-path.
+        // An address without the sub-path is not the site's.
         if (basePath !== '') expect.soft((await fetch(`${origin}/help/`)).status).toBe(404);
       });
     });

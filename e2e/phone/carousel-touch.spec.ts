@@ -19,7 +19,7 @@ import { openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** The caption of the first slide. Tests tap it, because a tap on the picture would enlarge the picture. */
+/** The caption of the first slide. Tests tap the caption, because a tap on the picture would enlarge it. */
 const caption = (page: Page) => slide(page, 1).locator('p:visible');
 
 const middleOf = async (page: Page) => {
@@ -50,7 +50,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   const startedAt = Date.now() / 1000;
-  // Explicit times, because a slow machine would change the speed of the gesture.
+  // Events carry explicit times, because a slow machine would change the speed of the gesture.
   const secondsAt = (share: number) => startedAt + (Math.abs(way) * share) / speed / 1000;
   await down(x - way / 2, y, secondsAt(0));
   for (let step = 1; step <= 12; step += 1) {
@@ -135,7 +135,8 @@ test('a swipe that began before hydration still reaches the next slide', async (
   await down(x + 150, y);
   await move(x + 60, y);
   release();
-  // React has marked the strip, so the code has run. It must not take the strip over during the swipe.
+  // Once React has marked the strip, the carousel's code has run. It must not replace the native strip
+  // during the swipe.
   await runClockUntil(page, () =>
     strip(page).evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
   );

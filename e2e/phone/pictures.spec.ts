@@ -3,7 +3,8 @@ import { expect, test } from '../support/test';
 import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
-// `npm run preflight` reports their sizes. No test limits them, because the owner replaces the pictures.
+// No test limits the size of the screenshots, because the owner replaces them. `npm run build` reports
+// large ones.
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in the ${colorScheme} theme the Android page loads one or two screenshots, all of that theme`, async ({
     page,

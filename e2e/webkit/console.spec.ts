@@ -13,12 +13,12 @@ const places = [
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
-// MiniBrowser runs without a driver, because with one it does not print the parser's messages about
-// the policy.
+// MiniBrowser runs without a driver here. With a driver it would not print the HTML parser's messages
+// about the policy.
 test('WebKit’s console prints no message about any page or its policy', async ({}, info) => {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  // Loads one page after another in a frame. A request to the account service then marks the end.
+  // This page loads one page after another in a frame. A request to the account service marks the end.
   const tour = `<!doctype html><iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
     for (const path of ${JSON.stringify([...pagePaths, '/no-such-page/'])}) {

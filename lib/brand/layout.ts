@@ -9,7 +9,7 @@
  */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** Sizes of a slide's picture. The large one applies from the breakpoint `sm` on. */
+/** Sizes of a slide's picture. The large one applies from the breakpoint `sm` up. */
 export const phoneFrame = {
   small: { width: 212, height: 424 },
   large: { width: 240, height: 480 },
@@ -19,7 +19,7 @@ export const phoneFrame = {
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
 /**
- * Value of the attribute `sizes` for the Windows picture. From `lg` on it is beside the text. Below `xs` it
- * is wider than the window, which shows a part of it.
+ * Value of the attribute `sizes` for the Windows picture. From `lg` up the picture is beside the text. Below
+ * `xs` it is wider than the window, which shows only a part of it.
  */
 export const windowPictureSizes = `(min-width: ${screens.lg}px) 640px, (min-width: ${screens.xs}px) 100vw, 137vw`;

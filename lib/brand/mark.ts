@@ -17,8 +17,8 @@ export const TILE_RADIUS = 8;
 
 /**
  * The shapes of the mark, from back to front: a page of a dictionary with a thumb index, and a plus
- * on the open tab. The tile is not among them, because some icons have another shape. The edges
- * are on even units, so that they are on whole pixels in a 16 px icon.
+ * on the open tab. The tile is drawn separately, because its shape depends on the icon. Edges are on
+ * even units, so that they are on whole pixels in a 16 px icon.
  */
 export const markShapes: readonly MarkShape[] = [
   {

@@ -2,7 +2,7 @@
 interface EmailTopic {
   /** Name of the link and subject of the email. */
   readonly title: string;
-  /** Without a colon, which `topicEmail` adds. */
+  /** Each without a final colon, which `topicEmail` adds. */
   readonly questions: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Texts for when an island's code has not loaded: what the visitor can do instead. */
+/** Texts that say what a visitor can do if an island's code has not loaded. */
 export const fallbacks = {
   carousel:
     'Кнопки не загрузились. Снимки можно прокрутить: пальцем, мышью или стрелками клавиатуры.',

@@ -6,16 +6,16 @@ interface Sense {
   readonly example: {
     readonly foreign: string;
     readonly lang: string;
-    /** With the signs of its language's dictionaries: / / for English, [ ] for others, as in the screenshots. */
+    /** Includes the signs that dictionaries of the language use: / / for English, [ ] for others. */
     readonly transcription: string;
-    /** What stands under the marker. */
+    /** The translation, which is under the marker. */
     readonly russian: string;
   };
 }
 
 export const home = {
   tagline: 'Больше, чем просто словарь!',
-  /** The tagline as it follows the site's name and a dash in shared links. */
+  /** The tagline for shared links, where it follows the site's name and a dash. */
   taglineInSentence: 'больше, чем просто словарь!',
   description:
     'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
@@ -35,10 +35,10 @@ export const home = {
     transcription: 'slɐˈvarʲ plʲus',
     grammar: 'сущ., м. р.',
   },
-  /** The translations stand under a marker, which a press wipes off; the first is open. */
+  /** A marker covers every translation except the first, and a press removes it. */
   recall: {
     hint: 'Вспомните перевод и нажмите на маркер.',
-    /** What each press does, for screen readers. */
+    /** Says for screen readers what a press does. */
     show: 'Показать перевод {number}',
   },
   senses: [

@@ -1,4 +1,4 @@
-/** Texts of the page for unknown addresses: an entry of which the dictionary knows nothing. */
+/** Texts of the page for unknown addresses, which looks like an entry of the dictionary. */
 export const notFound = {
   title: 'Страница не найдена',
   lead: 'Такого слова в нашем словаре нет.',

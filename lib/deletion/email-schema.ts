@@ -15,7 +15,7 @@ const MAX_LENGTH = 254;
 export const emailSchema = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z.regex(EMAIL));
 
 /**
- * The part of this rule that `type="email"` lacks, for the attribute `pattern`. Without scripts the
- * browser checks both. It converts a Cyrillic domain to ASCII before that.
+ * The part of the rule above that `type="email"` does not check, for the attribute `pattern`. Without
+ * scripts the browser checks both, after it has converted a Cyrillic domain to ASCII.
  */
 export const EMAIL_PATTERN = `(?=.{1,${MAX_LENGTH}}$)(?=.{1,64}@)[^.@]+(\\.[^.@]+)*@.+\\.[^.]{2,}`;

@@ -21,8 +21,8 @@ export const deletionUrl = (apiUrl: string, email: string) =>
   `${deletionEndpoint(apiUrl)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 
 /**
- * Asks the account service to send the deletion email: one GET, not cached and
- * without a referrer.
+ * Asks the account service to send the deletion email, by one GET request that is not cached and has
+ * no referrer.
  *
  * @param apiUrl origin of the service; empty: the site's own
  * @param email a valid, trimmed address

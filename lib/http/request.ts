@@ -7,15 +7,15 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Page addresses against which an address is resolved. There are two schemes, because `http:path` is
- * relative only on a page with that scheme.
+ * Page addresses against which an address is resolved. There is one for each scheme, because
+ * `http:path` is relative only on a page whose scheme is http.
  */
 const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
- * Whether an address leads to the page's own origin, whatever the page. The URL parser decides this
- * and not a pattern, because the parser removes tabs, line breaks and control characters, and a
- * pattern would have to do the same.
+ * Whether an address leads to the page's own origin, whatever the page. The URL parser decides this,
+ * because it ignores tabs, line breaks and control characters as a browser does. A regular expression
+ * could miss such an address.
  */
 function isRelative(url: string): boolean {
   try {

@@ -14,7 +14,7 @@ interface IconSource {
    * @returns PNG
    */
   readonly draw: (side: number, scale?: number) => Promise<Buffer>;
-  /** Scale for iOS, which rounds the corners itself and shows transparent corners black. */
+  /** Scale for iOS, which rounds the corners itself and shows transparent corners as black. */
   readonly appleTouch: number;
   /**
    * Scale for launchers that crop the icon. They keep at least a circle whose diameter is 80 % of the
@@ -37,8 +37,8 @@ const toPng = (picture: Sharp): Promise<Buffer> =>
 
 const siteMark: IconSource = {
   draw: (side, scale) => toPng(sharp(Buffer.from(tileSvg(side, scale)))),
-  // The mark's farthest point is 15.8 of 16 units away from the centre.
   appleTouch: 0.88,
+  // The mark reaches 15.8 of 16 units from the centre, so this scale keeps it inside the safe radius.
   maskable: 0.78,
 };
 
@@ -47,7 +47,7 @@ async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   const { background, isFull, reach } = await readTile(master);
   return {
     async draw(side, scale) {
-      // Even, as the sides of all icons are, so that the icon is centred on whole pixels.
+      // The side is even, like that of every icon, so that the picture is centred on whole pixels.
       const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
       const input = await toPng(sharp(master).resize(inner, inner));
       if (scale === undefined) return input;

@@ -15,14 +15,14 @@ export function packIco(images: readonly IcoImage[]): Buffer {
   let offset = HEADER_BYTES + ENTRY_BYTES * images.length;
   const directory = images.map(({ size, png }) => {
     const entry = Buffer.alloc(ENTRY_BYTES);
-    // Width and height in bytes, where 0 means 256; two unused bytes; one colour plane; 32 bits per pixel.
+    // One byte each for width and height (0 means 256), two unused bytes, one colour plane, 32 bits per pixel.
     entry.set([size, size, 0, 0, 1, 0, 32]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += png.length;
     return entry;
   });
-  // The 1 is the file type: icon.
+  // 1 is the file type of icons.
   const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
   return Buffer.concat([header, ...directory, ...images.map(({ png }) => png)]);
 }

@@ -12,7 +12,7 @@ export interface OwnIcon {
 }
 
 /**
- * Finds the owner's icon; without one the site's own mark is used.
+ * Finds the owner's icon. Without one, callers use the site's own mark.
  *
  * @param root folder of the project
  * @throws Error with a Russian sentence when there are two icons, or one in another format

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Side in pixels of the large picture from which all icons are scaled down. */
 const MASTER_SIDE = 1024;
 
-/** Side in pixels of the small picture in which the background is looked for. */
+/** Side in pixels of the small copy in which `readTile` measures the icon. */
 const SIDE = 256;
 
 /** Largest difference of a colour channel that antialiasing and encoders may cause. */
@@ -32,7 +32,7 @@ function isVisibleOn(background: Pixel, { r, g, b, alpha }: Pixel): boolean {
 /** Draws the owner's icon as a large PNG, from which all icons are scaled down. */
 export async function drawMaster(content: Buffer): Promise<Buffer> {
   const { width, format } = await sharp(content).metadata();
-  // In dots per inch. At 72 an SVG gets exactly the size that it declares.
+  // Density is in dots per inch. At 72 an SVG is drawn in the size that it declares.
   const density = format === 'svg' ? Math.min(100_000, (72 * MASTER_SIDE) / width) : 72;
   return sharp(content, { density })
     .resize(MASTER_SIDE, MASTER_SIDE)

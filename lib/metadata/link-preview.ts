@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /** The picture that messengers and networks show next to a link; the build draws it. */
 export const sharePicture = {
-  /** Has an extension, because hosts and crawlers derive the type from it. */
+  /** The path has an extension, because hosts and crawlers derive the file's type from it. */
   path: '/og.jpg',
   width: 1200,
   height: 630,

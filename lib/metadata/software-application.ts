@@ -1,6 +1,6 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
-/** A program's structured data for search engines: only what the page shows, so no rating. */
+/** A program's structured data for search engines. It has only what the page shows, and so no rating. */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';

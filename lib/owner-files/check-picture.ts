@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Matches the extensions of common picture formats. */
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?|svg|ico)$/i;
 
-/** Name without the extension. In lower case, because Windows and macOS ignore the case of file names. */
+/** Name without the extension, in lower case, because Windows and macOS ignore the case of file names. */
 const nameOf = (file: string) => file.replace(PICTURE, '').toLowerCase();
 
 /**
@@ -46,7 +46,7 @@ interface Requirements {
 
 async function readSize(content: Buffer) {
   try {
-    // For an empty file sharp throws here and does not return a rejected promise.
+    // For an empty file sharp itself throws, instead of returning a promise that is rejected.
     return await sharp(content).metadata();
   } catch {
     return { format: undefined, width: 0, height: 0 };

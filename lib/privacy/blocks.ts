@@ -10,12 +10,12 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] };
 
 const HEADING = /^(#{1,3})\s+/;
-/** Matches a hyphen or one of the dashes that `npm run typography` and word processors replace it by. */
+/** Matches a hyphen, a dash that `npm run typography` or a word processor has made of it, or a bullet. */
 const LIST_ITEM = /^[-–—•]\s+/;
 /** Matches `[text](address)`; the address may contain balanced parentheses. */
 export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** Whether a link leads to a page of the site, or has a scheme that a browser, mail program or phone opens. */
+/** Whether an address is a path of the site or has a scheme that a browser, mail program or phone opens. */
 const isAddress = (href: string) =>
   /^\/(?!\/)|^(mailto|tel):./.test(href) || (/^https?:\/\//.test(href) && URL.canParse(href));
 
@@ -36,10 +36,10 @@ function inlineOf(paragraph: string, index: number): Inline[] {
 }
 
 /**
- * Parses the owner's privacy text. A paragraph that begins with `##` is a heading, one with `###` a
- * heading one level lower, and one with a hyphen or a dash an item of a list. `[text](address)` is a
- * link anywhere. Other Markdown is not supported: asterisks, underscores and numbers of clauses are
- * shown as they are written.
+ * Parses the owner's privacy text. A paragraph that begins with `#` or `##` is a heading, and one that
+ * begins with `###` is a heading one level lower. A hyphen, a dash or a bullet begins an item of a list.
+ * `[text](address)` is a link anywhere. Other Markdown is not supported: asterisks, underscores and
+ * numbers of clauses are shown as they are written.
  *
  * @throws Error with a Russian sentence that names the paragraph when the address of a link is not
  *   valid

@@ -27,9 +27,9 @@ interface EntrySource {
 }
 
 /**
- * The date in the feed of a release whose date is not known. An entry must have a date (RFC 4287),
- * which must not change, because feed readers show a changed entry as new. This is the day on which
- * the feed was introduced.
+ * The feed's date for a release whose date is not known: the day on which the feed was introduced.
+ * Every entry must have a date (RFC 4287). The date must not change, because feed readers show a
+ * changed entry as new.
  */
 const UNDATED = '2026-11-21';
 
@@ -60,7 +60,7 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   ].join('\n');
 }
 
-/** The most entries for each program, because readers fetch the feed often. The page has all releases. */
+/** Largest number of entries for each program. Feed readers load the feed often; the page has all releases. */
 const MAX_ENTRIES = 30;
 
 /** Atom feed (RFC 4287) of the releases of both programs. */

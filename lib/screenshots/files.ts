@@ -2,7 +2,7 @@
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Formats for each theme. WebP is the fallback for browsers and programs that support no `<source>`. */
+/** Formats for each theme. WebP is the fallback for browsers and other software that cannot show AVIF. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
 export type Format = (typeof formats)[Theme][number];
 
@@ -64,9 +64,9 @@ interface Identified {
 
 /**
  * Sources of a screenshot. The dark one is first, because a browser takes the first source that
- * matches. All are AVIF, which most of the supported browsers know (Chrome 85, Edge 121, Firefox 93,
- * Safari 16.4): each further source would add bytes to every slide. Other browsers show the fallback
- * picture, which is light.
+ * matches. All are AVIF, which most supported browsers know (Chrome 85, Edge 121, Firefox 93,
+ * Safari 16.4). Other browsers show the fallback picture, which is light. Sources in another format
+ * would add bytes to every slide.
  */
 export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({
@@ -95,7 +95,7 @@ export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 export const ORIGINALS_FOLDER = 'screenshots';
 
 /**
- * Name of the owner's PNG for a theme: the file for this theme or, if there is none, for both themes.
+ * Name of the owner's PNG for a theme: the file for this theme or, if there is none, that for both.
  *
  * @param files names of the files in the owner's folder
  */

@@ -21,7 +21,7 @@ export interface Settings {
   readonly basePath: string;
   /** Whether this is a trial deployment, which asks search engines not to list it. */
   readonly staging: boolean;
-  /** Scope of Strict-Transport-Security. `subdomains`: the host and these; empty: not decided, so no header. */
+  /** Scope of Strict-Transport-Security. `subdomains` includes the host; empty: not decided, so no header. */
   readonly hsts: '' | 'none' | 'host' | 'subdomains';
   /** Time of the build in seconds since 1970 (reproducible-builds.org); undefined: the present time. */
   readonly sourceDate: number | undefined;
@@ -39,9 +39,9 @@ function readVariable(environment: Environment, name: VariableName): string {
 }
 
 /**
- * Joins the site's address and the sub-path. The result has the sub-path once, even if the owner has
- * written it into the site's address, too. With a sub-path the result ends in a slash, because web
- * servers answer that address without a redirect.
+ * Joins the site's address and the sub-path. The site's address may already end in the sub-path, which
+ * is then not repeated. With a sub-path the result ends in a slash, because web servers answer that
+ * address without a redirect.
  */
 function joinHomeUrl(siteUrl: string, basePath: string): string {
   const { origin, pathname } = new URL(siteUrl);

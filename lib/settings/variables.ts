@@ -88,7 +88,7 @@ export type VariableName = keyof typeof variables;
 /** Names of the variables that a deployment can set. */
 export const variableNames = Object.keys(variables);
 
-/** All variables as empty texts. Each then takes its default, which no .env file overrides. */
+/** All variables as empty texts. Each variable then has its default, and no .env file overrides it. */
 export const unsetVariables: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, '']),
 );

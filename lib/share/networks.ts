@@ -16,8 +16,8 @@ export interface ShareNetwork {
 
 /**
  * The networks of the share menu, in their order. The parameters are documented at
- * dev.vk.com/en/api/posts and core.telegram.org/widgets/share, and for WhatsApp in its FAQ on click to
- * chat. WhatsApp takes only a text.
+ * dev.vk.com/en/api/posts, at core.telegram.org/widgets/share, and in WhatsApp's FAQ on click to chat.
+ * WhatsApp takes only a text.
  */
 export const shareNetworks: readonly ShareNetwork[] = [
   {

@@ -8,8 +8,8 @@ type Contents = Pick<Product, 'privacy' | Platform['id']>;
 export const hasPrivacyPage = ({ privacy }: Contents): boolean => privacy.paragraphs.length > 0;
 
 /**
- * Optional pages. `part` is the part of the page's file name that becomes an extension of pages for
- * Next if the page exists.
+ * Optional pages. `part` is the middle of the page's file name, such as `privacy` in
+ * `page.privacy.tsx` (see `pageExtensions`).
  */
 const optionalPages = [
   {
@@ -32,10 +32,9 @@ export function publishedRoutes(product: Contents): readonly Route[] {
 }
 
 /**
- * Extensions of the files that Next takes for pages. The file of an optional page is called, for
- * example, `page.privacy.tsx`, and `privacy.tsx` is among these extensions only if the page exists. A
- * dynamic segment cannot be used instead, because a static export must have at least one page for it
- * (vercel/next.js#61213).
+ * Extensions of the files that Next takes for pages. For example, `privacy.tsx` is one of them only if
+ * the privacy page exists, whose file is called `page.privacy.tsx`. A dynamic segment cannot be used
+ * instead, because a static export must have at least one page for it (vercel/next.js#61213).
  */
 export const pageExtensions = (product: Contents): string[] => [
   'tsx',

@@ -11,7 +11,7 @@ export const routes = {
   privacy: '/privacy/',
 } as const;
 
-/** Addresses of files that programs read. */
+/** Addresses of files that feed readers and other software request. */
 export const files = {
   changesFeed: '/changes/feed.xml',
   versions: '/version.json',

@@ -1,2 +1,2 @@
-/** A name with no-break spaces, so that it stands on one line: «Google Play». */
+/** A name with no-break spaces, such as «Google Play», so that no line breaks inside it. */
 export const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');

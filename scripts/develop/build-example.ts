@@ -30,7 +30,7 @@ async function addMissingPrograms(): Promise<void> {
   await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(all));
 }
 
-/** The same time for both exports. Otherwise they would differ if midnight passed between them. */
+/** Both exports get the same time. Otherwise they would differ if midnight passed between them. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
 /** Runs a line of the shell. @throws Error with the line when it fails */
@@ -42,7 +42,7 @@ async function run(line: string, cwd = EXAMPLE_TREE): Promise<void> {
 
 /**
  * `npm run build:example`: builds the export for the browser tests in a copy of the project, with the default
- * settings. It runs the export's steps a second time in another folder: a test compares the bytes.
+ * settings. The steps of the export also run in a second folder, because a test compares the bytes.
  */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);

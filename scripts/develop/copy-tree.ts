@@ -3,8 +3,8 @@ import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../shared/folders';
 
 /**
- * Names at the top of the project that are not copied: settings, generated files, and the packages, which a
- * copy inside the project finds in the folder above.
+ * Names at the top of the project that are not copied: settings, generated files, and packages. A copy inside
+ * the project finds the packages in a folder above it.
  */
 const notCopied = [
   '.env.local',

@@ -8,7 +8,7 @@ export const accountModes = ['ok', 'fail', 'stall'] as const;
 export type AccountMode = (typeof accountModes)[number];
 
 interface AccountServiceOptions {
-  /** URL of the site, or its path on the service's origin, without a final slash. The result pages are below it. */
+  /** URL of the site, below which the result pages are, or its path on the service's origin; no final slash. */
   readonly siteUrl: string;
   /** Name of the app, for emails. */
   readonly siteName?: string;
@@ -35,7 +35,7 @@ ${link}
 «${siteName}»
 `;
 
-/** Creates a fake of the account service. It keeps its data in memory and prints emails instead of sending them. */
+/** Creates a fake account service. It keeps its data in memory and prints emails instead of sending them. */
 export function createAccountService({
   siteUrl,
   siteName = '',
@@ -47,11 +47,11 @@ export function createAccountService({
   /** Recipients by the tokens of the links that have not been opened yet. */
   const tokens = new Map<string, string>();
 
-  /** Handles `?userEmail=…`. @returns status 200 for every email address, with or without an account; 400 for other texts */
+  /** Handles `?userEmail=…`. @returns 200 for every address, with or without an account; 400 for other texts */
   function requestDeletion(query: URLSearchParams, origin: string): number {
     if (mode === 'fail') return 500;
     const [to = '', ...others] = query.getAll('userEmail');
-    // The schema would trim spaces, but here they are an error: a `+` that is not encoded means a space.
+    // The schema would trim spaces. Here a space is an error, because it may be a `+` that was not encoded.
     const isRight = to.trim() === to && emailSchema.safeParse(to).success;
     if (!isRight || others.length > 0) return 400;
     const token = randomBytes(32).toString('base64url');

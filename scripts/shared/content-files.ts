@@ -6,12 +6,12 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 
 const FOLDER = path.posix.dirname(PRODUCT_FILE);
 
-/** TypeScript numbers syntax errors below this, and type errors from it on. */
+/** TypeScript's smallest number of a type error. Syntax errors have smaller numbers. */
 const FIRST_TYPE_ERROR = 2000;
 
 /**
- * Russian sentences for errors that an editor's mistakes cause, by TypeScript's number. Each gets the names that
- * the message quotes, and the message.
+ * Russian sentences for errors that an editor's mistakes cause, by TypeScript's number. A function gets the
+ * names that TypeScript's message quotes, and the message.
  */
 const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
   1117: () => 'одно и то же поле записано дважды; оставьте одно',

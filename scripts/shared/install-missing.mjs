@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * For commands that may be run before `npm ci`. `node --import ./scripts/shared/install-missing.mjs
- * scripts/develop/site-server/start.ts` installs packages that are missing or have another version, then makes
- * Node run TypeScript. It also reports a syntax error in lib/content in one sentence, because most of these
- * commands import that folder.
+ * For commands that may be run before `npm ci`, such as `node --import ./scripts/shared/install-missing.mjs
+ * scripts/develop/site-server/start.ts`. This module installs packages that are missing or have another
+ * version, then makes Node run TypeScript. It also reports a syntax error in lib/content in one sentence,
+ * because most of these commands import that folder.
  */
 
 /**
@@ -50,7 +50,7 @@ if (process.env.PACKAGES !== 'shared') {
   if (names.length > 0) install(names);
 }
 await import('tsx');
-// Not imported, because a module that tsx compiles has no named exports for `import` here.
+// `import` would find no named exports here in a module that tsx compiles.
 const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
 try {
   checkContentSyntax('.');

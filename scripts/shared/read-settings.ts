@@ -6,7 +6,7 @@ import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { unknownVariable } from '@/lib/settings/unknown-variable';
 import { variableNames } from '@/lib/settings/variables';
 
-/** Wrong names for `.env.local`, which are easily given where Windows hides extensions. */
+/** Names that owners give to `.env.local` by mistake, for example because Windows hides extensions. */
 const misnamed = ['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'];
 
 /**

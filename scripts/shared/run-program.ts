@@ -3,7 +3,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 /** The signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls a listener on a stop signal, which then does not end the process. @returns a function that removes the listener */
+/** Calls a listener on stop signals, which then do not end the process. @returns a function that removes it */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of stopSignals) process.on(signal, listener);
   return () => {
@@ -24,8 +24,8 @@ export function runProgram(
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  // Added before the program starts: on a busy machine the program may already be running, and a signal may
-  // arrive, before `spawn` returns.
+  // The listener is added before the program starts. On a busy machine the program may already be running,
+  // and a signal may arrive, before `spawn` returns.
   const release = onStopSignal((signal) => {
     try {
       if (isWindows || child.pid === undefined) child.kill(signal);
@@ -36,8 +36,8 @@ export function runProgram(
   });
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Starts a process group, so that the signal reaches all of it. Windows has no process groups; there the
-    // terminal stops every program.
+    // The program gets a process group, so that a signal reaches everything that it starts. Windows has no
+    // process groups; there the terminal stops every program.
     detached: !isWindows,
     ...options,
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1 }] });
 });
 
-// A unit test, because Playwright's fake clock hides the time of the page's load.
+// This is a unit test, because Playwright's fake clock hides the time of the page's load.
 it('a carousel that is hydrated 4 s after the page’s load shows the second slide 6 s later', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();

@@ -3,7 +3,7 @@ import { copiedMessage, COPIED_MS, createCopy } from '@/lib/browser/copy';
 const writeText = jest.fn<Promise<void>, [string]>();
 const show = jest.fn();
 
-/** Copies a text. @returns every state that was shown since then */
+/** Copies a text. @returns the states that are shown afterwards, in order */
 async function press(copy: ReturnType<typeof createCopy>) {
   show.mockClear();
   void copy('text');

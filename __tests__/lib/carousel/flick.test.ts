@@ -10,13 +10,13 @@ const finger: Pointer = ['touchstart', 'touchmove', 'touchend'];
 /** A touch that the browser takes over for its own scrolling. */
 const cancelled: Pointer = ['touchstart', 'touchmove', 'touchcancel'];
 
-/** A part of a drag at an even speed; `right` and `down` are in CSS pixels. */
+/** A part of a drag with constant speed; `right` and `down` are in CSS pixels. */
 type Leg = readonly [right: number, milliseconds: number, down?: number];
 
 /** Time of the next event in milliseconds. */
 let timeStamp = 1000;
 
-/** Drags by ten move events for each leg, or by none if the pointer rests. */
+/** Simulates a drag. Each leg sends ten move events, or none if the pointer rests. */
 function drag(place: HTMLElement, pointer: Pointer, legs: readonly Leg[], from = 500, button = 0) {
   const [press, move, release] = pointer;
   const at = { bubbles: true, cancelable: true, button, clientX: from, clientY: 400 };

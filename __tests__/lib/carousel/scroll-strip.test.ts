@@ -2,8 +2,8 @@
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 
 /**
- * A strip of slides that are as wide as the strip. `restsAfter` draws frames and returns how often
- * rest was reported. The test of feature-carousel.tsx proves that the wait can be ended.
+ * Waits until a strip rests, whose slides are as wide as the strip. `restsAfter` draws frames and returns
+ * how often rest was reported. The test of feature-carousel.tsx checks that an unmount ends the wait.
  */
 function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {
   jest.useFakeTimers();

@@ -12,7 +12,7 @@ beforeEach(() => {
     <dialog id="dialog" open closedby="any"></dialog>`;
 });
 
-/** Time of the last event in milliseconds; it only grows, over all tests. */
+/** Time of the last event in milliseconds. Each test continues from the time of the one before. */
 let now = 10_000;
 
 interface Press {

@@ -8,7 +8,7 @@ document.body.innerHTML = `
 const menu = document.getElementById('menu')!;
 const other = document.getElementById('other')!;
 
-/** A promise that never settles, as of an island that runs. */
+/** A promise that never settles, like that of a running island. */
 const running = new Promise<never>(() => {});
 
 const FILES = ['shared.js', 'share.js'];
@@ -21,7 +21,7 @@ function startLoading(start = (_: HTMLElement) => running) {
   return { started, asked, loadIsland: createIslandLoader('', asked) };
 }
 
-/** Waits until all promises that need no time have settled. */
+/** Waits until all promises that wait for no timer have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('the loader requests both files at once and starts each island once', async () => {
@@ -43,7 +43,7 @@ it('after a failure, only a click while online requests the copies of the files'
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
   await expect(loadIsland(menu)).rejects.toThrow();
 
-  // Browsers remember a failed import, so copies requested offline would be lost, too.
+  // Browsers remember a failed import, so a copy that is requested offline could never be loaded.
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(loadIsland(menu, true)).rejects.toThrow();
 

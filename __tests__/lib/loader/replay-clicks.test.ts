@@ -2,7 +2,7 @@
 import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
-/** Loads an island's code. By default it never settles. */
+/** A fake of the function that loads an island's code. By default its promise never settles. */
 const load = jest.fn<Promise<never>, [HTMLElement, boolean?]>();
 
 /** What the buttons and the form have done, in order. */
@@ -19,7 +19,7 @@ const button = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
 const clickOn = (...texts: string[]) => texts.forEach((text) => button(text).click());
 
-/** By default long enough for queued clicks, each of which is replayed in its own task. */
+/** Advances the clock. The default is long enough to replay all queued clicks, each in its own task. */
 const passTime = (milliseconds = 100) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** Reports the island of a button as ready and waits until its queued clicks are replayed. */
@@ -28,7 +28,7 @@ async function becomesReady(text: string) {
   await passTime();
 }
 
-// The listeners stay for the whole file, as on a page.
+// The listeners are added once for all tests, as on a page.
 replayClicks(load);
 
 beforeEach(() => {

@@ -18,7 +18,7 @@ export interface ProgramServer extends Tool {
   readonly configuration: string;
 }
 
-/** A minimal configuration with Debian's mime.types, which nginx can use without root's rights. */
+/** A minimal configuration with Debian's mime.types. With it nginx runs without root's rights. */
 const nginxConfiguration = (more = '') => `
 daemon off;
 pid nginx.pid;
@@ -101,7 +101,7 @@ export const apacheServers = tested.filter(({ name }) => name.startsWith('Apache
 const npmStart = {
   name: 'npm start',
   hasSiteRules: true,
-  /** Runs in the process of the test. */
+  /** This server runs in the process of the test. */
   listener: (root: string, settings: Settings) =>
     createStaticFiles(path.join(root, settings.basePath), settings.basePath, settings),
 };

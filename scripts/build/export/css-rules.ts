@@ -1,14 +1,17 @@
 import { type ChildNode, type Root } from 'postcss';
 import { type PageElement } from './html';
 
-/** Tailwind's layer for browsers without `@property`. No supported browser needs it. */
+/**
+ * Tailwind's layer with initial values for browsers without `@property`, such as Firefox 127 and Safari
+ * 16.3. The site does not need it, because `resolveVariables` writes initial values into the rules.
+ */
 const OLDER_BROWSERS = 'properties';
 
 /**
- * Replaces cascade layers by their rules, in the order of the layers, followed by the rules outside
- * layers. Browsers without layers (Chrome 98 and older) would ignore all rules in them. Afterwards
- * specificity also counts between rules of different layers. Where that would matter, the sources use
- * `:where()`; e2e/every-device/page-styles.spec.ts checks the result.
+ * Replaces cascade layers with their rules, in the order of the layers, followed by the rules outside
+ * layers. Browsers without layers (Chrome 98 and older) would ignore all rules in them. Without layers,
+ * a rule of an earlier layer can win by its specificity. Where this would change a page, the sources
+ * use `:where()`; e2e/every-device/page-styles.spec.ts checks the result.
  */
 export function flattenLayers(css: Root): void {
   const layers = new Map<string, ChildNode[]>();
@@ -27,9 +30,9 @@ export function flattenLayers(css: Root): void {
 }
 
 /**
- * Matches rules of Tailwind's base styles for the inner parts of form fields and for Firefox's own
- * focus ring, which the site replaces. Tailwind has no option to omit them, and our own copy of its base
- * styles would miss every update.
+ * Matches rules of Tailwind's base styles for the inner parts of form fields, and for Firefox's own
+ * focus ring, which the site replaces. Tailwind has no option to omit these rules, and a copy of its
+ * base styles would miss every update.
  */
 const isNeedless = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
@@ -39,14 +42,14 @@ const hasInnerParts = ({ name, attributes }: PageElement) =>
     (attributes.has('placeholder') ||
       !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
-/** Matches resets of properties that no rule sets, and what the base styles set on the borders of every element. */
+/** Matches resets of properties that no rule sets, and the borders that base styles give to all elements. */
 const needlessReset =
   /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
 
 /** Matches properties of the root element that our styles set again after Tailwind's base styles. */
 const setAgain = /^(font-family|line-height)$/;
 
-/** Removes rules that no supported browser or no element of the page needs. */
+/** Removes rules that neither a supported browser nor an element of the page needs. */
 export function removeNeedless(css: Root, elements: readonly PageElement[]): void {
   css.walkAtRules('layer', (rule) => {
     if (rule.params === OLDER_BROWSERS && rule.nodes) rule.remove();
@@ -78,7 +81,7 @@ function initialValues(css: Root): Map<string, string | undefined> {
 
 /**
  * Resolves `var()` as far as possible. A variable of `:root` is always set, so its fallback is removed. A
- * registered variable that no rule sets is replaced by its initial value or the fallback.
+ * variable registered by `@property` that no rule sets is replaced by its initial value or the fallback.
  */
 export function resolveVariables(css: Root): void {
   const ofRoot = new Set<string>();

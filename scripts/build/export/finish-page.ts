@@ -6,7 +6,7 @@ import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
 import { speculationRules, DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
-/** What is the same for all pages of an export. */
+/** Data that is the same for all pages of an export. */
 export interface PageContext {
   readonly code: BrowserCode;
   /** Sub-path of the site without a final slash; empty for the root. */

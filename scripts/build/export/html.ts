@@ -26,8 +26,8 @@ const textOf = (nodes: readonly Node[]) =>
 /**
  * Parses a page as the HTML standard says, with the content of `<noscript>` as elements.
  *
- * @returns its elements in document order, and its comments outside islands: React needs the comments
- *   inside islands for the hydration
+ * @returns its elements in document order, and its comments, except those inside islands, which React
+ *   needs for hydration
  */
 export function readPage(html: string) {
   const elements: PageElement[] = [];

@@ -6,7 +6,7 @@ const PACKAGE_FOLDER = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)\b/i;
 
-/** Tailwind's base styles are in every page, but no module imports the package. */
+/** Folder of Tailwind, whose base styles are in every page although no module imports the package. */
 const STYLES = path.dirname(require.resolve('tailwindcss/package.json'));
 
 interface Package {
@@ -16,7 +16,7 @@ interface Package {
   readonly author?: string | { readonly name: string };
 }
 
-/** Returns the text of the MIT licence, copied from React, for a package that names the licence without its text. */
+/** Returns the text of the MIT licence, taken from React, for a package that names it but lacks its text. */
 async function mitLicense(author: string): Promise<string> {
   const file = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
   return (await readFile(file, 'utf8')).replace(/^Copyright .*$/m, () => `Copyright (c) ${author}`);

@@ -2,7 +2,7 @@ import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { cssTargets } from './browser-targets';
 
-/** Matches the «d» of `dvh` and `dvw`, which exist since Chrome 108, Firefox 101 and Safari 15.4. */
+/** Matches the «d» of the units `dvh` and `dvw`, which need Chrome 108, Firefox 101 or Safari 15.4. */
 const DYNAMIC = /(?<=\d)d(?=v[hw]\b)/g;
 
 /** Adds a fallback with the older unit before each declaration that older browsers ignore. */
@@ -16,10 +16,10 @@ function addOlderUnits(css: string): string {
 }
 
 /**
- * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know: nesting,
- * media query ranges, prefixes, older units. A selector that one of them does not know would make its
- * whole selector list invalid, so it gets a rule of its own. What cannot be compiled, such as `:has()`,
- * is not changed.
+ * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know. This changes
+ * nesting, media query ranges, prefixes and new units. A selector that one of these browsers does not
+ * know would make its whole selector list invalid, so it gets a rule of its own. What cannot be
+ * compiled, such as `:has()`, is not changed.
  *
  * @param unusedSymbols variables to remove, together with rules that are then empty
  */
@@ -30,9 +30,9 @@ export function lowerCss(css: string, unusedSymbols: string[]): string {
     minify: true,
     targets: cssTargets,
     unusedSymbols,
-    // This feature would add variables for `light-dark()` to each `color-scheme`, and nothing uses them.
+    // This feature would add variables for `light-dark()`, which the site does not use, to each `color-scheme`.
     exclude: Features.LightDark,
   });
-  // A prefix that Safari needs with a style or a colour only.
+  // Safari needs this prefix only for a decoration with a style or a colour.
   return code.toString().replaceAll('-webkit-text-decoration:inherit;', '');
 }

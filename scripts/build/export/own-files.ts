@@ -5,7 +5,7 @@ import { filesBelow } from '../../shared/files-below';
 
 const MARK = Buffer.from('\ufeff');
 
-/** Removes the UTF-8 byte order mark that Windows may add; any other encoding stays unchanged. */
+/** Removes the UTF-8 byte order mark that Windows may add. Text in other encodings stays unchanged. */
 const withoutMark = (own: Buffer) =>
   own.subarray(0, MARK.length).equals(MARK) ? own.subarray(MARK.length) : own;
 
@@ -15,7 +15,7 @@ interface Places {
   readonly own: string;
   /** The export. */
   readonly out: string;
-  /** Has the build's own version of each file that an owner's file replaces. */
+  /** Has the build's versions of rules for hosts and well-known files that an owner's file replaces. */
   readonly replaced: string;
 }
 

@@ -17,12 +17,12 @@ const stateAttributes = [
 
 const splitWords = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
-/** Matches comments of a source. Two slashes after a colon belong to an address. */
+/** Matches comments in source code. Two slashes after a colon are part of a URL. */
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
 /**
- * Names that selectors may match: those on the page, and every word in the source of the components that
- * scripts may add.
+ * Returns the names that selectors may match: those on the page, and every word in the source code of
+ * the islands' components, which may add elements.
  */
 function namesIn(elements: readonly PageElement[], source: string): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => [...element.attributes]);
@@ -47,8 +47,8 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
 
 /**
  * Returns the CSS that a page needs: the rules for elements, classes and ids that the page has or
- * its islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The
- * oldest supported browsers know its syntax.
+ * its islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The syntax
+ * is one that the oldest supported browsers know.
  *
  * @param css the whole style sheet
  * @param sources source code of the islands' components
@@ -67,7 +67,7 @@ export async function pageCss(
     defaultExtractor: () => names,
     variables: true,
     dynamicAttributes: stateAttributes,
-    // Keeps selectors that consist of a pseudo-class only.
+    // Keeps selectors that are only a pseudo-class.
     safelist: { standard: [/^:[\w-]+$/] },
   });
   const rest = postcss.parse(result?.css ?? '');

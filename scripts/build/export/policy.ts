@@ -30,13 +30,13 @@ function refuseInlineAttributes({ name, attributes }: PageElement): void {
 }
 
 /**
- * Returns the Content-Security-Policy of a page. `frame-ancestors` works in a header only, see headers.ts.
+ * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (see headers.ts).
  *
  * - Scripts: the page's inline scripts, by hash, and the site's files. A source with a path would need
  *   the host's name, which differs on a trial deployment.
  * - `default-src` covers the manifest, because WebKitGTK does not know `manifest-src` and warns.
  * - `child-src` covers frames and workers.
- * - Forms: the browser may send the deletion form to the same origin as its island.
+ * - Forms: without scripts the browser sends the deletion form to the same origin as the island does.
  * - Trusted Types: no code may create HTML or scripts from text.
  */
 function policyText(elements: readonly PageElement[], apiUrl: string): string {
@@ -50,7 +50,7 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
     'font-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    // 'self' on every page, because Lighthouse fetches robots.txt from within the page.
+    // Every page allows 'self', because Lighthouse fetches robots.txt from within the page.
     'connect-src': ["'self'", ...service],
     'form-action': actions.length > 0 ? ["'self'", ...service] : ["'none'"],
     'base-uri': ["'none'"],

@@ -20,7 +20,7 @@ const globals = /self\.__next_|TURBOPACK/;
 const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
   (name === 'script' && (fromNext(attributes.get('src')) || globals.test(text))) ||
-  // A placeholder for streamed metadata.
+  // This is Next's placeholder for streamed metadata.
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
 /**
@@ -51,7 +51,7 @@ const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
 /** Removes the files of Next's runtime from the export, but no file of the owner. */
 export async function removeNextFiles(): Promise<void> {
-  // Sorted, so that a folder is removed before its files, which `force` then skips.
+  // In sorted order a folder is removed before its files. `force` ignores files that no longer exist.
   for (const file of (await readdir(EXPORT_FOLDER, { recursive: true })).sort()) {
     if (!nextFile.test(path.basename(file)) || existsSync(path.join(PUBLIC_FOLDER, file))) continue;
     await rm(path.join(EXPORT_FOLDER, file), { recursive: true, force: true });

@@ -5,12 +5,12 @@ import { SECURITY_TXT } from '@/lib/well-known/security-txt';
 
 const DAY_MS = 86_400_000;
 
-/** From so many days before the expiry on, the launch list asks for a new build. */
+/** Number of days before the expiry from which the launch list asks for a new build. */
 const WARNING_DAYS = 30;
 
 const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
 
-/** If the owner has this file, only the owner can renew it: a build copies it unchanged. */
+/** The owner's own file. Only the owner can renew it, because a build copies it unchanged. */
 const OWN_FILE = `${PUBLIC_FOLDER}/${SECURITY_TXT}`;
 
 /**

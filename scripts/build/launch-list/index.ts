@@ -7,7 +7,7 @@ import { proxyCondition } from './proxy-condition';
 import { weightRemarks } from './weight-remarks';
 import { readProduct } from '@/lib/product/read';
 
-/** Last stage of `npm run build`: prints what is heavy, and the launch list. */
+/** Last stage of `npm run build`: prints which files are heavy, and the launch list. */
 runCommand(async () => {
   const settings = readSettings();
   const product = readProduct('.');

@@ -23,7 +23,7 @@ function pageLinks(html: string) {
 /** The account service answers everything in this folder. */
 const SERVICE_FOLDER = 'acc/';
 
-/** Decodes a path or a fragment. If its escapes are invalid, it is returned unchanged and then matches nothing. */
+/** Decodes a path or a fragment. One with invalid escapes is returned unchanged, and then matches nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -42,7 +42,7 @@ export function linkProblems(homeUrl: string): string[] {
     if (!URL.canParse(address, base)) return true;
     const { origin, pathname, hash } = new URL(address, base);
     const page = origin + pathname;
-    // Only addresses inside this site, or its sub-path, can be checked.
+    // Only addresses below the site's home page can be checked.
     if (!`${page}/`.startsWith(home)) return false;
     const inside = decoded(page.slice(home.length));
     if (inside.startsWith(SERVICE_FOLDER)) return false;

@@ -10,7 +10,7 @@ import { originalOf, ORIGINALS_FOLDER, themes } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** In bytes. Larger files are not read: every real installer is larger. */
+/** Size in bytes above which a file is not read, because it cannot be a placeholder. */
 const LARGEST_PLACEHOLDER = 65_536;
 
 /** Returns problems with files that visitors could download but that are only placeholders of an installer. */

@@ -5,7 +5,7 @@ import { isInGooglePlay } from '@/lib/stores/google-play';
 import { packageIn } from '@/lib/stores/known-stores';
 import { type Stores } from '@/lib/stores/parse-stores';
 
-/** Returns the fields that only the owner can fill in: name, Russian meaning, value, and whether the site needs it. */
+/** Returns the fields that only the owner can fill in: name, Russian meaning, value, whether it is needed. */
 function unknownFields(product: Product, stores: Stores) {
   const { app, deletion, privacy, windows } = product;
   const forAndroid = hasProgram(product, 'android');
@@ -36,8 +36,7 @@ export function productProblems(product: Product, stores: Stores): string[] {
   const empty = unknownFields(product, stores).filter(
     ([, , value, isNeeded]) => isNeeded && value.length === 0,
   );
-  // Store pages that belong to a different app than app.packageName.
-  const otherPages = (hasProgram(product, 'android') && packageName ? stores : [])
+  const otherPackages = (hasProgram(product, 'android') && packageName ? stores : [])
     .map(({ url }) => packageIn(url) ?? packageName)
     .filter((other) => other !== packageName);
   return [
@@ -49,7 +48,7 @@ export function productProblems(product: Product, stores: Stores): string[] {
         return names ? `${id}.releases: ${problem} версий ${names}.` : [];
       }),
     ),
-    ...otherPages.map(
+    ...otherPackages.map(
       (other) =>
         `app.packageName: «${packageName}», но NEXT_PUBLIC_STORE_URL ведёт на страницу «${other}».`,
     ),

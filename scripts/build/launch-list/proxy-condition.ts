@@ -3,8 +3,8 @@ import { proxyTarget } from '../hosts/account-proxy';
 import { type Settings } from '@/lib/settings/parse';
 
 /**
- * Returns a Russian condition for the launch if the host must proxy the account service: the build does not know
- * the host, so it cannot check that the host reads the rule. Undefined if no proxy is needed.
+ * Returns a condition for the launch, in Russian, if the host must proxy the account service. The build does
+ * not know the host, so it cannot check that the host reads the rule. Undefined if no proxy is needed.
  */
 export const proxyCondition = (settings: Settings): string | undefined =>
   settings.apiUrl === '' && proxyTarget(settings) !== undefined

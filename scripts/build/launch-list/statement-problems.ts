@@ -6,7 +6,7 @@ import { type Product } from '@/lib/product/schema';
 import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Returns the present text of each statement; empty if the site does not make it. */
+/** Returns the present text of each statement; empty if the site does not make that statement. */
 const statementTexts = (
   product: Product,
   { siteName, stores, forumUrl }: Settings,

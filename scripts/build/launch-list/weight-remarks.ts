@@ -7,7 +7,7 @@ import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
 
-/** A file, its bytes as they are sent, and the most bytes that such files usually have. */
+/** A file, its size as sent, and the largest usual size of such files, in bytes. */
 interface WeighedFile {
   readonly file: string;
   readonly bytes: number;
@@ -47,7 +47,7 @@ const weighPictures = (ids: readonly string[]): WeighedFile[] =>
 const describe = ({ file, bytes, usual }: WeighedFile) =>
   `${file}: ${inKb(bytes)} КБ, ${priceOf(bytes - usual)}.`;
 
-/** Whether a visitor would notice the excess. */
+/** Whether a file is so much larger than usual that a visitor would notice. */
 const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
 /**

@@ -28,7 +28,6 @@ async function measure(browser: Browser, origin: string): Promise<string> {
       rows.push({ ...audit, ...(await visit(browser, url, slowdown)) });
     }
   }
-  // `describe` adds «-dirty» if files differ from the commit.
   const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   return `One run of \`npm run bench\` at the commit ${git.trim()}, ${new Date().toISOString().slice(0, 10)}. Medians of ${RUNS}, milliseconds and scores. Times are of a processor slowed ${slowdown} times: the machine's index was ${index}, and 4 is for 1750.
 
@@ -39,7 +38,7 @@ ${table(runs)}`;
 runCommand(async () => {
   const text = await readFile(RESULTS_FILE, 'utf8');
   const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
-  // Checked first, because measuring takes twenty minutes.
+  // The marks are checked first, because measuring takes twenty minutes.
   if (!results.test(text))
     throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
   const { origin, close } = await serve(EXPORT_FOLDER);

@@ -24,9 +24,10 @@ async function runLighthouse(url: string, ...flags: readonly string[]): Promise<
 }
 
 /**
- * Returns Lighthouse's benchmark index of this machine, and how many times the machine must be slowed, at
- * least 1. Lighthouse slows a fast desktop computer four times to imitate a mid-range phone, and advises to slow
- * a slower machine less (docs/throttling.md). 1750 is the middle of its range for a fast computer.
+ * Returns Lighthouse's benchmark index of this machine, and the factor by which to slow its processor, at
+ * least 1. Lighthouse slows a fast desktop computer four times to imitate a mid-range phone, and advises a
+ * smaller factor for slower machines (its docs/throttling.md). 1750 is the middle of that document's range for
+ * a fast computer.
  */
 export async function calibrate(url: string) {
   const { environment } = await runLighthouse(url, '--only-audits=viewport');
@@ -42,11 +43,11 @@ function audit(url: string, slowdown: number): Promise<Result> {
     '--skip-audits=is-crawlable',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ];
-  // Tried twice, because Lighthouse sometimes loses the start of a trace (NO_NAVSTART).
+  // The second attempt is needed because Lighthouse sometimes loses the start of a trace (NO_NAVSTART).
   return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
 }
 
-/** Returns scores (0 to 100) and times (milliseconds) of a page, and their ratio to the times without scripts. */
+/** Returns a page's scores (0 to 100), its times in milliseconds, and their ratio to those without scripts. */
 export async function compare(url: string, plainUrl: string, slowdown: number): Promise<Row> {
   const own = await audit(url, slowdown);
   const plain = await audit(plainUrl, slowdown);

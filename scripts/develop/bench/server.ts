@@ -13,7 +13,7 @@ export const PLAIN = '?plain';
 const withoutScripts = (html: Buffer) =>
   Buffer.from(html.toString().replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gis, ''));
 
-/** Returns the response of a host that has compressed text files in advance, by brotli 11. */
+/** Returns the response of a host that has compressed its text files in advance, with brotli at level 11. */
 function responseOf(address: string, content: Buffer) {
   const type = contentType(path.extname(address)) || 'application/octet-stream';
   const isText = /^text|json|xml|javascript/.test(type);

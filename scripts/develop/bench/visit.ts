@@ -32,8 +32,8 @@ const hydrate = (island: Locator) =>
  * island as soon as the page is painted. The last island is the page's own; the first is always the share menu.
  *
  * @param slowdown how many times slower than this machine the processor is
- * @returns milliseconds from the intent until the island was ready, of the longest task (0 below 50),
- *   and of scripts on the main thread
+ * @returns three times in milliseconds: from the intent until the island was ready, of the longest task
+ *   (0 if none took 50), and of all scripts on the main thread
  */
 export async function visit(browser: Browser, url: string, slowdown: number): Promise<Row> {
   const context = await browser.newContext({

@@ -27,8 +27,8 @@ async function run(line: string, changed: Record<string, string> = {}): Promise<
 }
 
 /**
- * Puts made-up words into every text of lib/content. So a test fails that repeats one of them, and no test
- * depends on the words of this project's owner.
+ * Puts made-up words into every text of lib/content. A test that repeats an original text then fails, and no
+ * test depends on the words of this project's owner.
  */
 async function changeContentTexts(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
@@ -39,8 +39,8 @@ async function changeContentTexts(): Promise<void> {
 }
 
 /**
- * Enters the signer and the policy of the fixture, after the recipes have entered theirs: the fixture's have
- * characters that are easily changed by mistake.
+ * Replaces the signer that a recipe has entered with the fixture's, and appends the fixture's policy to the
+ * recipe's. Both have characters that code could change by mistake.
  */
 function withOwnersWords(text: string): string {
   const product = JSON.parse(text) as Product;

@@ -1,6 +1,6 @@
 import { changeTexts } from '../../owner/typography/change-texts';
 
-/** Each letter is replaced by the next one of its row. Vowels replace vowels, so that the words can be hyphenated. */
+/** Rows of letters. Each letter becomes the next one of its row. Vowels stay vowels, for hyphenation. */
 const alphabets = [
   'аеиоуыэюя',
   'бвгджзклмнпрстфхцчшщ',
@@ -21,15 +21,15 @@ const nextLetters = new Map(
 /** Matches a letter, or a whole placeholder that the site fills in, such as `{site}`. */
 const LETTERS = /\{\w+\}|\p{L}/gu;
 
-/** Has three letters, because our typography puts a no-break space after shorter words. */
+/** This word has three letters, because our typography puts a no-break space after shorter words. */
 const ADDED_WORD = 'Эге';
 
 const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 
-/** Matches words that are cut after 12 letters, because an owner's words may be wider than a phone. */
+/** Matches words of more than 12 letters. They are cut, because an owner's words may be wider than a phone. */
 const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
 
-/** Returns a made-up text with one word more and about the same length, so that it differs from every real text. */
+/** Returns a made-up text of about the same length. One more word makes it differ from every real text. */
 const madeUp = (text: string): string =>
   text
     .replaceAll(LONG_WORD, '$1')
@@ -42,7 +42,7 @@ const isRussian = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 /** Matches fields with words of a foreign language, and with transcriptions. */
 const FOREIGN = /\b(foreign|transcription): '[^']+'/g;
 
-/** Replaces every Russian text of a TypeScript source by made-up words, and the foreign words of the home page. */
+/** Replaces the Russian texts in a TypeScript source, and the home page's foreign words, with made-up words. */
 export const makeUpWords = (source: string): string =>
   changeTexts(source, (parts) => (parts.some(isRussian) ? parts.map(madeUp) : parts)).replaceAll(
     FOREIGN,

@@ -28,7 +28,7 @@ async function addPictures(root: string): Promise<void> {
 const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
 
 /**
- * Replaces the real owner's files by those of the fixture's owner, and enters the fixture's colours.
+ * Replaces the real owner's files with those of the fixture's owner, and enters the fixture's colours.
  *
  * @param root folder of the copy
  */

@@ -15,7 +15,7 @@ export interface RecipeStep {
   readonly list: string;
 }
 
-/** Matches the code blocks that are steps. Blocks in other languages only illustrate. */
+/** Matches the code blocks that are steps. Blocks in other languages are only illustrations. */
 const BLOCK = /^ *```(sh|ts|json|css)\n([^]*?)^ *```$/gm;
 
 const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
@@ -63,7 +63,7 @@ function withJson(source: string, { code, list }: RecipeStep): string {
 
 const TOKEN = /(--[\w-]+): [^;]+;/g;
 
-/** Sets the tokens of both themes to the example's values. The example has the light theme first. */
+/** Sets the tokens of both themes to the values in the guide's example, which has the light theme first. */
 export function withTokens(source: string, example: string): string {
   const DARK = '@media (prefers-color-scheme: dark)';
   const [light, dark] = example.split(DARK).map((part) => [...part.matchAll(TOKEN)]);

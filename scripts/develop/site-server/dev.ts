@@ -14,8 +14,8 @@ const command = siteCommand(
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
   const { basePath, apiUrl, siteName } = readSettings(process.cwd(), true);
-  // Next would print a stack trace above the sentence about a mistake in the product file, so it is checked
-  // before Next starts.
+  // The product file is checked before Next starts. Next would print a stack trace above the sentence about a
+  // mistake in it.
   readProduct(process.cwd());
 
   const port = await freePort({ host: HOST, port: flags.port });

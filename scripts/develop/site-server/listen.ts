@@ -40,14 +40,14 @@ export async function listen(
     /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
     close: () =>
       new Promise<void>((resolve) => {
-        // The only possible error, «not running», is ignored: a second call causes it.
+        // The only possible error, «not running» after a second call, is ignored.
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** Returns the given port if it is free, or any free port for 0. @throws Error with a sentence when it is in use */
+/** Returns the given port, or any free port for 0. @throws Error with a sentence when the port is in use */
 export async function freePort(options?: ListenOptions): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();

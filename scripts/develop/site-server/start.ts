@@ -23,11 +23,11 @@ runCommand(async () => {
   const settings = readSettings();
   const { basePath, apiUrl, siteName } = settings;
 
-  // Serves a copy, so that a later build does not remove files that open pages still need.
+  // A copy is served, so that a later build does not remove files that open pages still need.
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   let stop = async () => {};
   try {
-    // Listens before the build, which would be in vain if the port is in use.
+    // The server listens before the build, because a build would be in vain if the port is in use.
     const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
     const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(

@@ -4,8 +4,9 @@ import serveStatic from 'serve-static';
 import { fileTypes, type HeaderSettings, headersOf } from '@/scripts/build/hosts/headers';
 
 /**
- * Creates a request handler that serves a folder like an ordinary host: index.html for a folder, 301 to its
- * trailing slash, 404.html for unknown addresses, no listings, GET and HEAD only, and the hosts' headers.
+ * Creates a request handler that serves a folder like an ordinary host: index.html for a folder, a redirect
+ * (301) if its final slash is missing, 404.html for unknown addresses, no listings, GET and HEAD only, and
+ * the headers that hosts get from the build.
  *
  * @param basePath sub-path with a slash before it and none after it; empty for the root
  * @param settings settings that headers depend on
@@ -15,7 +16,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
   const serve = serveStatic(root, {
     fallthrough: false,
     cacheControl: false,
-    // Allows .well-known (RFC 8615).
+    // The folder .well-known (RFC 8615) must be served.
     dotfiles: 'allow',
     setHeaders(response, file) {
       const filePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
@@ -27,14 +28,14 @@ export function createStaticFiles(directory: string, basePath: string, settings?
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/' } = request;
-    // The sub-path without its final slash is answered, too.
+    // The address of the sub-path may lack the final slash.
     const inside = url.startsWith(basePath) && url.slice(basePath.length).replace(/^(?=\?|$)/, '/');
     const refuse = (status: number) => {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(STATUS_CODES[status]);
     };
     if (!inside || !inside.startsWith('/')) return refuse(404);
 
-    // Redirects and errors need headers, too: without `Cache-Control`, browsers cache a 301 of localhost forever.
+    // Redirects and errors need headers, too. Without `Cache-Control`, browsers cache a 301 forever.
     response.setHeaders(new Map(Object.entries(headersOf('/', settings))));
     // serve-static builds its redirect from `originalUrl`, as connect sets it.
     Object.assign(request, { url: inside, originalUrl: url });

@@ -34,8 +34,8 @@ function findBrowser(names: readonly string[]): string | undefined {
 export const findChromium = () => findBrowser(systemBrowsers);
 
 /**
- * Returns the full path of Debian's headless shell if it is installed, otherwise of a complete Chromium. The shell
- * needs half the time, but has no back-forward cache.
+ * Does the same as `findChromium`, but prefers Debian's headless shell to the system's other browsers. The
+ * shell needs half the time, but has no back-forward cache.
  */
 export const findFastChromium = () => findBrowser(['chromium-headless-shell', ...systemBrowsers]);
 
@@ -44,7 +44,7 @@ export function launchOptions(executablePath = findFastChromium()) {
   // Chromium's sandbox does not work for root, and most containers run as root.
   const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0;
   return {
-    // If undefined, Playwright starts its own browser or reports that there is none.
+    // Without a path Playwright starts its own browser, or reports that there is none.
     executablePath,
     args: [
       ...(isLinuxRoot ? ['--no-sandbox'] : []),

@@ -72,7 +72,7 @@ async function installMissing(): Promise<void> {
 runCommand(async () => {
   if (requiresAllTools()) await installMissing();
   let problem = await findProblem();
-  // Whoever has set CHROMIUM_PATH does not want another browser.
+  // If CHROMIUM_PATH is set, no other browser is wanted.
   if (problem && !process.env.CHROMIUM_PATH) {
     console.log(`${problem}\nTrying npx playwright install chromium …`);
     await runProgram('npx playwright install chromium', [], { shell: true });

@@ -71,7 +71,7 @@ export const servers = {
   caddy: { name: 'Caddy', programs: server('caddy'), packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-/** Describes an old Chromium. It is no dependency of the project, because only tests start it. */
+/** Describes an old Chromium. Its npm package (60 MB, for Linux on x64) is no dependency of the project. */
 const oldChromium = (major: number, version: string): Tool => ({
   name: `Chromium ${major}`,
   programs: [[path.resolve('.generated/browsers', `chromium-${major}`)]],

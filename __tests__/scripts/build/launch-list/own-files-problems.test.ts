@@ -27,7 +27,7 @@ it('a placeholder is named, both in place of the installer and left over without
 it('screenshots without an original and pictures that no slide shows are named', () => {
   const ids = [...screenshots.keys()];
   const [drawn] = ids;
-  // The first has an original for one theme only, the others have one for both.
+  // The first screenshot has an original for one theme only, the others have one for both.
   lay(`screenshots/${drawn}-dark.png`, '');
   for (const id of ids.slice(1)) lay(`screenshots/${id}.png`, '');
   expect(screenshotProblems(fullProduct)).toEqual([

@@ -11,8 +11,8 @@ import { commandsOf, enter, readRecipes, recipeFile } from '@/scripts/develop/dr
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
 
-// The dry run runs the commands of both pages that end without questions. This test also rejects
-// comments, which would be a part of the command on Windows.
+// The dry run itself runs those commands of both pages that end and ask nothing. This test also rejects
+// comments after a command, which Windows would take for a part of it.
 it.each(['lib/content/README.md', 'docs/launch.md'])(
   '%s has only npm commands of package.json, which exist on Windows, too',
   (file) => {

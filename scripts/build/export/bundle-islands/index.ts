@@ -12,16 +12,16 @@ export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
 
-/** Folder with the retry copies. Many browsers do not request a module again that has failed. */
+/** Folder with the retry copies. Many browsers never request a module again after it has failed to load. */
 const RETRY_FOLDER = 'retry';
 
-/** The code for browsers, with what the build has to know about it. */
+/** The bundled code for browsers, and facts about it that the build needs. */
 export interface BrowserCode {
   /** Bundles the loader for a page. @param names the page's islands @returns a classic script */
   readonly loader: (names: readonly string[], basePath: string) => Promise<string>;
   /** Classic script that handles buttons with `data-copy`. */
   readonly copyButtons: string;
-  /** The source files of each island's components, by its name. It may add their markup to the page. */
+  /** The source files of each island's components, by the island's name. They may add elements to a page. */
   readonly islands: ReadonlyMap<string, readonly string[]>;
   /** Path of the modules' folder in the export, with a final slash. Its name depends on their content. */
   readonly folder: string;
@@ -34,12 +34,12 @@ const nameOf = (entry: string) => path.parse(entry).name;
 async function bundleInline(source: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({ ...browserCode(false), ...options, entryPoints: [source] });
   const [{ text }] = outputFiles as [OutputFile];
-  // The code is a module, which is strict anyway.
+  // The directive would only add bytes, because the code runs the same without it.
   return text.trim().replace('"use strict";', '');
 }
 
 /**
- * Makes the function that bundles the loader for a page's islands.
+ * Returns a function that bundles the loader for a page's islands.
  *
  * @param all names of all islands
  * @param folder path of the modules' folder in the export, with a final slash

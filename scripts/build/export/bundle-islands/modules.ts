@@ -33,9 +33,10 @@ type Bundle = BuildResult<{ write: false; metafile: true }>;
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Bundles the islands: a module for each and `shared.js`, which all of them import.
+ * Bundles the islands into a module for each, and into `shared.js`, which all of them import.
  *
- * @throws Error when islands share code that SHARED does not list: esbuild then writes two files named `shared.js`
+ * @throws Error when islands share code that SHARED does not list, because esbuild then writes two files
+ *   named `shared.js`
  */
 export const bundleModules = (entryPoints: string[], options: BuildOptions): Promise<Bundle> =>
   build({
@@ -50,7 +51,7 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions): Pro
     write: false,
   });
 
-/** Leaves dynamic imports between polyfills as imports of a file in the same folder. */
+/** Keeps each dynamic import between polyfills as an import of a file in the same folder. */
 const importsOfFiles: Plugin = {
   name: 'imports of files',
   setup: ({ onResolve }) =>

@@ -9,7 +9,7 @@ export const sourcesIn = (outputs: Outputs) =>
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
-/** Source files of components that are in a module or in what it imports. */
+/** Source files of components whose code may be in a module or in a module that it imports. */
 export const componentsIn = (outputs: Outputs, file: string): string[] => {
   const { inputs = {}, imports = [] } = outputs[file] ?? {};
   const files = [inputs, ...imports.map(({ path }) => outputs[path]?.inputs ?? {})];

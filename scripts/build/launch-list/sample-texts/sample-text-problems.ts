@@ -18,7 +18,7 @@ function isShown(product: Product, name: string): boolean {
   );
 }
 
-/** If more fields of an entry are the sample's, only the entry is named. */
+/** Largest number of fields that are named for an entry. If more are the sample's, only the entry is named. */
 const MOST_NAMES = 3;
 
 /** Returns the name of the list entry that contains a text, or the name of the text itself. */
@@ -28,8 +28,8 @@ function entryOf(path: readonly (string | number)[]): string {
 }
 
 /**
- * Names, by file and field, the shown texts about the product that are still the sample's. Leaves out texts that
- * the owner has confirmed.
+ * Names, by file and field, the shown texts about the product that are still the sample's. Texts that the owner
+ * has confirmed are left out.
  */
 export function sampleTextProblems(
   product: Product,

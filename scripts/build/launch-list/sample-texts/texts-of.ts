@@ -12,9 +12,9 @@ export function textsOf(value: unknown, path: ContentText['path'] = []): Content
   return Object.entries(value).flatMap(([name, one]) => textsOf(one, [...path, name]));
 }
 
-/** Returns the name of a text or a part for people, such as `home.senses.2`; they count from 1. */
+/** Returns the name of a text or a part for messages, such as `home.senses.2`. Entries count from 1. */
 export const nameOf = (path: ContentText['path']): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.');
 
-/** Whether `name` is the part itself or is inside it. */
+/** Whether `name` names the part itself or something inside it. */
 export const isWithin = (name: string, part: string): boolean => `${name}.`.startsWith(`${part}.`);
