@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 
 // `npm run preflight` reports their sizes. No test limits them, because the owner replaces the pictures.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} theme the Android page loads one or two screenshots, all of that theme`, async ({
+  test(`in the ${colorScheme} theme, the Android page loads one or two screenshots, all of that theme`, async ({
     page,
   }) => {
     const urls: string[] = [];
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('touching the carousel before its code has loaded shows the pictures of later slides', async ({
+test('touching the carousel before its code has loaded makes the pictures of later slides visible', async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('touching the carousel before its code has loaded shows the pictures of lat
   await expect(third).toBeVisible();
 });
 
-test('a phone shows the enlarged lower right part of the Windows picture in a frame that does not scroll', async ({
+test('a phone shows only the lower right part of the Windows picture, undistorted, in a frame that does not scroll', async ({
   page,
 }) => {
   await page.goto(routes.windows);
