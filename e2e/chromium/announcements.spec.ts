@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { slides } from '@/lib/content/slides';
 
-test('a slide shown by autoplay is not announced; a chosen slide is announced with number and title', async ({
+test('a slide that autoplay shows is not announced, and a slide that the visitor chooses is announced by number and title', async ({
   page,
 }) => {
   await page.clock.install();
@@ -44,7 +44,7 @@ test('opening an enlarged picture focuses the dialog first and then the picture,
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('with the focus in the field, the beginning and the end of the wait are announced', async ({
+test('after the form is sent with Enter, the beginning and the end of the wait are announced', async ({
   page,
 }) => {
   await page.clock.install();

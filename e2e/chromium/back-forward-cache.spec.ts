@@ -18,7 +18,7 @@ test.use({
 
 /** For one page of each kind: what a visitor does there, and what must be the same after «Back». */
 const visits = {
-  'the home page with its expanded share menu': {
+  'the home page with the share menu still expanded': {
     path: routes.home,
     use: async (page: Page) => {
       await page.goto(routes.home);
@@ -28,7 +28,7 @@ const visits = {
     },
     expectUnchanged: (page: Page) => expect(shareMenu(page).email).toBeVisible(),
   },
-  'the Android page with the chosen slide': {
+  'the Android page with the chosen slide still shown': {
     path: routes.android,
     use: async (page: Page) => {
       await openCarousel(page);
@@ -37,7 +37,7 @@ const visits = {
     },
     expectUnchanged: (page: Page) => expectSlideShown(page, 3),
   },
-  'the deletion form with the typed address': {
+  'the deletion form with the address still typed in': {
     path: routes.deletion,
     use: async (page: Page) => {
       await openFormWithDialogs(page);

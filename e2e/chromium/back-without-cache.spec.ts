@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
 // Playwright turns the back-forward cache off, so «Back» loads the page again.
-test('«Back» without the back-forward cache restores the text typed into the form', async ({
+test('without the back-forward cache, «Back» restores the address typed into the deletion form', async ({
   page,
 }) => {
   await openFormWithDialogs(page);

@@ -15,7 +15,7 @@ for (const [name, address, limit] of [
   ['carousel', '/details/android/', 78_000],
   ['deletion', '/deleteUserData/', 94_600],
 ] as const) {
-  test(`the scripts of the island «${name}» have at most ${limit} bytes with brotli`, async ({
+  test(`the scripts of the island «${name}» take at most ${limit} bytes after brotli compression`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -14,7 +14,7 @@ for (const [sender, isCodeLoaded, expectAnswer] of [
     (page: Page) => page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/),
   ],
 ] as const) {
-  test(`a form that is sent offline keeps its address, and online it is sent ${sender}`, async ({
+  test(`a form submitted offline shows a message and keeps the address, and once online it is sent ${sender}`, async ({
     page,
     context,
     site,

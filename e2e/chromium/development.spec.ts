@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 
-test('npm run dev serves the home page with the device attributes, and answers 404 for an unknown path', async ({
+test('npm run dev serves the home page with `data-device` and `data-scripting`, and answers an unknown path with 404', async ({
   page,
 }) => {
   const env = { ...process.env, PACKAGES: 'shared' };

@@ -16,7 +16,7 @@ for (const [device, options, windows] of [
     test.use(options);
 
     for (const size of windows) {
-      test(`in a ${size} window the enlarged picture grows, scrolls to its end and leaves room for its close button`, async ({
+      test(`in a ${size} window an enlarged picture is larger than on its slide, scrolls to its end, and does not lie under its close button`, async ({
         page,
       }) => {
         const [width = 0, height = 0] = size.split('×').map(Number);
@@ -55,7 +55,9 @@ for (const [device, options, windows] of [
 test.describe('on a phone that is rotated', () => {
   test.use(phone);
 
-  test('an enlarged picture stays larger than its slide in both orientations', async ({ page }) => {
+  test('an enlarged picture stays larger than on its slide in both orientations', async ({
+    page,
+  }) => {
     await openCarousel(page);
     const { width } = await boxOf(picture(page, 1).locator('img'));
     await picture(page, 1).click();

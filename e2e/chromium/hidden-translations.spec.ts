@@ -6,7 +6,7 @@ for (const [condition, media] of [
   ['in print', { media: 'print' }],
   ['with forced colours', { forcedColors: 'active' }],
 ] as const) {
-  test(`${condition} all translations are visible, and there are no checkboxes and no hint to show them`, async ({
+  test(`${condition}, all translations are visible, and the checkboxes and the hint are hidden`, async ({
     page,
   }) => {
     await page.emulateMedia(media);
@@ -32,7 +32,7 @@ test('the accessibility tree contains a translation only after its checkbox is c
   expect(await sense.ariaSnapshot()).toContain(translation);
 });
 
-test('a translation appears in 400 ms, or at once with reduced motion, and its checkbox shows a focus ring', async ({
+test('a translation appears in 400 ms, or at once with reduced motion, and its checkbox is 24 px high and shows a focus ring', async ({
   page,
 }) => {
   await page.goto('/');

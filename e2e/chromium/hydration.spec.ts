@@ -21,7 +21,7 @@ async function serveDevelopmentCode(page: Page, directory: string): Promise<void
   );
 }
 
-test('React’s development build reports no hydration error in any island, and reports one in a changed page', async ({
+test('React’s development build reports no hydration error on any page, but reports one after an island’s markup was changed', async ({
   page,
 }, info) => {
   await serveDevelopmentCode(page, info.outputPath());

@@ -12,7 +12,7 @@ const colourModes = [
 ] as const;
 
 for (const [name, open] of Object.entries(views)) {
-  test(`Tab goes through ${name} in document order, reaches every control and shows a focus ring in all colour modes`, async ({
+  test(`in ${name}, Tab reaches every control in document order, and each control shows a focus ring in all colour modes`, async ({
     page,
   }) => {
     for (const colourMode of colourModes) {
@@ -25,7 +25,7 @@ for (const [name, open] of Object.entries(views)) {
   });
 }
 
-test('the Tab test reports a link without a focus ring, one out of order and one that is not reached', async ({
+test('the check of the Tab order reports a link without a focus ring, a link out of order and a link that Tab does not reach', async ({
   page,
 }) => {
   await page.goto(routes.contacts);

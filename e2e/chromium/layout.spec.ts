@@ -4,7 +4,7 @@ import { versionButton, versionDialog } from '../support/version-dialog';
 import { home } from '@/lib/content/home';
 import { routes } from '@/lib/site/routes';
 
-test('the home page’s buttons are equally wide and the footer’s rows have equally many links, in windows of every width', async ({
+test('at every window width, the home page’s buttons are equally wide, and the footer has the same number of links in each row', async ({
   page,
 }) => {
   const sidesOf = (links: Locator, side: 'width' | 'y') =>
@@ -26,7 +26,7 @@ test('the home page’s buttons are equally wide and the footer’s rows have eq
   }
 });
 
-test('the toolbar’s links are in one row, and the home page’s buttons are side by side from 700 px up', async ({
+test('the toolbar’s links are in one row, and the home page’s buttons are side by side if the window is at least 700 px wide', async ({
   page,
 }) => {
   const rowsOf = async (links: Locator) =>
@@ -49,7 +49,7 @@ test('the toolbar’s links are in one row, and the home page’s buttons are si
   }
 });
 
-test('the tagline and the headword have one baseline, and in a 1920 px window the root font is 18 px instead of 16 px', async ({
+test('the tagline and the headword have the same baseline, and the root font size grows from 16 px to 18 px in a 1920 px window', async ({
   page,
 }) => {
   const baseOf = (element: Locator) =>
@@ -73,7 +73,7 @@ test('the tagline and the headword have one baseline, and in a 1920 px window th
   }
 });
 
-test('the texts of features in one row begin at the same height, even if one title is longer', async ({
+test('the descriptions of the features in one row begin at the same height even if one title is longer', async ({
   page,
 }) => {
   for (const path of [routes.android, routes.windows]) {
@@ -92,7 +92,7 @@ test('the texts of features in one row begin at the same height, even if one tit
   }
 });
 
-test('with text at 200% on the contacts page no heading is smaller than the text', async ({
+test('with text at 200%, no heading on the contacts page is smaller than the body text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -104,7 +104,7 @@ test('with text at 200% on the contacts page no heading is smaller than the text
   }
 });
 
-test('on a phone a button of the contacts page fits an icon and twenty letters in one line', async ({
+test('on a phone, a button on the contacts page has room for an icon and a label of twenty characters in one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -119,7 +119,7 @@ test('on a phone a button of the contacts page fits an icon and twenty letters i
   expect(new Set(heights)).toEqual(new Set([48]));
 });
 
-test('in a low window the version dialog scrolls only its list, and its close button stays visible', async ({
+test('in a low window, only the version dialog’s list scrolls, and the close button stays visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
@@ -138,7 +138,7 @@ test('in a low window the version dialog scrolls only its list, and its close bu
   expect(await Promise.all(hidden)).toEqual([false, true]);
 });
 
-test('the confirmation of a copy on the Windows page does not change the page’s height', async ({
+test('on the Windows page, the message that confirms a copy does not change the page’s height', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-test('with forced colours the current dot differs from the others, and every control has a border or an underline', async ({
+test('with forced colours, the current dot has another colour than the rest, and every control has a border or an underline', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -75,7 +75,7 @@ test('dialogs and the share panel animate for 150 ms when they open and 75 ms wh
   }
 });
 
-test('with reduced motion autoplay is off, slides change at once, and dialogs have no animation', async ({
+test('with reduced motion, autoplay is off, slides change at once, and dialogs open without an animation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,14 +90,18 @@ test('with reduced motion autoplay is off, slides change at once, and dialogs ha
   await expect(versionDialog(page).root).toHaveCSS('animation-name', 'none');
 });
 
-test('with more contrast the carousel’s border has the colour of the text', async ({ page }) => {
+test('if the visitor prefers more contrast, the carousel’s border has the colour of the text', async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
   const ink = await styleOf(page.locator('html'), 'color');
   await expect(carousel(page)).toHaveCSS('border-top-color', ink);
 });
 
-test('with reduced transparency the backdrop of a dialog is opaque', async ({ page }) => {
+test('if the visitor prefers reduced transparency, a dialog’s backdrop is opaque', async ({
+  page,
+}) => {
   // Playwright's `emulateMedia` does not support this preference.
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
@@ -109,7 +113,7 @@ test('with reduced transparency the backdrop of a dialog is opaque', async ({ pa
   expect(await styleOf(root, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
 });
 
-test('print shows the site’s name and the addresses of links, and hides buttons and the form', async ({
+test('a printed page shows the site’s name and the addresses of external links, and hides buttons and the form', async ({
   page,
 }) => {
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a page is prefetched while the pointer is over its link, and opens without a transition', async ({
+test('a page is prefetched while the pointer is over its link, and opens without a view transition', async ({
   page,
 }) => {
   await page.addInitScript(() => {

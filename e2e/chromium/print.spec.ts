@@ -14,7 +14,7 @@ test('every page is printed on fewer than 100 sheets', async ({ page }) => {
   }
 });
 
-test('print shows only the first slide of a moved carousel, and hides an open dialog', async ({
+test('a printed page shows the carousel’s first slide even if another one is selected, and hides an open dialog', async ({
   page,
 }) => {
   await openCarousel(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';
 
-test('a result page removes the token of an email’s link from the address, and neither shows nor sends it', async ({
+test('a result page removes the token in the link of an email from the address bar, and neither shows nor sends it', async ({
   page,
   site,
 }) => {

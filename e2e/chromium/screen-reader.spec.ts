@@ -19,7 +19,7 @@ const listOf = (entries: readonly { label: string }[]) =>
 const home = `- link ${JSON.stringify(settings.siteName)}`;
 const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
-test('the toolbar’s accessibility tree lists site name, navigation and expanded share menu', async ({
+test('the toolbar’s accessibility tree contains the site’s name, the navigation and the expanded share menu', async ({
   page,
 }) => {
   await panels['the expanded share menu with the link to copy by hand'](page);
@@ -40,7 +40,7 @@ test('the toolbar’s accessibility tree lists site name, navigation and expande
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the toolbar’s accessibility tree lists menu button, site name and share button; the drawer’s has the navigation', async ({
+  test('the accessibility trees contain the toolbar’s menu button, site name and share button, and the drawer’s navigation', async ({
     page,
   }) => {
     await page.goto(routes.contacts);
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the version dialog’s accessibility tree lists heading, changes, the link to all changes and the close button', async ({
+test('the version dialog’s accessibility tree contains the heading, the link to all changes and the close button', async ({
   page,
 }) => {
   await panels['the open version dialog'](page);
@@ -64,7 +64,7 @@ test('the version dialog’s accessibility tree lists heading, changes, the link
       - button /./`);
 });
 
-test('the carousel’s accessibility tree lists its buttons and only the shown slide, with its number', async ({
+test('the accessibility trees contain the carousel’s buttons and the shown slide’s number, and the enlarged picture’s close button', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -85,7 +85,7 @@ test('the carousel’s accessibility tree lists its buttons and only the shown s
       - button /./`);
 });
 
-test('the form’s accessibility tree has the error after the field and the countdown after the button', async ({
+test('in the form’s accessibility tree, the error follows the field and the countdown follows the button', async ({
   page,
 }) => {
   await panels['the form with an invalid address and the countdown'](page);

@@ -3,7 +3,9 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('the share button looks pressed and is expanded while its panel is open', async ({ page }) => {
+test('while the share panel is open, its button has another colour and the state «expanded»', async ({
+  page,
+}) => {
   const { button, networks } = shareMenu(page);
   await page.goto(routes.contacts);
   const closed = await button.evaluate((own) => getComputedStyle(own).color);
@@ -21,7 +23,7 @@ test('the share button looks pressed and is expanded while its panel is open', a
   await expect(button).toHaveCSS('color', closed);
 });
 
-test('a click on a network’s link opens an 800×500 window without opener or referrer', async ({
+test('a click on a social network’s link opens an 800×500 window that has neither an opener nor a referrer', async ({
   page,
   context,
 }) => {

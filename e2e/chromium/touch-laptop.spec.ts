@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 // Simulates a laptop with a touch screen.
 test.use({ hasTouch: true });
 
-test('a tap on a slide before hydration does not pause autoplay, although it leaves a hover', async ({
+test('a tap on a slide before hydration does not pause autoplay, although the slide stays hovered', async ({
   page,
   site,
 }) => {

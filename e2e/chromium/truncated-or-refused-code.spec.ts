@@ -15,7 +15,7 @@ const truncate = (page: Page, files: string) =>
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   });
 
-test('with truncated scripts the share panel opens and the browser sends the form', async ({
+test('if the scripts arrive truncated, the share panel still opens and the browser sends the form', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('with truncated scripts the share panel opens and the browser sends the for
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test('a carousel whose script is refused hides its scrollbar until a click on a button has failed', async ({
+test('if the carousel’s script cannot be loaded, a click on a button shows the scrollbar that was hidden before', async ({
   page,
   site,
 }) => {

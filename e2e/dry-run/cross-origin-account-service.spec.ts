@@ -6,9 +6,13 @@ import { hydrate } from '../support/islands';
 const ADDRESS = "o'connor+slova_1@example.ru";
 
 for (const [title, origin, kind] of [
-  ['the form sends the address to a service of another origin, without a referrer', '*', 'sent'],
   [
-    'the form shows an error when the service does not allow the site’s origin',
+    'the form sends the address to an account service on another origin without a referrer',
+    '*',
+    'sent',
+  ],
+  [
+    'the form shows an error if the account service does not allow requests from the site’s origin',
     'https://a.example',
     'failed',
   ],

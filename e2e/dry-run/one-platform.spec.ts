@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 // preflight, which built this site, fails because of them.
 const { files, readFile, findIn } = readExport(ONE_PLATFORM_TREE);
 
-test('without a Windows program no page, feed or data file mentions Windows, and every exported screenshot is used', () => {
+test('on a site without a Windows program, no page, feed or data file mentions Windows, and every exported screenshot is used', () => {
   const texts = files.filter((file) => /\.(html|xml|json)$/.test(file));
   expect(texts.length).toBeGreaterThan(15);
   const said = texts.flatMap((file) =>
@@ -25,7 +25,7 @@ test('without a Windows program no page, feed or data file mentions Windows, and
   expect(pictures.filter((file) => !isNamed(file))).toEqual([]);
 });
 
-test('without a Windows program other pages link to the Android page, and the deletion page omits Google Play’s names', () => {
+test('on a site without a Windows program, pages link to the Android page, and the deletion page omits the name in Google Play', () => {
   for (const page of [routes.home, routes.downloads]) {
     const links = findIn(page)(`a[href$="${routes.android}"]`);
     expect(links.length, page).toBeGreaterThan(2);

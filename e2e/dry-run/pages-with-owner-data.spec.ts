@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
   for (const route of publishedRoutes(product)) {
-    test(`${route} loads all its files and islands, passes axe and fits, also with large text`, async ({
+    test(`${route} loads all its files and islands, has no axe violations, and fits the window even with large text`, async ({
       page,
       site,
     }) => {
@@ -69,7 +69,7 @@ test('the download button downloads the whole installer under its file name', as
   expect((await stat(await download.path())).size).toBe(installer.bytes);
 });
 
-test('pages show the owner’s names and texts exactly as written, also on an added result page', () => {
+test('all pages, including an added result page, show the owner’s names and texts exactly as written', () => {
   const { app, android, dictionaries, privacy, windows } = product;
   for (const [page, texts] of [
     ['/details/windows/', [installer.signedBy, installer.file, windows.former?.file ?? '']],
@@ -93,7 +93,7 @@ test('pages show the owner’s names and texts exactly as written, also on an ad
   }
 });
 
-test('links lead to the owner’s addresses, whatever characters these contain', () => {
+test('links lead to the owner’s addresses even if these contain special characters', () => {
   const linksOf = (page: string) =>
     findIn(page)('a').flatMap((link) => {
       const href = link.getAttribute('href') ?? '';

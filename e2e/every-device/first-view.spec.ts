@@ -29,7 +29,7 @@ const positionAndColours = (link: Locator) =>
     return { x, y, edge, fill };
   });
 
-test('the deletion form is fully visible without scrolling and comes before all headings', async ({
+test('the deletion form is fully visible without scrolling and comes before the headings of all sections', async ({
   page,
 }) => {
   await page.goto(routes.deletion);
@@ -39,7 +39,7 @@ test('the deletion form is fully visible without scrolling and comes before all 
   await expect(controls.first()).toHaveAttribute('type', 'email');
 });
 
-test('the home page lists Android before Windows; the link for the visitor’s device is visible without scrolling and primary', async ({
+test('the home page lists Android before Windows, and the link for the visitor’s device is primary and visible without scrolling', async ({
   page,
   isMobile,
 }) => {
@@ -65,7 +65,7 @@ test('the home page lists Android before Windows; the link for the visitor’s d
   expect(other.edge).not.toBe(own.edge);
 });
 
-test('the first button of the Windows page sends the link on a phone and downloads on a computer', async ({
+test('the first button on the Windows page is for sending the link on a phone, and for the download on a computer', async ({
   page,
   isMobile,
 }) => {

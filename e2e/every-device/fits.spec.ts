@@ -27,7 +27,7 @@ function longestLine(): number {
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
 for (const path of pathsAndUnknown) {
-  test(`${path} has lines of at most 75 characters and fits windows of every width, also with large text`, async ({
+  test(`${path} has lines of at most 75 characters and fits windows of every width, even with large text`, async ({
     page,
     isMobile,
   }) => {

@@ -6,7 +6,7 @@ import { pathsAndUnknown } from '../support/views';
 import { routes } from '@/lib/site/routes';
 
 for (const path of pathsAndUnknown) {
-  test(`${path} has no open dialog or live text, loads no script before an intent, and passes axe`, async ({
+  test(`${path} opens no dialog, announces nothing, loads no script before an intent, and has no axe violations`, async ({
     page,
     site,
   }) => {

@@ -45,7 +45,7 @@ test('the share picture is a JPEG of the declared size and small enough for mess
   expect(statSync(path.join(exportFolder, name)).size).toBeLessThanOrEqual(LIMIT_KB * 1024);
 });
 
-test('licenses.txt has the licence of every exported package and of no build tool', () => {
+test('licenses.txt contains the licence of every exported package and of no build tool', () => {
   const licences = readExported('licenses.txt');
   const names = Object.keys(dependencies).filter((name) => !onlyForBuilding.includes(name));
   for (const name of [...names, 'tailwindcss']) {

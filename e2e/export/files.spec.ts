@@ -25,7 +25,7 @@ const bytesOfWords = (page: string) => {
 };
 
 // The build reports when an owner's texts make a page larger than usual.
-test('each page stays within its brotli limit, which grows only with the amount of text', () => {
+test('after brotli compression, each page stays within a size limit that grows only with the amount of its text', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
@@ -35,7 +35,7 @@ test('each page stays within its brotli limit, which grows only with the amount 
   }
 });
 
-test('every page contains the loader, which has at most 2,000 bytes with brotli', () => {
+test('every page contains the loader, and the loader takes at most 2,000 bytes after brotli compression', () => {
   const scripts = exportedPages.flatMap((file) =>
     findIn(`/${file}`)('script')
       .map(({ innerHTML }) => innerHTML)
@@ -45,14 +45,14 @@ test('every page contains the loader, which has at most 2,000 bytes with brotli'
   for (const text of scripts) expect.soft(compressed(text)).toBeLessThanOrEqual(2_000);
 });
 
-test('the export contains no code of Next’s runtime and no address of the fake account service’s links', () => {
+test('the export contains no code of Next’s runtime and no link of the fake account service', () => {
   expect(exportedFiles.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
   for (const file of exportedFiles.filter((name) => /\.(html|js|txt)$/.test(name))) {
     expect.soft(readExported(file), file).not.toMatch(/__next|TURBOPACK|\/_next\/|ConfirmDeletion/);
   }
 });
 
-test('the export steps produce the same bytes at another time and in another folder', () => {
+test('the export steps produce identical files if they run again at another time and in another folder', () => {
   const again = readExport(EXAMPLE_AGAIN_TREE);
   expect(again.files).toEqual(exportedFiles);
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file));
@@ -61,7 +61,7 @@ test('the export steps produce the same bytes at another time and in another fol
   expect(exportedFiles.filter(isOther)).toEqual([]);
 });
 
-test('no exported file contains the build’s folder, time or id, which would change with every build', () => {
+test('no exported file contains the folder, the time or the id of the build', () => {
   const buildId = readFileSync(path.join(EXAMPLE_TREE, '.next/BUILD_ID'), 'utf8');
   for (const file of exportedFiles) {
     const text = readFileSync(path.join(exportFolder, file), 'latin1');

@@ -47,7 +47,7 @@ for (const page of listed) {
   });
 }
 
-test('result pages have noindex, no canonical address and the policy no-referrer', () => {
+test('result pages have noindex, the referrer policy no-referrer, and no canonical address', () => {
   for (const path of results) {
     const { valuesOf } = readHead(path);
     expect(valuesOf('robots'), path).toEqual([expect.stringContaining('noindex')]);
@@ -65,7 +65,7 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('the sitemap lists all pages except result pages, and dates those that show product data', () => {
+test('the sitemap lists all pages except result pages, and gives a date for each page that shows product data', () => {
   const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
   const days = Array.from(entries, ([, url, day]) => [url, day]);
   const withoutData: readonly string[] = [routes.home, routes.contacts];
@@ -76,7 +76,7 @@ test('the sitemap lists all pages except result pages, and dates those that show
   );
 });
 
-test('robots.txt disallows nothing, so that crawlers can see noindex, and names the sitemap', () => {
+test('robots.txt gives the address of the sitemap, and disallows nothing, so that crawlers can see noindex', () => {
   const robots = readExported('robots.txt');
   // The owner's rules, which the build appends, may disallow something.
   const own = existsSync('public/robots.txt') ? readFileSync('public/robots.txt', 'utf8') : '';
@@ -100,7 +100,7 @@ const propertiesOf = (described: Described): (readonly [string, unknown])[] =>
 
 for (const { id, name: system, releases } of platformsOf(product)) {
   const page = routes[id];
-  test(`${page} describes one program with its price and without ratings, and JSON-LD and microdata are equal`, () => {
+  test(`${page} describes one program, with its price and without ratings, identically in JSON-LD and in microdata`, () => {
     const { find } = readHead(page);
     const blocks = find('script[type="application/ld+json"]');
     expect(blocks).toHaveLength(1);

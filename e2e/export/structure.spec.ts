@@ -26,7 +26,7 @@ const unnamed = [
 ];
 
 for (const file of exportedPages) {
-  test(`${file} is in Russian, names its landmarks, dialogs, pictures and tables, and marks the links to itself`, () => {
+  test(`${file} is marked as Russian, labels its landmarks, dialogs, pictures and tables, and marks links to itself as current`, () => {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(find('table')).toHaveLength(find('table > caption').length);
@@ -36,7 +36,7 @@ for (const file of exportedPages) {
   });
 }
 
-test('each class of a page has a rule in the styles of that page', () => {
+test('every class used on a page has a rule in the styles of that page', () => {
   for (const file of exportedPages) {
     const find = findIn(`/${file}`);
     const styles = textsOf(find('style')).join('').replaceAll('\\', '');
@@ -50,7 +50,7 @@ test('each class of a page has a rule in the styles of that page', () => {
   }
 });
 
-test('the headword, foreign words, addresses, checksums and commands are marked translate=no', () => {
+test('the headword, foreign words, addresses, checksums and commands have the attribute translate=no', () => {
   const foreign = home.senses.map(({ example }) => example.foreign);
   const sums = textsOf(findIn(routes.windows)('code'));
   expect(sums.length).toBeGreaterThan(1);
@@ -71,7 +71,7 @@ test('the headword, foreign words, addresses, checksums and commands are marked 
   }
 });
 
-test('on the page of changes each version is an article with a link to it', () => {
+test('on the changes page, each version is an article, and a link leads to it', () => {
   const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(product)) {
     expect(find(`section[aria-labelledby="${id}"]`), id).toHaveLength(1);
@@ -83,7 +83,7 @@ test('on the page of changes each version is an article with a link to it', () =
   }
 });
 
-test('the Windows page shows its note about a placeholder only if the installer is one', () => {
+test('the Windows page says that the installer is a placeholder only if it is one', () => {
   const data = readFileSync(path.join(exportFolder, downloadPath(product.windows.installer.file)));
   const texts = textsOf(findIn(routes.windows)('p'));
   expect(texts.includes(windows.placeholderNote)).toBe(isPlaceholder(data));

@@ -7,7 +7,7 @@ const SITE = 'https://slovar.example';
 
 for (const server of configuredServers) {
   for (const { out, settings: own } of builds) {
-    test(`${server.name} with the site at ${own.basePath}/ forwards /acc/ to the account service and returns its answers unchanged`, async ({
+    test(`${server.name}, with the site at ${own.basePath}/, forwards requests for /acc/ to the account service and returns its answers unchanged`, async ({
       serve,
     }) => {
       const { handle, requests } = createAccountService({ siteUrl: SITE });

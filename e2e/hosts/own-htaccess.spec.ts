@@ -27,7 +27,7 @@ const files = {
 };
 
 for (const server of apacheServers) {
-  test(`${server.name} obeys the owner’s rules, and the build’s rules where the owner has none`, async ({
+  test(`${server.name} follows the owner’s .htaccess rules, and the build’s rules where the owner has none`, async ({
     folder,
     serve,
   }) => {

@@ -91,7 +91,7 @@ for (const server of hostServers) {
       const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-      await test.step('every page answers at every form of its address', async () => {
+      await test.step('every page is served at every form of its address', async () => {
         for (const file of files.filter((one) => one.endsWith('index.html'))) {
           for (const form of formsOf(`${basePath}/${file}`)) {
             const answer = await fetch(origin + form);
@@ -105,7 +105,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('nginx redirects to relative addresses, because a proxy may have changed host and scheme', async () => {
+      await test.step('nginx redirects to relative addresses, because a proxy may have changed the host and the scheme', async () => {
         if (!name.startsWith('nginx with')) return;
         for (const folder of ['/help', ''].map((one) => basePath + one).filter(Boolean)) {
           const answer = await fetch(origin + folder + QUERY, { redirect: 'manual' });
@@ -113,7 +113,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('a file of each folder and extension has its type, headers and compression', async () => {
+      await test.step('for each folder and extension, a file is served with the right type, headers and compression', async () => {
         const made = files.filter((file) => !existsSync(path.join(tree, PUBLIC_FOLDER, file)));
         expect(made.filter((file) => textOf(file) === '')).toEqual([]);
         const kinds = files.map((file) => [path.dirname(file) + path.extname(file), file] as const);
@@ -142,7 +142,7 @@ for (const server of hostServers) {
         expect.soft(await statusOf(`${site}/`, kept)).toBe(304);
       });
 
-      await test.step('an unknown path is answered with status 404 and the page for it', async () => {
+      await test.step('an unknown path is answered with status 404 and the 404 page', async () => {
         const lasting = Object.entries(headersOf('/', settings)).filter(
           ([header]) => !isFileHeader(header),
         );

@@ -59,7 +59,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick moves the carousel by one slide, and a slow drag moves it to the nearest slide', async ({
+test('a flick moves the carousel by one slide, and a slow drag moves it only if the drag is long', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -91,7 +91,7 @@ test('a finger on the carousel pauses autoplay, and the next move comes 20 s aft
   await expectSlideShown(page, 2);
 });
 
-test('autoplay goes on after a tap on a caption or on a button', async ({ page }) => {
+test('autoplay continues after taps on a caption and on a button', async ({ page }) => {
   await openWithStoppedClock(page);
   await caption(page).tap();
   await controls(page).next.tap();
@@ -99,7 +99,7 @@ test('autoplay goes on after a tap on a caption or on a button', async ({ page }
   await expectSlideShown(page, 3);
 });
 
-test('a tap on a caption before hydration does not pause autoplay, although it leaves a hover', async ({
+test('a tap on a caption before hydration does not pause autoplay, although the slide stays hovered', async ({
   page,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('a tap on a caption before hydration does not pause autoplay, although it l
   await expectSlideShown(page, 2);
 });
 
-test('autoplay pauses while a tapped picture is enlarged, and goes on after it is closed', async ({
+test('autoplay pauses while a tapped picture is enlarged, and continues after the picture is closed', async ({
   page,
 }) => {
   await openWithStoppedClock(page);
@@ -126,7 +126,10 @@ test('autoplay pauses while a tapped picture is enlarged, and goes on after it i
   await expectSlideShown(page, 2);
 });
 
-test('a swipe that began before hydration still reaches the next slide', async ({ page, site }) => {
+test('a swipe that begins before hydration still moves the carousel to the next slide', async ({
+  page,
+  site,
+}) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
   await strip(page).scrollIntoViewIfNeeded();

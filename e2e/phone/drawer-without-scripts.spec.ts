@@ -17,7 +17,7 @@ test('the site’s name has the same vertical position in the drawer and in the 
   expect(await heightOf(home)).toBe(before);
 });
 
-test('without scripts a phone’s menu button opens the drawer, whose links lead to the pages', async ({
+test('without scripts, the menu button on a phone opens the drawer, and the drawer’s links lead to the pages', async ({
   page,
 }) => {
   const { root, links, close } = drawer(page);

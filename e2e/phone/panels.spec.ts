@@ -18,7 +18,7 @@ const opened = {
 };
 
 for (const [name, open] of Object.entries(opened)) {
-  test(`${name}: axe finds no violation in either theme, and large text fits a phone`, async ({
+  test(`${name} has no axe violations in either theme, and fits a phone even with large text`, async ({
     page,
   }) => {
     await open(page);
@@ -27,7 +27,7 @@ for (const [name, open] of Object.entries(opened)) {
   });
 }
 
-test('the axe check reports a button without a name and a low contrast in the dark theme', async ({
+test('the axe check reports a button without a name in the light theme and low contrast in the dark theme', async ({
   page,
 }) => {
   await page.goto(routes.contacts);

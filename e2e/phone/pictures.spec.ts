@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 // No test limits the size of the screenshots, because the owner replaces them. `npm run build` reports
 // large ones.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} theme the Android page loads one or two screenshots, all of that theme`, async ({
+  test(`in the ${colorScheme} theme, the Android page loads one or two screenshots, all of that theme`, async ({
     page,
   }) => {
     const urls: string[] = [];
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('touching the carousel before its code has loaded shows the pictures of later slides', async ({
+test('touching the carousel before its code has loaded makes the pictures of later slides visible', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('touching the carousel before its code has loaded shows the pictures of lat
   await expect(third).toBeVisible();
 });
 
-test('a phone shows the enlarged lower right part of the Windows picture in a frame that does not scroll', async ({
+test('a phone shows only the lower right part of the Windows picture, undistorted, in a frame that does not scroll', async ({
   page,
 }) => {
   await page.goto(routes.windows);

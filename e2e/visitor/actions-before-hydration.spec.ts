@@ -28,11 +28,11 @@ async function translateAndAddElements(page: Page): Promise<void> {
 const addElementsEverywhere = (page: Page) => insertElements(page, '[data-island] *');
 
 for (const [state, device, change, isRenderedAgain] of [
-  ['without changes', {}, () => {}, false],
-  ['that is translated on a phone', phone, translateAndAddElements, false],
-  ['with inserted elements everywhere', {}, addElementsEverywhere, true],
+  ['an unchanged page', {}, () => {}, false],
+  ['a page translated on a phone', phone, translateAndAddElements, false],
+  ['a page with elements inserted everywhere', {}, addElementsEverywhere, true],
 ] as const) {
-  test.describe(`hydration of a page ${state}`, () => {
+  test.describe(`hydration of ${state}`, () => {
     test.use(device);
 
     let complaints: string[];
@@ -43,7 +43,7 @@ for (const [state, device, change, isRenderedAgain] of [
 
     test.afterEach(() => expect(complaints.length > 0, complaints.join()).toBe(isRenderedAgain));
 
-    test('the share menu stays open, runs queued clicks, and can then copy again and collapse', async ({
+    test('the share menu stays open, runs queued clicks, and can copy again and collapse afterwards', async ({
       page,
       site,
     }) => {
@@ -72,7 +72,7 @@ for (const [state, device, change, isRenderedAgain] of [
       for (const part of [networks[0]!, more]) await expect(part).toContainText(SECOND_TRANSLATION);
     });
 
-    test('the carousel keeps its slide and runs a queued click, and then all its controls work', async ({
+    test('the carousel keeps its slide and runs a queued click, and all its controls work afterwards', async ({
       page,
       site,
     }) => {
@@ -104,7 +104,7 @@ for (const [state, device, change, isRenderedAgain] of [
       await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps typed text and caret, and then refuses an invalid address, counts down and sends a valid one', async ({
+    test('the form keeps the typed text and the caret, and can refuse an invalid address, count down and send a valid one afterwards', async ({
       page,
       site,
     }) => {

@@ -24,7 +24,7 @@ async function expectNoMove(page: Page, number: number): Promise<void> {
   await carousel.expectSlideShown(page, number);
 }
 
-test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s after a visitor has used it', async ({
+test('autoplay moves the carousel 10 s after the page has loaded, then every 20 s, and 20 s after a visitor has used it', async ({
   page,
 }) => {
   const { stop, start } = carousel.controls(page);
@@ -55,7 +55,7 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
     await expect(stop).toBeVisible();
   });
 
-  await test.step('the mouse over the carousel pauses autoplay', async () => {
+  await test.step('autoplay pauses while the mouse is over the carousel', async () => {
     await carousel.strip(page).hover();
     await expectNoMove(page, 4);
     await expect(stop).toBeVisible();
@@ -63,7 +63,7 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
     await carousel.expectSlideStays(page, 4);
   });
 
-  await test.step('a slide chosen by its dot stays for 20 s, also if it is already shown', async () => {
+  await test.step('a slide chosen by its dot stays for 20 s, even if it was already shown', async () => {
     for (const chosen of [1, 2]) {
       await page.clock.runFor(2000);
       // Not a mouse click, because the hover would pause autoplay.
@@ -72,7 +72,7 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
     }
   });
 
-  await test.step('the slide stays aligned when the window’s width changes, and autoplay goes on', async () => {
+  await test.step('the slide stays aligned when the window’s width changes, and autoplay continues', async () => {
     // Not a phone's width, because WebKitGTK's window cannot be narrower than 447 pixels.
     for (const width of [844, 500]) {
       // The clock is stopped, so Embla, which measures again after half a second, has not done so yet.
@@ -88,7 +88,7 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
     await carousel.expectSlideShown(page, 4);
   });
 
-  await test.step('the stop button stops autoplay, also after a resize, and the start button starts it', async () => {
+  await test.step('the stop button stops autoplay, a resize does not start it again, and the start button does', async () => {
     await carousel.dot(page, 2).click();
     await stop.click();
     await moveMouseAway(page);
@@ -103,7 +103,7 @@ test('autoplay moves the carousel 10 s after the load, then every 20 s, and 20 s
   });
 });
 
-test('autoplay first moves 20 s after an intent, and a move takes 400 ms with an ease-out curve', async ({
+test('autoplay first moves 20 s after an intent, and a move by a button takes 400 ms with an ease-out curve', async ({
   page,
 }) => {
   await carousel.openWithStoppedClock(page);
@@ -128,7 +128,7 @@ test('autoplay first moves 20 s after an intent, and a move takes 400 ms with an
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('autoplay pauses while an overlay is open or the page is hidden, and then waits its full delay', async ({
+  test('autoplay pauses while an overlay is open or the page is hidden, and waits its full delay afterwards', async ({
     page,
   }) => {
     /** Hides or shows the page, as if the visitor had changed the browser tab. */

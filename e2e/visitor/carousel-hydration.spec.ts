@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, site }) => {
   release = await openWithDelayedScripts(page, site, routes.android);
 });
 
-test('hydration keeps the strip’s elements and the shown slide, and autoplay waits while the mouse is over the strip', async ({
+test('hydration keeps the strip’s elements and the shown slide, and autoplay does not start while the mouse is over the strip', async ({
   page,
 }) => {
   // A middle slide, so that a scroll position left over from the native strip would be noticed.
@@ -35,7 +35,7 @@ test('hydration keeps the strip’s elements and the shown slide, and autoplay w
   await carousel.expectSlideStays(page, middle);
 });
 
-test('queued clicks on carousel buttons move it once each, in order, and a queued click on a picture enlarges it', async ({
+test('each queued click on a button moves the carousel once, in order, and a queued click on a picture enlarges the picture', async ({
   page,
 }) => {
   const { next, previous } = carousel.controls(page);
@@ -56,7 +56,7 @@ test('queued clicks on carousel buttons move it once each, in order, and a queue
   await expect(page).toHaveURL(routes.android);
 });
 
-test('the strip keeps the focus when it is hydrated, and arrow keys still move the slides', async ({
+test('the carousel’s strip keeps the focus when it is hydrated, and arrow keys still change the slide', async ({
   page,
 }) => {
   const focused = carousel.strip(page);
@@ -82,7 +82,7 @@ test('the strip keeps the focus when it is hydrated, and arrow keys still move t
   await press('ArrowRight', SLIDE_COUNT);
 });
 
-test('in a carousel with a fractional width the last slide is aligned', async ({ page }) => {
+test('in a carousel with a fractional width, the last slide is aligned', async ({ page }) => {
   await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
   release();
   await carousel.hydrateByClock(page);
@@ -91,7 +91,7 @@ test('in a carousel with a fractional width the last slide is aligned', async ({
   await carousel.expectSlideShown(page, SLIDE_COUNT);
 });
 
-test('a link that was focused before hydration keeps the focus and its slide, and autoplay stops', async ({
+test('a slide’s link that has the focus before hydration keeps it, the slide is shown, and autoplay stops', async ({
   page,
 }) => {
   await carousel.tabIntoCarousel(page);

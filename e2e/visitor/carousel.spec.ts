@@ -76,7 +76,7 @@ test('buttons, dots and a mouse drag move the carousel', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the buttons and the slide number are in one row, and the dots in centred rows of equal length', async ({
+test('the carousel’s buttons and slide number are in one row, and its dots are in as few centred rows as possible', async ({
   page,
 }) => {
   await page.goto(routes.android);
@@ -122,7 +122,7 @@ test('the buttons and the slide number are in one row, and the dots in centred r
   }
 });
 
-test('without its code the carousel scrolls, marks dots and links to pictures, and a click on a button shows a hint', async ({
+test('if its code cannot load, the carousel scrolls, marks the current dot and links to pictures, and a click on a button shows a hint', async ({
   page,
   site,
 }) => {
@@ -154,7 +154,7 @@ test('without its code the carousel scrolls, marks dots and links to pictures, a
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('each slide shows its one caption for phones', async ({ page }) => {
+  test('each slide shows only its caption for phones', async ({ page }) => {
     await page.goto(routes.android);
     await expectContent(page, ({ text_mobile }) => [text_mobile]);
   });

@@ -12,7 +12,7 @@ async function expectValidity(page: Page, isInvalid: boolean): Promise<void> {
   await expect(field).toHaveAccessibleDescription(deletionForm[isInvalid ? 'invalid' : 'hint']);
 }
 
-test('an address that is sent before hydration gets one email, whose link deletes the account', async ({
+test('a form sent before hydration makes one request, and the link in the email leads to the page of a successful deletion', async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('an address that is sent before hydration gets one email, whose link delete
   await expect(page).toHaveURL('/deletionSuccess/');
 });
 
-test('an invalid address that was left before hydration shows its error after hydration', async ({
+test('if a visitor leaves the field with an invalid address before hydration, the error appears after hydration', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('an invalid address that was left before hydration shows its error after hy
   await expectValidity(page, true);
 });
 
-test('an invalid address shows its error when the field is left; sending it opens a dialog and disables the button for 30 s', async ({
+test('leaving the field with an invalid address shows an error, and sending it opens a dialog and disables the button for 30 s', async ({
   page,
   site,
 }) => {

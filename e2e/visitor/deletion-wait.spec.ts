@@ -6,7 +6,7 @@ import { deletionForm } from '@/lib/content/deletion-form';
 const EMAIL = 'name@example.ru';
 const LONG_EMAIL = `konstantin.konstantinopolsky@${'very-long.'.repeat(6)}example.ru`;
 
-test('the form sends one request, shows that it is sending and reports a failure after 25 s', async ({
+test('if the service does not answer, the form shows that it is sending, and reports a failure after 25 s', async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('the form sends one request, shows that it is sending and reports a failure
   await expect(timer).toHaveText(/00:0[1-5]$/);
   await expect(send).not.toHaveAttribute('aria-busy');
 
-  await test.step('the same happens when the countdown ends before the request', async () => {
+  await test.step('the same happens if the countdown ends before the request, and no second request is sent', async () => {
     await page.clock.runFor(6000);
     await send.click();
     await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -48,7 +48,7 @@ test('the form sends one request, shows that it is sending and reports a failure
   });
 });
 
-test('the form sends one request in 30 s, also after a reload, and lets the visitor correct the address', async ({
+test('the form sends only one request in 30 s, even after a reload, and lets the visitor correct the address', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ import { routes } from '@/lib/site/routes';
 // Only a phone has the drawer.
 test.use(phone);
 
-test('«Back», a button, Escape and a click outside close each overlay, and links in overlays lead on', async ({
+test('«Back», a button, Escape and a click outside close each overlay, and the links in overlays open their pages', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);
@@ -68,7 +68,7 @@ test('«Back», a button, Escape and a click outside close each overlay, and lin
     await expect(version.root).toBeHidden();
   });
 
-  await test.step('the pages are in the menu, not in the toolbar, and a click on one closes the menu at once', async () => {
+  await test.step('the links to pages are in the menu, not in the toolbar, and a click on one closes the menu at once', async () => {
     await expect(toolbar(page).home).toBeVisible();
     await expect(toolbar(page).links).toHaveCount(0);
     await menu.button.click();
@@ -112,7 +112,7 @@ test.describe('with the keyboard', () => {
   // The default viewport, because WebKitGTK's window loses the focus when it is made narrower.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 
-  test('the focus moves into a dialog, through its controls, and back to its button', async ({
+  test('the focus moves into a dialog, through its controls, and back to the button that opened it', async ({
     page,
   }) => {
     await openCarousel(page);
@@ -155,7 +155,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('dialogs of a translated page are translated, also after a second translation', async ({
+test('the dialogs of a translated page are translated, too, even after a second translation', async ({
   page,
 }) => {
   const { 'the menu': menu, 'the version': version } = overlays(page);

@@ -44,9 +44,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a double click on «more» in the share menu expands it and follows no link', async ({
-  page,
-}) => {
+test('a double click on «more» expands the share menu and follows no link', async ({ page }) => {
   await page.goto(routes.contacts);
   await hydrate(page, 'share');
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ const measureLayout = (page: Page) =>
     }),
   );
 
-test('without scripts a click or the space bar shows a translation without a layout shift, and a click hides it', async ({
+test('without scripts, a click or the space bar reveals a translation without a layout shift, and a click hides a visible one', async ({
   page,
 }) => {
   await page.goto('/');

@@ -26,7 +26,7 @@ async function expectSentByBrowser(page: Page, site: TestSite): Promise<void> {
   expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
 }
 
-test('a queued copy shows the link after 4 s without code, and hides it when the code has loaded', async ({
+test('if the code has not loaded 4 s after a click on the copy button, the link is shown until the code has loaded', async ({
   page,
   site,
 }) => {
@@ -130,7 +130,7 @@ test.describe('when an island’s code throws', () => {
     await expectSentByBrowser(page, site);
   }
 
-  test('the form keeps text and caret, and the browser sends it', async ({ page, site }) => {
+  test('the form keeps its text and caret, and the browser sends it', async ({ page, site }) => {
     const release = await openWithDelayedScripts(page, site, routes.deletion);
     await page.evaluate(() => Reflect.deleteProperty(window, 'AbortController'));
     await typeAroundCaret(page, 'anna', 'example.ru');
@@ -139,7 +139,7 @@ test.describe('when an island’s code throws', () => {
     await completeAndSendByBrowser(page, site);
   });
 
-  test('the form keeps text and caret also during a countdown, and the browser sends it', async ({
+  test('the form keeps its text and caret even during a countdown, and the browser sends it', async ({
     page,
     site,
   }) => {

@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 
 const labels = navigation.map(({ label }) => label);
 
-test('the page for unknown addresses links home, the toolbar links to each page, and «Back» returns', async ({
+test('the 404 page links to the home page, the toolbar links to each page, and «Back» returns to the previous page', async ({
   page,
 }) => {
   await page.goto('/no-such-page/');
@@ -42,7 +42,7 @@ test('the skip link moves the focus past the toolbar, and Tab reaches all contro
 test.describe('on a tablet', () => {
   test.use({ userAgent: devices['iPad Mini'].userAgent });
 
-  test('the toolbar shows links and no menu button at any width, with or without its script', async ({
+  test('the toolbar shows links and no menu button at any width, whether a script or media queries detect the device', async ({
     page,
   }) => {
     await page.goto(routes.contacts);

@@ -42,7 +42,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 
-test('without scripts every page shows all its texts and no copy button', async ({ page }) => {
+test('without scripts, every page shows all its texts and no copy button', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, h1, ...texts] of pages) {
     await page.goto(path);
@@ -54,7 +54,7 @@ test('without scripts every page shows all its texts and no copy button', async 
   }
 });
 
-test('without scripts the share menu and the version dialog open in browsers with popovers, and slides scroll', async ({
+test('without scripts, the share menu and the version dialog open if the browser has popovers, and the slides can be scrolled', async ({
   page,
 }) => {
   const { root, close, allChanges } = versionDialog(page);
@@ -62,7 +62,7 @@ test('without scripts the share menu and the version dialog open in browsers wit
   // Chrome 113 and older do not support popovers.
   const hasPopovers = await page.evaluate(() => CSS.supports('selector(:popover-open)'));
 
-  await test.step('the share menu opens with popovers; without them its links are in the toolbar', async () => {
+  await test.step('the share menu opens if the browser has popovers; otherwise its links are in the toolbar', async () => {
     const links = island(page, 'share').getByRole('link');
     if (hasPopovers) await islandButton(page, 'share', 0).click();
     for (const { label } of shareNetworks) {
@@ -95,7 +95,7 @@ test('without scripts the share menu and the version dialog open in browsers wit
   });
 });
 
-test('without scripts the browser sends a valid address and refuses an invalid one', async ({
+test('without scripts, the browser sends a valid address and refuses an invalid one', async ({
   page,
   site,
 }) => {

@@ -37,7 +37,7 @@ for (const [device, options] of [
   });
 }
 
-test('the policy check of all tests reports a forbidden style and a forbidden image', async ({
+test('the policy check that runs in every test reports a forbidden style and a forbidden image', async ({
   page,
   violations,
 }) => {

@@ -2,7 +2,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('the keyboard opens the share menu, goes through its items and closes it, and the focus returns to its button', async ({
+test('Enter opens the share menu, Tab goes through its items, and Escape closes it and returns the focus to its button', async ({
   page,
 }) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);

@@ -14,17 +14,17 @@ const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
 
 it.each([
   [
-    'from several languages into one are shown as a list',
+    'dictionaries from several languages into one are shown as a list',
     ['Русский', 'Русский'],
     [once, ...entry, ...entry],
   ],
   [
-    'into several languages are shown as a table',
+    'dictionaries into several languages are shown as a table',
     ['РЖЯ', 'Русский'],
     [...head, ...row('РЖЯ'), ...row('Русский')],
   ],
-  ['from one language are shown as a table', ['Русский'], [...head, ...row('Русский')]],
-])('dictionaries %s', (_, targets, shown) => {
+  ['a single dictionary is shown as a table', ['Русский'], [...head, ...row('Русский')]],
+])('%s', (_, targets, shown) => {
   const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore />;
 
   const more = words.others ? [words.others] : [];
@@ -41,7 +41,7 @@ it.each([
   ['list', 'Б'],
   ['table', 'В'],
 ])(
-  'a %s of more than 30 dictionaries scrolls in a named, focusable group, and its entries have no classes',
+  'a %s of more than 30 dictionaries is in a focusable group with a label, and its entries have no classes',
   (_, last) => {
     const framedBy = (length: number) => {
       const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));

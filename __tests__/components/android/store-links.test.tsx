@@ -6,7 +6,7 @@ import { android } from '@/lib/content/android';
 import { parseStores } from '@/lib/stores/parse-stores';
 import { fillIn } from '@/lib/text/fill-in';
 
-it('store links and the QR code name their store; only the first link is primary', () => {
+it('each store link and the QR code name their store, and only the first link is primary', () => {
   const stores = parseStores('RuStore=https://a.example/?a=1 Лавка=https://b.example');
   const inStore = (text: string, index: number) => fillIn(text, { store: stores[index]!.name });
 

@@ -47,10 +47,11 @@ it('a click on a picture that has not loaded follows its link and opens no dialo
   expect(document.querySelector('dialog')).toBeNull();
 });
 
+// `npm run dev` unmounts components and mounts them again.
 it.each([
   ['before its first frame', 0],
   ['one second after it was rendered', 1000],
-])('a carousel that is unmounted %s leaves no timer, as `npm run dev` needs', (_, ms) => {
+])('a carousel that is unmounted %s leaves no timer running', (_, ms) => {
   const { unmount } = openCarousel();
   passTime(ms);
 

@@ -19,7 +19,7 @@ it('a release shows its date, and its changes under a heading for each kind', ()
   ]);
 });
 
-it('a release without a date and changes says that nothing is known, and so does its dialog', () => {
+it('a release without a date and changes says that its changes are not described, and so does the version dialog', () => {
   const entry = <ReleaseEntry platform="android" release={unknown} />;
   expect(partsOf(entry, 'time h4 ul li p')).toEqual([changesPage.noChanges]);
 

@@ -7,7 +7,7 @@ import { askedQuestions } from '@/lib/product/asked-questions';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
-it('the contacts have a card for emails with a link for each topic, one for the forum, and one for each channel', () => {
+it('the contacts page has a card for email with a link for each topic, a card for the forum, and a card for each channel', () => {
   const channel = { title: 'Канал', text: 'Новости.', link: 'Читать', url: 'https://t.me/slovar' };
   const { forum, topics, email: own } = contacts;
 

@@ -6,7 +6,7 @@ import { deletion as page } from '@/lib/content/deletion';
 const { deletion } = fullProduct;
 const { data } = page;
 
-it('the deletion page says which data are deleted, how long that takes, which data are kept and for how long, if the owner gives these facts', () => {
+it('the deletion page shows the owner’s facts about deleted and kept data, and leaves out the facts that are missing', () => {
   const shown = (product: typeof deletion) =>
     partsOf(<DeletionData product={product} />, 'h2 h3 ul li p');
 

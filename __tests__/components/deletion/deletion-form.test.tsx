@@ -4,7 +4,7 @@ import { EmailField } from '@/components/deletion/email-field';
 import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 
 // e2e/visitor/no-scripts.spec.ts tests that browsers send the form and refuse a wrong address.
-it('the form’s markup submits to the account service and requires an address, without autocorrection', () => {
+it('the deletion form submits to the account service, and its field requires an address and turns off spelling correction', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">
       <EmailField />

@@ -9,7 +9,7 @@ import { mailto } from '@/lib/urls/mailto';
 const { supportEmail } = settings;
 const { noLetter, noMailbox } = page;
 
-it('the deletion page has advice on a missing email, and a link to write to the support without access to the mailbox', () => {
+it('the deletion page has advice about a missing email, and a link to support for visitors who have lost their mailbox', () => {
   const email = deletionEmail('Слово');
   const advice = noLetter.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
 

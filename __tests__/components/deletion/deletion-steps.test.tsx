@@ -6,7 +6,7 @@ import { deletion as page } from '@/lib/content/deletion';
 const { deletion } = fullProduct;
 const { steps } = page;
 
-it('the deletion steps are shown in order: those on the page, then those in the app if the owner gives them', () => {
+it('the deletion page shows the steps on the page first, and then the steps in the app if the owner has entered any', () => {
   const shown = (inApp: readonly string[]) =>
     partsOf(<DeletionSteps inApp={inApp} />, 'h2 h3 li p');
   const onPage = [...steps.onPage, steps.noApp];

@@ -13,7 +13,7 @@ const { app } = fullProduct;
  */
 it.each([
   ['its name in the store and its developer', fullProduct, [app.storeName, app.developer]],
-  ['the site’s name alone if the owner gives neither', emptyProduct, [siteName]],
+  ['the site’s name alone if the owner has entered neither', emptyProduct, [siteName]],
 ])('the deletion page identifies the app by %s', (_, product, names) => {
   expect(partsOf(<StoreIdentity app={product.app} />, 'dd')).toEqual(names);
 });

@@ -21,23 +21,23 @@ it.each<
   ['success', 'has a secondary link to the home page', {}, [], ['/']],
   [
     'success',
-    'also has a link to the support if it may be needed',
+    'also has a link to support if visitors may need it',
     { help: true },
     [],
     [email, '/'],
   ],
   ['success', 'has a primary link back to the app', toApp, [app], ['/']],
-  ['success', 'has no link to an app without a package name', toApp, [], ['/'], ''],
-  ['error', 'has a primary link to the support', toApp, [email], [app, '/help/']],
+  ['success', 'has no link to the app if the package name is missing', toApp, [], ['/'], ''],
+  ['error', 'has a primary link to support', toApp, [email], [app, '/help/']],
   [
     'error',
-    'has a primary link to the deletion form if that can help',
+    'has a primary link to the deletion form if another request may help',
     toDeletion,
     [routes.deletion],
     [email, '/help/'],
   ],
 ])(
-  'a result page of kind %s %s',
+  'a result page of the kind «%s» %s',
   (result, _, changes, first, others, packageName = 'org.slovar') => {
     const resultPage = { ...page, result, ...changes };
     const { primary } = buttonStyle;

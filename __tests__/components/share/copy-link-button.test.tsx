@@ -14,7 +14,7 @@ const look = () => [
   document.querySelector('[aria-live]')!.textContent,
 ];
 
-it('after copying, the button has another icon and other words, and the live region has a message', () => {
+it('after copying, the button shows another icon and another label, and the live region has a message', () => {
   const { rerender } = render(button());
   const before = look();
   rerender(button(1));

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { FurtherWays } from '@/components/share/further-ways';
 import { sharedPage } from '@/lib/share/shared-page';
 
-it('the system’s share sheet is given the page, and the link is copied if the sheet cannot be opened', async () => {
+it('a click on «another app» passes the page to the system’s share sheet, and copies the link if the sheet cannot open', async () => {
   const { url, title, description } = sharedPage;
   const share = jest.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const writeText = jest.fn(() => Promise.resolve());

@@ -5,9 +5,15 @@ import { shareNetworks } from '@/lib/share/networks';
 import { sharedPage } from '@/lib/share/shared-page';
 
 it.each([
-  ['a plain click on a network’s link opens a window instead of the link', {}, true, 'desktop', 1],
   [
-    'a click on a network’s link follows the link when the window is blocked',
+    'a plain click on a network’s link opens a window and does not follow the link',
+    {},
+    true,
+    'desktop',
+    1,
+  ],
+  [
+    'a click on a network’s link follows the link if the browser blocks the window',
     {},
     false,
     'desktop',

@@ -9,15 +9,21 @@ import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
 it.each([
-  ['all of its pages', fullProduct, ''],
-  ['its pages without the privacy policy if there is none', emptyProduct, routes.privacy],
-])('the footer names the developer and links to the support and %s', (_, product, absent) => {
-  const { developer } = fullProduct.app;
-  const pages = footerLinksOf(fullProduct).map(({ href }) => href);
-  const links = partsOf(<SiteFooter product={{ ...product, app: fullProduct.app }} />, 'p a@href');
+  ['all further pages', fullProduct, ''],
+  ['all further pages except a missing privacy policy', emptyProduct, routes.privacy],
+])(
+  'the footer names the developer, and links to the support address and to %s',
+  (_, product, absent) => {
+    const { developer } = fullProduct.app;
+    const pages = footerLinksOf(fullProduct).map(({ href }) => href);
+    const links = partsOf(
+      <SiteFooter product={{ ...product, app: fullProduct.app }} />,
+      'p a@href',
+    );
 
-  expect(links).toEqual([
-    expect.stringContaining(fillIn(shell.footer.developer, { developer })),
-    ...[mailto(settings.supportEmail), ...pages.filter((href) => href !== absent)],
-  ]);
-});
+    expect(links).toEqual([
+      expect.stringContaining(fillIn(shell.footer.developer, { developer })),
+      ...[mailto(settings.supportEmail), ...pages.filter((href) => href !== absent)],
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 import { partsOf } from '../../support/markup';
 import { Facts } from '@/components/ui/facts';
 
-it('facts leave out empty texts and end with the note; without any text nothing is rendered', () => {
+it('a list of facts leaves out empty texts and ends with the note, and without any text nothing is rendered', () => {
   const facts = <Facts texts={['199 ₽', '', 'Android 8']} note="Для iPhone — нет." />;
   expect(partsOf(facts, 'li p')).toEqual(['199 ₽', 'Android 8', 'Для iPhone — нет.']);
 

@@ -40,17 +40,17 @@ it('each copy button copies its own text, and only the button pressed last shows
   expect(writeText.mock.calls).toEqual([['1a2b'], [ADDRESS]]);
 });
 
-it('when the browser refuses to copy, the text is selected and the message says so', async () => {
+it('if the browser refuses to copy, the text is selected and a message says that copying was refused', async () => {
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
   expect(await press('Копировать сумму')).toEqual([copying.refused, '']);
   expect(String(getSelection())).toBe('1a2b');
 });
 
 it.each([
-  ['that the visitor closes copies nothing', 'AbortError', []],
-  ['that is already open copies nothing', 'InvalidStateError', []],
-  ['that cannot be opened copies the address', 'NotAllowedError', [[ADDRESS]]],
-])('the share button: a share sheet %s', async (_, error, copied) => {
+  ['nothing if the visitor closes the share sheet', 'AbortError', []],
+  ['nothing if the share sheet is already open', 'InvalidStateError', []],
+  ['the address if the share sheet cannot open', 'NotAllowedError', [[ADDRESS]]],
+])('the share button copies %s', async (_, error, copied) => {
   const share = rejectShare(error);
   const said = copied.length > 0 ? 'Ссылка скопирована' : '';
   expect(await press('Отправить')).toEqual(['', said]);

@@ -14,10 +14,10 @@ const installer = {
 const size = fileSize(2048);
 
 it.each([
-  ['date, size and price', '2026-11-20', '199 ₽', ['199 ₽', size, '', longDate('2026-11-20')]],
+  ['the price, size and date', '2026-11-20', '199 ₽', ['199 ₽', size, '', longDate('2026-11-20')]],
   ['only the size if date and price are unknown', '', '', [size]],
 ])(
-  'the download button is followed by a link to the version’s changes, and by %s',
+  'beside the download button, the page shows a link to the version’s changes and %s',
   (_, date, price, facts) => {
     const release = { version: '1.10', date };
     const line = <DownloadLine {...{ release, installer, price }} note="" />;

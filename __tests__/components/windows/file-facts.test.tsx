@@ -14,7 +14,7 @@ const installer = {
 };
 const size = fileSize(2048);
 
-it('a signed installer has no warning, and it and the previous version have links and checksums', () => {
+it('a signed installer is shown without a warning, and both it and the previous version have a link and a checksum', () => {
   const earlier = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
   const program = { requirements: 'Windows 10', former: earlier };
 

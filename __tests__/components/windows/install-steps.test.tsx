@@ -8,14 +8,17 @@ it.each([
   ['the steps for an installer', 'a-1.0.exe', false, first.installer],
   ['the steps for an archive', 'a-1.0.zip', false, first.archive],
   [
-    'a note and the steps for an installer instead of a placeholder',
+    'a note about the placeholder and the steps for an installer',
     'a-1.0.zip',
     true,
     first.installer,
   ],
-])('the install steps are %s, then those for an upgrade', (_, file, isPlaceholder, steps) => {
-  expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
-    ...(isPlaceholder ? [whenPlaceholder] : []),
-    ...[first.title, ...steps, upgrade.title, ...upgrade.steps],
-  ]);
-});
+])(
+  'the installation section shows %s, followed by the steps for an upgrade',
+  (_, file, isPlaceholder, steps) => {
+    expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
+      ...(isPlaceholder ? [whenPlaceholder] : []),
+      ...[first.title, ...steps, upgrade.title, ...upgrade.steps],
+    ]);
+  },
+);

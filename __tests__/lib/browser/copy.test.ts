@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-it('a successful copy is shown for 2000 ms', async () => {
+it('the result of a successful copy is shown for 2000 ms', async () => {
   expect(COPIED_MS).toBe(2000);
   expect(await press(createCopy(show))).toEqual([undefined, 1]);
   expect(writeText.mock.calls).toEqual([['text']]);
@@ -31,7 +31,7 @@ it('a successful copy is shown for 2000 ms', async () => {
   expect(show.mock.calls).toEqual([[undefined]]);
 });
 
-it('a second copy clears the first result and is shown for 2000 ms after itself', async () => {
+it('a second copy clears the first result, and its own result is shown for 2000 ms', async () => {
   const copy = createCopy(show);
   await press(copy);
   await jest.advanceTimersByTimeAsync(1500);
@@ -43,7 +43,7 @@ it('a second copy clears the first result and is shown for 2000 ms after itself'
   expect(show.mock.calls).toEqual([[undefined]]);
 });
 
-it('a refused copy after a successful one is shown and stays', async () => {
+it('if a copy is refused after a successful one, the refusal stays shown', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
@@ -57,7 +57,7 @@ it('copying in a browser without the Clipboard API is shown as refused', async (
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });
 
-it('messages of two copies in a row differ by a final no-break space', () => {
+it('the messages of two copies in a row differ by a final no-break space', () => {
   expect([1, 2, 3].map((copied) => copiedMessage(copied, 'Скопировано'))).toEqual([
     'Скопировано',
     'Скопировано\u00a0',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { currentDevice } from '@/lib/browser/device';
 
-it('the current device is the one in `data-device` of the document, or a desktop without it', () => {
+it('the current device is the value of `data-device` on the root element, or «desktop» if there is none', () => {
   expect(currentDevice()).toBe('desktop');
   document.documentElement.dataset.device = 'mobile';
   expect(currentDevice()).toBe('mobile');

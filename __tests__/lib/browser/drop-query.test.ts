@@ -3,15 +3,10 @@ import { runInNewContext } from 'node:vm';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 
 it.each([
-  ['is removed, and the fragment stays', '/a/?token=1#b', '/a/#b', null],
-  [
-    'is removed after a path with two slashes, as some emails have it',
-    '//a/?token=1',
-    '//a/',
-    null,
-  ],
-  ['that is missing leaves the address and the history state unchanged', '/a/#b', '/a/#b', 'state'],
-])('a result page’s query %s', (_, before, after, state) => {
+  ['the query is removed, and the fragment stays', '/a/?token=1#b', '/a/#b', null],
+  ['the query is removed even if the path begins with two slashes', '//a/?token=1', '//a/', null],
+  ['an address without a query and its history state stay unchanged', '/a/#b', '/a/#b', 'state'],
+])('on a result page, %s', (_, before, after, state) => {
   history.replaceState('state', '', location.origin + before);
   runInNewContext(DROP_QUERY, { location, history });
 

@@ -4,11 +4,11 @@ import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-dela
 // e2e/visitor/carousel-autoplay.spec.ts tests 10 s after the load and 20 s after a move.
 it.each<[string, number, number, ...('movedOrUsed' | 'interrupted')[]]>([
   ['hydrated 4 s after the load', 6000, 4000],
-  ['hydrated so late that its slide could hardly be read', 3000, 9000],
-  ['that was interrupted', 10_000, 7000, 'interrupted'],
-  ['that was used and interrupted', 20_000, 7000, 'movedOrUsed', 'interrupted'],
+  ['hydrated 9 s after the load', 3000, 9000],
+  ['whose autoplay was interrupted', 10_000, 7000, 'interrupted'],
+  ['that was used and then interrupted', 20_000, 7000, 'movedOrUsed', 'interrupted'],
 ])(
-  'a carousel %s moves after %d ms, and also after Embla has measured it again',
+  'a carousel %s waits %d ms before it moves, even if Embla measures it again',
   (_, waits, elapsed, ...acts) => {
     const delay = createAutoplayDelay();
     // Embla keeps this array, so later changes must reach it.

@@ -5,11 +5,11 @@ import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 beforeEach(() => void jest.useFakeTimers());
 
 it.each([
-  ['once, 500 ms after a change', [300], 1],
-  ['once, 500 ms after the last of several changes', [390, 380, 370, 360, 350], 1],
-  ['never if the width is unchanged', [SLIDE_WIDTH], 0],
-  ['never if the width is restored within 500 ms', [300, SLIDE_WIDTH], 0],
-])('the carousel is measured again %s', (_, widths, times) => {
+  ['measured again once, 500 ms after a change', [300], 1],
+  ['measured again once, 500 ms after the last of several changes', [390, 380, 370, 360, 350], 1],
+  ['not measured again if the width is unchanged', [SLIDE_WIDTH], 0],
+  ['not measured again if the width is restored within 500 ms', [300, SLIDE_WIDTH], 0],
+])('the carousel is %s', (_, widths, times) => {
   const { api, widen } = startStrip(3, []);
   const measured = jest.fn();
   api.on('reInit', measured);

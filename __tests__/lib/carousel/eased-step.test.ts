@@ -5,7 +5,7 @@ import { easedStep } from '@/lib/carousel/eased-step';
 beforeEach(() => void jest.useFakeTimers());
 
 // e2e/chromium/preferences.spec.ts tests steps with reduced motion.
-it('a step that begins during another one starts from the current place and takes the full time', () => {
+it('a step that begins during another one starts from the current position and takes its full duration', () => {
   /** Milliseconds of one frame of the fake clock. The time of a step runs from its first frame. */
   const frame = 16;
   const { api, slidesMoved } = startStrip(8, [easedStep(20 * frame, (time) => time ** 2)]);

@@ -9,18 +9,18 @@ const UNCHANGED = ['1 of 5', ...Array<string>(5).fill('lazy null')];
 
 it.each([
   [
-    'of the native carousel updates the slide number, loads the next pictures and marks the dot',
+    'the native strip updates the slide number, loads the pictures nearby and marks the dot',
     '<div data-island><div tabindex="0">',
     UPDATED,
   ],
-  ['outside of an island changes nothing', '<div><div tabindex="0">', UNCHANGED],
-  ['of a hydrated carousel changes nothing', '<div data-island><div>', UNCHANGED],
+  ['a strip outside of an island changes nothing', '<div><div tabindex="0">', UNCHANGED],
+  ['the strip of a hydrated carousel changes nothing', '<div data-island><div>', UNCHANGED],
   [
-    'of an enlarged picture changes nothing',
+    'an enlarged picture changes nothing',
     '<div data-island data-ready><div tabindex="0">',
     UNCHANGED,
   ],
-])('scrolling the strip %s', (_, opening, expected) => {
+])('scrolling %s', (_, opening, expected) => {
   const dots = '<button class="carousel-dot"></button>'.repeat(5);
   const place = '<p class="carousel-place">1 of 5</p>';
   document.body.innerHTML = `${opening}${'<img>'.repeat(5)}</div>${dots}${place}</div>`;

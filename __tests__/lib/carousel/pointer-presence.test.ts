@@ -33,7 +33,7 @@ it.each<[string, boolean, ...Act[]]>([
   ['a finger outside of the area', false, ['touch', 'pointerdown', elsewhere]],
   ['a finger that only passes over the area', false, ['touch', 'pointerover', part]],
 ])(
-  '%s counts as present: %s, and each event is reported until the watch ends',
+  'for %s, the pointer’s presence is %s, and each event is reported until the watch ends',
   (_, isThere, ...acts) => {
     const onChange = jest.fn();
     const presence = createPointerPresence();

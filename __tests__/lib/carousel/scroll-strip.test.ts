@@ -28,7 +28,7 @@ it.each([
   [327.5, Math.round(17 * 327.5), 17],
   [0, 0, 0],
 ])(
-  'a strip %d px wide, scrolled to %d px, shows slide %d and reports rest once after two equal frames',
+  'a strip %d px wide that is scrolled to %d px shows the slide with index %d and is reported once as at rest, one frame later',
   (width, scrolled, slide) => {
     const { strip, restsAfter } = waitFor(width, scrolled);
 
@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('a strip does not report rest while it moves, stops between two slides, or is touched', () => {
+it('a strip is not reported as at rest while it moves, while it is between two slides, or while a finger is on it', () => {
   let fingerIsOn = false;
   const { strip, restsAfter } = waitFor(400, 0, () => fingerIsOn);
   expect(restsAfter(10, () => (strip.scrollLeft += 40))).toBe(0);

@@ -6,7 +6,7 @@ it.each([
   [4, [0, 3, 4]],
   [0, [0, 1, 4]],
 ])(
-  'showing slide %d makes all others inert and loads the pictures of the slides %j',
+  'showing the slide with index %d makes all others inert and loads the pictures of the slides %j',
   (selected, expected) => {
     document.body.innerHTML = '<div><p><img></p><img></div>'.repeat(5);
     const slides = [...document.querySelectorAll('div')];

@@ -8,7 +8,7 @@ const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
 const ofTopic = topicEmail('Ошибка в\u00A0словаре', ['Слово', 'Что не\u00A0так']);
 
 it.each([ofDeletion, ofPage, ofTopic])(
-  'the email «$subject» begins with the greeting, ends with room for an answer, and has no no-break spaces',
+  'the email «$subject» begins with the greeting, ends with a line to fill in, and contains no no-break space',
   ({ subject, lines }) => {
     expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
     expect(lines.at(-1)).toMatch(/: $/);
@@ -16,13 +16,13 @@ it.each([ofDeletion, ofPage, ofTopic])(
   },
 );
 
-it('emails have the questions of their topic, the address of their result page, or the name of the app', () => {
+it('an email contains the questions of its topic, the address of its result page or, for a deletion, the app’s name', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
   expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
   expect(ofDeletion.subject).toContain('Словарь +');
 });
 
-it('the emails about a result page and about a deletion ask for the registered address', () => {
+it('the emails about a result page and about a deletion ask for the registered address in the same words', () => {
   expect(ofPage.lines[2]).toBe(ofDeletion.lines.at(-1));
 });
 

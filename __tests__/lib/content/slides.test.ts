@@ -1,6 +1,6 @@
 import { slides } from '@/lib/content/slides';
 
-it('every slide has a caption that no other slide has, and no empty or repeated line', () => {
+it('every slide has a caption for phones that no other slide has, and no empty or repeated line', () => {
   // An owner without an Android app may have no slides, so this is a loop and not `it.each`.
   for (const slide of slides) {
     const lines = Object.entries(slide).flatMap(([field, text]) =>

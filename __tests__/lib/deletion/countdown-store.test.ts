@@ -20,7 +20,7 @@ function startedCountdown() {
 /** Moves the system clock without running timers, as when a tab sleeps or a visitor sets the clock. */
 const moveClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-it('a countdown reports every second from 29 to 0 once and then leaves no timer', () => {
+it('a countdown reports every second from 29 to 0 once and then leaves no timer running', () => {
   const { countdown, notified } = startedCountdown();
   jest.advanceTimersByTime(20_000);
   countdown.start();
@@ -34,7 +34,7 @@ it('a countdown reports every second from 29 to 0 once and then leaves no timer'
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('a countdown still reports to a listener when another one leaves, and has no timer without listeners', () => {
+it('a countdown still reports to one listener after another has unsubscribed, and runs no timer without listeners', () => {
   const { countdown, notified, unsubscribe } = startedCountdown();
   countdown.subscribe(() => {})();
   notified.length = 0;
@@ -47,7 +47,7 @@ it('a countdown still reports to a listener when another one leaves, and has no 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('a countdown goes on while its tab sleeps', () => {
+it('a countdown continues while its tab sleeps', () => {
   const { countdown, notified } = startedCountdown();
   jest.advanceTimersByTime(1000);
 
@@ -69,16 +69,16 @@ it('a countdown lasts 30 seconds even if the clock is set back', () => {
 });
 
 it.each([
-  ['in 30 s leaves 30 s', 30_000, 30],
-  ['more than 30 s ahead, which no countdown can be, is ignored', 30_001, 0],
+  ['30 s ahead leaves 30 s', 30_000, 30],
+  ['more than 30 s ahead is ignored', 30_001, 0],
   ['that is not a number is ignored', Number.NaN, 0],
-])('after a reload, a stored end of the countdown %s', (_, ms, seconds) => {
+])('after a reload, a stored end time %s', (_, ms, seconds) => {
   sessionStorage.setItem(DEADLINE_KEY, String(Date.now() + ms));
 
   expect(createCountdown().getSeconds()).toBe(seconds);
 });
 
-it('a countdown runs if the browser refuses storage', () => {
+it('a countdown runs even if the browser refuses access to its storage', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('', 'SecurityError');

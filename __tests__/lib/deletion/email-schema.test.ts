@@ -25,15 +25,18 @@ it.each([
   ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
-  ['254 characters, 64 of them before the sign @', addressOfLength(254)],
-])('an address with %s is accepted by scripts, which trim it, and by the browser', (_, address) => {
-  expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
-  expect(passesInBrowser(address)).toBe(true);
-});
+  ['254 characters, including 64 before the sign @,', addressOfLength(254)],
+])(
+  'an address with %s is trimmed and accepted by the schema, and accepted by the browser',
+  (_, address) => {
+    expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
+    expect(passesInBrowser(address)).toBe(true);
+  },
+);
 
 it.each([
-  ['nothing', ''],
-  ['spaces only', '   '],
+  ['no characters', ''],
+  ['only spaces', '   '],
   ['no sign @', 'anna.example.com'],
   ['nothing before the sign @', '@example.com'],
   ['nothing after the sign @', 'anna@'],
@@ -50,13 +53,13 @@ it.each([
   ['a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
   ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
   ['255 characters', addressOfLength(255)],
-  ['two addresses with a comma', 'anna@example.com,boris@example.com'],
-  ['two addresses with a space', 'anna@example.com boris@example.com'],
+  ['a comma and a second address', 'anna@example.com,boris@example.com'],
+  ['a space and a second address', 'anna@example.com boris@example.com'],
   ['a line feed inside', 'anna@example.com\nboris@example.com'],
   ['a zero-width space inside', 'anna\u200b@example.com'],
   ['a display name', 'Anna <anna@example.com>'],
   ['a quoted local part', '"anna"@example.com'],
-])('an address with %s is refused by scripts and by the browser', (_, address) => {
+])('an address with %s is refused by the schema and by the browser', (_, address) => {
   expect(emailSchema.safeParse(address).success).toBe(false);
   expect(passesInBrowser(address)).toBe(false);
 });

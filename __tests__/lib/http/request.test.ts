@@ -14,17 +14,20 @@ it.each([
   [204, 'success'],
   [400, 'failure'],
   [500, 'failure'],
-  ['of a broken connection', 'failure'],
-])('the answer %s is reported as a %s, and no timer is left', async (answer, result) => {
-  mockFetch(() =>
-    typeof answer === 'number'
-      ? Promise.resolve(new Response(null, { status: answer }))
-      : Promise.reject(new TypeError('Failed to fetch')),
-  );
+  ['broken connection', 'failure'],
+])(
+  'a request that ends with «%s» is reported as a %s and leaves no timer running',
+  async (answer, result) => {
+    mockFetch(() =>
+      typeof answer === 'number'
+        ? Promise.resolve(new Response(null, { status: answer }))
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
 
-  await expect(request('/acc', {}, TIMEOUT_MS)).resolves.toBe(result);
-  expect(jest.getTimerCount()).toBe(0);
-});
+    await expect(request('/acc', {}, TIMEOUT_MS)).resolves.toBe(result);
+    expect(jest.getTimerCount()).toBe(0);
+  },
+);
 
 it('a request with an invalid header is reported as a failure', async () => {
   const init = { headers: { Accept: 'по-русски' } };
@@ -69,7 +72,7 @@ it.each([
   [{ method: 'get' }, null],
   [{ method: 'HEAD' }, null],
   [{}, null],
-])('for options %j the anti-forgery token is %j', (init, token) => {
+])('in a request with the options %j, the anti-forgery token is %j', (init, token) => {
   expect(tokenOf('/acc/Change', init)).toBe(token);
 });
 
@@ -93,16 +96,19 @@ it.each([
   '/\t/other.example/acc',
   '\u0000https://other.example/acc',
   'https://[',
-])('a request to %j, which may be another origin, has no anti-forgery token', (url) => {
-  expect(tokenOf(url, { method: 'POST' })).toBeNull();
-});
+])(
+  'a request to %j has no anti-forgery token, because the address may lead to another origin',
+  (url) => {
+    expect(tokenOf(url, { method: 'POST' })).toBeNull();
+  },
+);
 
-it('headers that the caller has set are kept, even its own token', () => {
+it('headers that the caller has set are kept, even the caller’s own token', () => {
   const init = { method: 'POST', headers: { 'x-xsrf-token': 'own', accept: 'text/plain' } };
 
   expect(Object.fromEntries(requestHeaders('/acc', init, 'XSRF-TOKEN=s'))).toEqual(init.headers);
 });
 
-it('a request has no anti-forgery token without its cookie', () => {
+it('without the cookie, a request has no anti-forgery token', () => {
   expect([...requestHeaders('/acc', { method: 'POST' }, 'theme=dark')]).toEqual([]);
 });

@@ -50,13 +50,13 @@ it('favicon.ico has pictures of 16, 32 and 48 pixels', async () => {
   expect(pictures.map(({ side }) => side)).toEqual([16, 32, 48]);
 });
 
-it('the vector icon is the owner’s SVG unchanged', async () => {
+it('the vector icon is the owner’s SVG, unchanged', async () => {
   const icon = { path: 'lib/content/icon.svg', content: withBackground };
 
   expect(await drawVectorIcon(icon)).toBe(withBackground.toString());
 });
 
-it('the vector icon has the owner’s PNG inside, with transparent corners', async () => {
+it('the vector icon contains the owner’s PNG, and the PNG’s corners stay transparent', async () => {
   const content = await sharp(withBackground, { density: 600 }).resize(512, 512).png().toBuffer();
   const { at } = await read(await drawVectorIcon({ path: 'lib/content/icon.png', content }));
 
@@ -65,11 +65,11 @@ it('the vector icon has the owner’s PNG inside, with transparent corners', asy
 });
 
 it.each([
-  ['our own mark', undefined, brandColors.light.accent],
+  ['the default icon', undefined, brandColors.light.accent],
   ['an icon with its own background', withBackground, '#0b6b4f'],
-  ['an icon without a background, which becomes white,', withoutBackground, '#ffffff'],
+  ['an icon without a background', withoutBackground, '#ffffff'],
 ])(
-  'icons whose shape a system crops: %s fills every edge, and the drawing stays in the safe circle',
+  'for %s, the icons that a system crops have an opaque background, and the maskable ones keep the drawing in the safe circle',
   async (_, content, background) => {
     const icon = content && { path: 'lib/content/icon.svg', content };
     for (const png of pngIcons) {

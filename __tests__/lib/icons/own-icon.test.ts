@@ -3,7 +3,7 @@ import { findOwnIcon, ownIconPaths } from '@/lib/icons/own-icon';
 
 const { at, lay } = temporaryFolder();
 
-it('an icon in another format is refused with the two file names that are accepted', () => {
+it('an icon in another format is refused with a message that gives the two accepted file names', () => {
   lay('lib/content/Icon.WEBP', '');
 
   expect(() => findOwnIcon(at())).toThrow(

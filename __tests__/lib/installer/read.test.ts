@@ -1,7 +1,7 @@
 import { fullProduct } from '../../support/product';
 import { readInstaller } from '@/lib/installer/read';
 
-it('a missing installer stops the build, whether of the current or of the previous version', () => {
+it('a missing installer of the current or of the previous version stops the build', () => {
   const installer = { ...fullProduct.windows.installer, file: 'no-such-file.exe' };
   const windows = { ...fullProduct.windows, installer };
   const former = { ...installer, version: '1.0' };

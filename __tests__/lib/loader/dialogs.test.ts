@@ -39,24 +39,24 @@ function isOpenAfter(act: () => void): boolean {
 }
 
 it.each<[string, () => void]>([
-  ['a click on its link', () => send('click', find('b'), {})],
-  ['a click left of it', () => click(BESIDE)],
-  ['a click right of it', () => click([301, 200])],
-  ['a click above it', () => click([200, 49])],
-  ['a click below it', () => click([200, 351])],
-])('%s closes a dialog', (_, act) => {
+  ['a click on a link in the dialog', () => send('click', find('b'), {})],
+  ['a click to the left of the dialog', () => click(BESIDE)],
+  ['a click to the right of the dialog', () => click([301, 200])],
+  ['a click above the dialog', () => click([200, 49])],
+  ['a click below the dialog', () => click([200, 351])],
+])('%s closes the dialog', (_, act) => {
   expect(isOpenAfter(act)).toBe(false);
 });
 
 it.each<[string, () => void]>([
-  ['a click with Ctrl on its link', () => send('click', find('b'), { ctrlKey: true })],
-  ['a click by keyboard, which has no coordinates,', () => send('click', find('button'), {})],
-  ['a click on a link outside of it', () => send('click', find('body > a'), {})],
-  ['a click on its left top corner', () => click([100, 50])],
-  ['a click on its right bottom corner', () => click([300, 350])],
-  ['a text selection that ends beside it', () => click(INSIDE, BESIDE, 'b')],
-  ['a press beside it that is released inside', () => click(BESIDE, INSIDE)],
-  ['without `closedby="any"`, a click beside it', clickBesideStrict],
-])('%s leaves a dialog open', (_, act) => {
+  ['a click with Ctrl on a link in the dialog', () => send('click', find('b'), { ctrlKey: true })],
+  ['a click by keyboard, without coordinates,', () => send('click', find('button'), {})],
+  ['a click on a link outside of the dialog', () => send('click', find('body > a'), {})],
+  ['a click on the dialog’s top left corner', () => click([100, 50])],
+  ['a click on the dialog’s bottom right corner', () => click([300, 350])],
+  ['a text selection that ends beside the dialog', () => click(INSIDE, BESIDE, 'b')],
+  ['a press beside the dialog that is released inside', () => click(BESIDE, INSIDE)],
+  ['a click beside a dialog without `closedby="any"`', clickBesideStrict],
+])('%s leaves the dialog open', (_, act) => {
   expect(isOpenAfter(act)).toBe(true);
 });

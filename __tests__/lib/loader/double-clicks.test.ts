@@ -58,7 +58,7 @@ it.each<[string, string[], Press[]]>([
     [{ id: 'logo', after: 100, scrolled: 24 }],
   ],
   ['by the keyboard counts', ['menu', 'logo'], [{ id: 'logo', after: 100, detail: 0 }]],
-])('after a click on a button a second click %s', (_, expected, presses) => {
+])('after a click on a button, a second click %s', (_, expected, presses) => {
   send('click', { id: 'menu', after: 1000 });
   for (const press of presses) send('click', press);
   expect(clicked).toEqual(expected);
@@ -77,7 +77,7 @@ it('both clicks of a double click on text count', () => {
   expect(clicked).toEqual(['text', 'text']);
 });
 
-it('a press beside a dialog cannot close it 100 ms after a click, and can 700 ms later', () => {
+it('a press beside a dialog cannot close it 100 ms after a click, but can 700 ms later', () => {
   const dialog = document.querySelector('dialog')!;
   const closedBy = () => dialog.getAttribute('closedby');
   send('click', { id: 'menu', after: 1000 });
@@ -87,7 +87,7 @@ it('a press beside a dialog cannot close it 100 ms after a click, and can 700 ms
   expect(closedBy()).toBe('any');
 });
 
-it('repeated keydown events of a held Enter key are cancelled', () => {
+it('the repeated keydown events of an Enter key that is held down are cancelled', () => {
   const [first, repeated] = [false, true].map((repeat) => {
     const options = { key: 'Enter', repeat, bubbles: true, cancelable: true };
     return document.body.dispatchEvent(new KeyboardEvent('keydown', options));

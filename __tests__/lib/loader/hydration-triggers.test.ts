@@ -31,15 +31,15 @@ beforeEach(() => {
 });
 
 it.each([
-  ['6 s after the page’s load', '', undefined, ['carousel']],
+  ['loaded 6 s after the page’s load', '', undefined, ['carousel']],
   [
-    'never if the visitor prefers reduced motion',
+    'not loaded if the visitor prefers reduced motion',
     '(prefers-reduced-motion: reduce)',
     undefined,
     [],
   ],
-  ['never if the visitor saves data', '', { saveData: true }, []],
-])('without an intent, the carousel is loaded %s', (_, media, connection, expected) => {
+  ['not loaded if the visitor saves data', '', { saveData: true }, []],
+])('without an intent, the carousel is %s', (_, media, connection, expected) => {
   setConnection(connection);
   jest
     .spyOn(window, 'matchMedia')
@@ -64,7 +64,7 @@ it('without an intent, the carousel is not loaded in a hidden page', () => {
 
 it.each([
   ['is in the future is loaded at once', () => String(Date.now() + 1), ['deletion']],
-  ['is past is not loaded', () => String(Date.now()), []],
+  ['has passed is not loaded', () => String(Date.now()), []],
   [
     'cannot be read is not loaded',
     () => {

@@ -20,7 +20,7 @@ const fire = (selector: string, type: string, more = {}) =>
     .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
 it.each(['pointerover', 'touchstart', 'focusin'])(
-  '%s inside of an island loads this island only',
+  'the event %s inside of an island loads only this island',
   (type) => {
     load.mockReset().mockReturnValue(running);
     fire('a', type);
@@ -31,7 +31,7 @@ it.each(['pointerover', 'touchstart', 'focusin'])(
   },
 );
 
-it('`data-intent` of an island is the type of the last pointer over it', () => {
+it('an island’s `data-intent` is the type of the last pointer over it', () => {
   load.mockReturnValue(running);
   const kinds = [
     ['pointerover', { pointerType: 'mouse' }],

@@ -24,7 +24,7 @@ function startLoading(start = (_: HTMLElement) => running) {
 /** Waits until all promises that wait for no timer have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('the loader requests both files at once and starts each island once', async () => {
+it('the loader requests an island’s two files at once and starts each island once', async () => {
   const { loadIsland, asked, started } = startLoading();
   void loadIsland(menu);
   expect(asked.mock.calls.flat()).toEqual(FILES);
@@ -37,7 +37,7 @@ it('the loader requests both files at once and starts each island once', async (
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('after a failure, only a click while online requests the copies of the files', async () => {
+it('after a failure, only a click while the browser is online requests the copies of the files', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');

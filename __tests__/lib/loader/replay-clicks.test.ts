@@ -94,7 +94,7 @@ it('a click during a replay is replayed last, and a click on a removed button is
   expect(done).toEqual(['one', 'one', 'two']);
 });
 
-it('queued clicks are dropped with a message if the code fails to load, and the next click loads again', async () => {
+it('if the code fails to load, queued clicks are dropped with a message, and the next click loads the code again', async () => {
   load.mockRejectedValueOnce(new Error('no network'));
   clickOn('one', 'one');
   await passTime();
@@ -140,7 +140,7 @@ it('a form is submitted natively once, 8 s after the first click, unless its isl
   expect(done).toEqual(['sent', 'sent', 'sent']);
 });
 
-it('a natively submitted form leaves the queued clicks of other islands', async () => {
+it('after a form is submitted natively, the queued clicks of other islands are still replayed', async () => {
   load.mockReturnValueOnce(new Promise(() => {})).mockRejectedValueOnce(new Error('no network'));
   clickOn('one', 'send');
   await passTime();

@@ -6,11 +6,15 @@ const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
 it.each([
-  ['has no Network Information API', true, undefined],
-  ['is on a good connection', true, { saveData: false, effectiveType: '4g' }],
-  ['is set to save data', false, { saveData: true, effectiveType: '4g' }],
-  ['is on a 3g connection', false, { saveData: false, effectiveType: '3g' }],
-])('a browser that %s has speculation rules enabled: %s', (_, expected, connection) => {
+  ['enabled in a browser without the Network Information API', true, undefined],
+  ['enabled on a good connection', true, { saveData: false, effectiveType: '4g' }],
+  [
+    'not enabled if the browser is set to save data',
+    false,
+    { saveData: true, effectiveType: '4g' },
+  ],
+  ['not enabled on a 3g connection', false, { saveData: false, effectiveType: '3g' }],
+])('the speculation rules are %s', (_, expected, connection) => {
   setConnection(connection);
   document.head.innerHTML = `<script type="${DISABLED_RULES_TYPE}">${speculationRules('')}</script>`;
   allowSpeculation();

@@ -9,7 +9,7 @@ const sentence = (moreDictionaries: boolean, ...dictionaries: ReturnType<typeof 
 const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
 const andMore = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
 
-it('the sentence names the languages and, if all dictionaries share one, the target language', () => {
+it('the sentence about languages names them and, if all dictionaries share it, the target language', () => {
   expect(sentence(false, pair('Английский'), pair('РЖЯ'))).toBe(
     `${fillIn(languages.into, { languages: list('английский', 'РЖЯ'), language: 'русский' })}.`,
   );
@@ -21,7 +21,7 @@ it('a language with several dictionaries is named once, in the singular, without
   );
 });
 
-it('if the owner has more dictionaries, the sentence says so, in the plural even for one language', () => {
+it('if the app has more dictionaries, the sentence says so, and uses the plural even for one language', () => {
   expect(sentence(true, pair('Английский'), pair('Английский', 'Немецкий'))).toBe(
     `${andMore('английский')}.`,
   );
@@ -35,6 +35,6 @@ it('of eleven languages the first ten are named, and the sentence says that ther
   );
 });
 
-it('the sentence is empty without dictionaries', () => {
+it('without dictionaries, the sentence about languages is empty', () => {
   expect(sentence(true)).toBe('');
 });

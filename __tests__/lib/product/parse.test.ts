@@ -65,12 +65,15 @@ it.each([
   ['app.certificates', certified(FINGERPRINT), 'список в квадратных скобках'],
   ['confirmed, запись 1', { confirmed: ['deletion'] }, 'нужно одно из: deletion.final, '],
   ['privacy.paragraphs', { privacy: { date: '', paragraphs: 'Текст' } }, 'список в квадратных'],
-])('a wrong %s is refused with its name and a remedy', (field, wrong, remedy) => {
-  const parse = () => parseProduct({ ...json, ...wrong });
+])(
+  'a wrong value of «%s» is refused with a message that names the field and a remedy',
+  (field, wrong, remedy) => {
+    const parse = () => parseProduct({ ...json, ...wrong });
 
-  expect(parse).toThrow(`${FILE}, ${field}: `);
-  expect(parse).toThrow(remedy);
-});
+    expect(parse).toThrow(`${FILE}, ${field}: `);
+    expect(parse).toThrow(remedy);
+  },
+);
 
 it('optional fields may be missing, and fingerprints are trimmed and written in capitals', () => {
   const { storeName, developer, packageName } = json.app;
@@ -118,13 +121,13 @@ it.each([
   expect(taken).toEqual(right);
 });
 
-it('the message about a misspelt field names the misspelt one, not the missing one', () => {
+it('the message about a misspelt field name quotes the misspelt name instead of reporting a missing field', () => {
   const { privacy: privasy, ...rest } = json;
 
   expect(() => parseProduct({ ...rest, privasy })).toThrow(`${FILE}: такого имени нет: privasy;`);
 });
 
-it('spaces around texts are trimmed, and releases are sorted from the newest', () => {
+it('spaces around texts are removed, and releases are sorted from newest to oldest', () => {
   const product = parseProduct({
     ...json,
     app: { ...json.app, developer: ' Анна Ким ' },
@@ -135,7 +138,7 @@ it('spaces around texts are trimmed, and releases are sorted from the newest', (
   expect(product.android.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
 });
 
-it('the message about invalid JSON names the line', () => {
+it('the message about invalid JSON gives the number of the line', () => {
   lay(FILE, '\ufeff{\n  "updated": "2026-11-21",\n}\n');
 
   expect(() => readProduct(at())).toThrow(`${FILE}: строка 3, это не JSON; проверьте рядом`);

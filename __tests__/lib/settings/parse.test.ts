@@ -109,14 +109,17 @@ it.each([
   ['https://a.example', '/slovar', '/slovar', 'https://a.example/slovar/'],
   ['https://a.example/', '/a/b/', '/a/b', 'https://a.example/a/b/'],
   ['https://a.example/slovar//', '/slovar', '/slovar', 'https://a.example/slovar/'],
-])('site %s and sub-path «%s» give basePath «%s» and homeUrl %s', (siteUrl, path, ...expected) => {
-  const { basePath, homeUrl } = siteAt(siteUrl, path);
+])(
+  'the site address %s and the sub-path «%s» give the basePath «%s» and the homeUrl %s',
+  (siteUrl, path, ...expected) => {
+    const { basePath, homeUrl } = siteAt(siteUrl, path);
 
-  expect([basePath, homeUrl]).toEqual(expected);
-});
+    expect([basePath, homeUrl]).toEqual(expected);
+  },
+);
 
 it.each(['', '/slovar'])(
-  'a site address with another path than the sub-path «%s» is refused',
+  'a site address whose path differs from the sub-path «%s» is refused',
   (basePath) => {
     expect(() => siteAt('https://a.example/words', basePath)).toThrow(
       `NEXT_PUBLIC_SITE_URL: записано «https://a.example/words», а путь в нём может быть только тот, что в NEXT_PUBLIC_BASE_PATH: «${basePath}».`,

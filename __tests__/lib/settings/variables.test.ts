@@ -17,7 +17,7 @@ it.each(variableNames)(
   },
 );
 
-it('the GitHub Pages workflow does not pass an unset variable to the build as an empty text', () => {
+it('the GitHub Pages workflow leaves out variables without a value instead of passing them to the build as empty', () => {
   const [, script = ''] = /- run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? [];
   const printed = script.replace(/npm run .*/, 'env');
   const env = { ...process.env, HSTS: '', NEXT_PUBLIC_SITE_NAME: 'Слово и «дело»' };

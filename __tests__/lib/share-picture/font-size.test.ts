@@ -2,7 +2,7 @@ import { fontSize } from '@/lib/share-picture/font-size';
 
 const box = { width: 600, height: 300, lineHeight: 1.2, largest: 100 };
 
-it('a short text has the largest size', () => {
+it('a short text has the largest font size', () => {
   expect(fontSize('Слово', box)).toBe(100);
 });
 
@@ -11,10 +11,10 @@ it.each([
   ['with a longer word', 'слово', 'достопримечательность'],
   ['with wider letters', 'достопримечательность', 'ДОСТОПРИМЕЧАТЕЛЬНОСТЬ'],
   ['with no-break spaces', 'доброе утро всем', 'доброе\u00a0утро\u00a0всем'],
-])('a text %s has a smaller size', (_, text, longer) => {
+])('a text %s has a smaller font size', (_, text, longer) => {
   expect(fontSize(longer, box)).toBeLessThan(fontSize(text, box));
 });
 
-it('the size of a very long text is above 0', () => {
+it('the font size of a very long text is above 0', () => {
   expect(fontSize('а бв '.repeat(2000), box)).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ it.each([
   ['no picture data', 'og.jpg', Buffer.from('og'), 'это не JPEG. '],
   ['another name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],
   [
-    'too much weight',
+    'too many bytes',
     'og.jpg',
     right.then((picture) => Buffer.concat([picture, Buffer.alloc(307_200)])),
     'мессенджеры берут до 300 КБ',

@@ -10,7 +10,7 @@ const PAGE = {
 } as const;
 const { url, title, description } = PAGE;
 
-it('VKontakte, Telegram and WhatsApp are offered in this order, each with the page in its own parameters', () => {
+it('VKontakte, Telegram and WhatsApp are offered in this order, and each link passes the page in the network’s own parameters', () => {
   const offered = shareNetworks.map((network) => {
     const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
     return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];
@@ -24,7 +24,7 @@ it('VKontakte, Telegram and WhatsApp are offered in this order, each with the pa
   ]);
 });
 
-it('an email about the page has subject and body and no recipient', () => {
+it('an email about the page has a subject and a body but no recipient', () => {
   const { protocol, pathname, searchParams } = new URL(mailUrl(PAGE));
 
   expect([protocol, pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -49,6 +49,6 @@ it.each([
   'https:/slovar.example',
   'httpss://slovar.example',
   'xhttps://slovar.example',
-])('the address «%s» is replaced by the current page’s', (address) => {
+])('instead of the address «%s», the address of the current page is shared', (address) => {
   expect(httpUrlOr(address, url)).toBe(url);
 });

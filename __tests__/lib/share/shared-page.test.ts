@@ -4,7 +4,7 @@ import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
-it('the shared page is the public home page, with the site’s name and tagline, without no-break spaces', () => {
+it('the share menu shares the public home page with the site’s name, tagline and description, without no-break spaces', () => {
   expect(sharedPage.url).toBe(settings.homeUrl);
   expect(sharedPage.title).toBe(
     `${settings.siteName} — ${home.taglineInSentence}`.replaceAll('\u00a0', ' '),

@@ -6,8 +6,8 @@ const { android, windows } = routes;
 
 it.each([
   ['both programs', emptyProduct, ['/', android, windows, '/help/']],
-  ['Windows alone', withoutAndroid, ['/', windows, '/help/']],
-  ['Android alone', withoutWindows, ['/', android, '/help/']],
-])('the navigation of a site for %s links to its pages in order', (_, product, agreed) => {
+  ['only the Windows program', withoutAndroid, ['/', windows, '/help/']],
+  ['only the Android app', withoutWindows, ['/', android, '/help/']],
+])('the navigation of a site with %s links to the site’s pages in order', (_, product, agreed) => {
   expect(navigationOf(product).map(({ href }) => href)).toEqual(agreed);
 });

@@ -7,9 +7,9 @@ const both = [android, windows];
 const endings = ['android.tsx', 'android.ts', 'windows.tsx', 'windows.ts'];
 
 it.each([
-  ['has no privacy page without the owner’s text', emptyProduct, both, endings],
+  ['has no privacy page if the owner has not entered its text', emptyProduct, both, endings],
   [
-    'has a privacy page with the owner’s text',
+    'has a privacy page if the owner has entered its text',
     fullProduct,
     [...both, privacy],
     [...endings, 'privacy.tsx', 'privacy.ts'],

@@ -6,7 +6,7 @@ const play = 'https://play.google.com/store/apps/details?id=org.slovar.app&hl=ru
 const ruStore = 'https://www.rustore.ru/catalog/app/org.slovar.app';
 const own = 'https://store.slovar.ru/app?x=1,2;3&y=a=b';
 
-it('an app counts as in Google Play by the store’s address, not by its name, and only if there is an Android app', () => {
+it('a store’s address, not its name, decides whether the app is in Google Play, and without an Android app it never is', () => {
   const isIn = (text: string, product = fullProduct) => isInGooglePlay(product, parseStores(text));
 
   expect(isIn(`${ruStore} Маркет=${play}`)).toBe(true);

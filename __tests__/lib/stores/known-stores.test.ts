@@ -18,6 +18,6 @@ it.each([
   // These host names only end or begin like a store's.
   [undefined, undefined, 'https://myrustore.ru/app/org.slovar'],
   [undefined, undefined, 'https://play.google.com.evil.ru/?id=org.slovar'],
-])('the store %s and the package %s are recognised in the address %s', (store, name, url) => {
+])('the store is %s and the package is %s for the address %s', (store, name, url) => {
   expect([knownStore(url), packageIn(url)]).toEqual([store, name]);
 });

@@ -7,17 +7,17 @@ const own = 'https://store.slovar.ru/app?x=1,2;3&y=a=b';
 it.each([
   ['one address', play, ['Google Play', play]],
   [
-    'several addresses with spaces between',
+    'several addresses separated by spaces',
     `${ruStore} ${play}`,
     ['RuStore', ruStore, 'Google Play', play],
   ],
   [
-    'several addresses on lines of their own',
+    'several addresses on separate lines',
     `\n${ruStore}\r\n${play}\n`,
     ['RuStore', ruStore, 'Google Play', play],
   ],
   [
-    'addresses with commas and semicolons between',
+    'several addresses separated by commas and semicolons',
     `${play},${ruStore}; A=${own};`,
     ['Google Play', play, 'RuStore', ruStore, 'A', own],
   ],
@@ -32,13 +32,13 @@ it.each([
 
 it.each([
   ['an address without https', `play.google.com/a ${ruStore}`, '«play.google.com/a» — не адрес'],
-  ['no address', 'Google Play', '«Google Play» — не адрес'],
+  ['a text without an address', 'Google Play', '«Google Play» — не адрес'],
   ['a name without the sign «=»', `Мой ${play}`, '«Мой» — не адрес'],
   ['a broken address', 'https://[', '«https://[» — не адрес'],
   ['an unknown store without a name', own, `например «NashStore=${own}»`],
   // Without quotes, an .env file cuts off the address at «#».
   ['the home page of a store', 'https://appgallery.huawei.com/', 'знаком # пишут в кавычках'],
-])('%s is refused in one sentence with the variable and a remedy', (_, text, words) => {
+])('%s is refused with one sentence that names the variable and a remedy', (_, text, words) => {
   expect(() => parseStores(text)).toThrow(/^NEXT_PUBLIC_STORE_URL: [^\n]+\.$/);
   expect(() => parseStores(text)).toThrow(words);
 });

@@ -1,7 +1,7 @@
 import { fullProduct } from '../../support/product';
 import { assetLinks } from '@/lib/well-known/asset-links';
 
-it('assetlinks.json names the app and its certificates, and is missing without certificates', () => {
+it('assetlinks.json contains the app’s package name and certificates, and does not exist without certificates', () => {
   const { app } = fullProduct;
   const target = {
     package_name: app.packageName,

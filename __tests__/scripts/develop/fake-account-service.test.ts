@@ -37,11 +37,11 @@ it('the request in docs/account-service.md is the one that the site sends, and t
 });
 
 it.each([
-  [400, 'no address', '/acc/RequestDeleteUserByEmail?userEmail=name', 'GET'],
-  [400, 'two addresses', `${path}&userEmail=b%40example.ru`, 'GET'],
-  [405, 'another method', path, 'HEAD'],
+  [400, 'a request without an address', '/acc/RequestDeleteUserByEmail?userEmail=name', 'GET'],
+  [400, 'a request with two addresses', `${path}&userEmail=b%40example.ru`, 'GET'],
+  [405, 'a request with another method', path, 'HEAD'],
 ])(
-  'the fake service answers %d to %s, as the document says, and sends no email',
+  'the fake service answers %d to %s, as docs/account-service.md says, and sends no email',
   (status, _, url, method) => {
     const { emails, ...answer } = answerTo(url, method);
 
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('the document has all headers of the answers to a request and to the link in an email', () => {
+it('docs/account-service.md has all headers of the answers to a request and to the link in an email', () => {
   const { headers, emails } = answerTo(path);
   const opened = answerTo(new URL(emails[0]!.link).pathname);
 
@@ -66,7 +66,7 @@ it('the document has all headers of the answers to a request and to the link in 
   }
 });
 
-it('the document has the seven addresses that emails of the service link to, and the site’s countdown', () => {
+it('docs/account-service.md has the seven addresses that the service’s emails link to, and the length of the countdown', () => {
   const table = contract.slice(contract.indexOf('## Письма'));
   const addresses = Array.from(table.matchAll(/^\| `(\/\w+\/)`/gm), ([, address]) => address);
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   lay('.npmrc', readFileSync('.npmrc'));
 });
 
-it('a syntax error in lib/content ends a command with one sentence before it starts', () => {
+it('a syntax error in lib/content stops a command with one sentence before the command starts', () => {
   lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
   const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
   const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;

@@ -10,7 +10,7 @@ const stores = 'NEXT_PUBLIC_STORE_URL="A=https://a.ru/#/b\nB=https://b.ru/#c"';
 it.each([
   ['.env.local', `HSTS=host # a promise\n${stores}`],
   ['.env', '\ufeffHSTS=host\r\nOTHER=C:\\a#b\r\n'],
-])('settings are read from %s with comments, quotes and a byte order mark', (file, text) => {
+])('settings are read from %s, even with comments, quotes or a byte order mark', (file, text) => {
   lay(file, text);
 
   expect(readSettings(at())).toHaveProperty('hsts', 'host');
@@ -24,7 +24,7 @@ it.each([
   ['.env', 'A=b\nA=\u00ff', ', строка 2: файл сохранён не в UTF-8;'],
   ['.env.local.txt', 'HSTS=host', ': настройки из файла с таким именем не читаются;'],
 ])(
-  'a mistake in %s, «%s», is refused with the file, the line and a reason',
+  'in %s, the mistake «%s» is refused with a message that names the file and the reason',
   (file, text, sentence) => {
     lay(file, Buffer.from(text, 'latin1'));
 

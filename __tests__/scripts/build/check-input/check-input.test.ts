@@ -59,13 +59,13 @@ it.each([
     '<svg/>',
     /^lib\/content\/icon\.svg: в нём нет viewBox/,
   ],
-])('%s in %s stops the build with a message', async (_, file, content, sentence) => {
+])('the build stops with a message about %s (%s)', async (_, file, content, sentence) => {
   lay(file, content);
 
   await expect(checkOwnersInput()).rejects.toThrow(sentence);
 });
 
-it('a missing picture stops the build with its name', async () => {
+it('a missing picture stops the build with a message that names it', async () => {
   rmSync(PUBLISHED_FOLDER, { recursive: true });
 
   await expect(checkOwnersInput()).rejects.toThrow('Нет картинки public/screens/');
@@ -75,7 +75,7 @@ it.each([
   ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
   ['develop/site-server/dev.ts', PRODUCT_FILE, misspelt, 'такого имени нет'],
 ])(
-  '%s ends with one sentence about %s, without a stack trace',
+  '%s stops with one sentence about a mistake in %s, without a stack trace',
   (script, file, content, sentence) => {
     lay(file, content);
 
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('the launch list after a build names heavy files and open tasks, and exits with 0', () => {
+it('the launch list after a build names a heavy file and the open tasks, and its exit code is 0', () => {
   lay(PRODUCT_FILE, JSON.stringify(withoutWindows));
   lay(TOKENS_FILE, ':root { --ink: #000000; }');
   lay('out/index.html', randomBytes(20_000));

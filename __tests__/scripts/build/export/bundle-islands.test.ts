@@ -24,7 +24,7 @@ it.each(names)('the module of the island «%s» imports only the shared module',
   expect(new Set(Array.from(imports, ([, other]) => other))).toEqual(new Set(['shared.js']));
 });
 
-it('all modules are in a folder named by their content’s hash, and those of islands have copies for a retry', async () => {
+it('all modules are in a folder whose name is a hash, and the modules of islands have copies for a retry', async () => {
   const islands = [...names, 'shared'].map((name) => `${name}.js`).sort();
   const all = [...islands, ...polyfills.map((name) => `${name}.js`)].sort();
   expect(code.folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);

@@ -43,7 +43,7 @@ it('only a page with a copy button has the script for copying', async () => {
   expect(await finish(island)).not.toContain(script);
 });
 
-it('a finished body keeps all elements of the page, but nothing of Next and no comments outside of islands', async () => {
+it('a finished page keeps all its own elements, but nothing that Next has added and no comments outside of islands', async () => {
   const written =
     '<script type="application/ld+json">{"@type":"WebPage"}</script><script>early()</script>' +
     `<div hidden=""><p>text</p></div>${island}`;
@@ -65,7 +65,7 @@ it.each([
     '<style>a{background:url(/_next/static/b.png)}</style>',
     'b.png',
   ],
-])('a page with %s stops the build with a message that shows it', async (_, body, shown) => {
+])('a page with %s stops the build with a message that quotes it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
 });
 

@@ -12,7 +12,7 @@ function licensesOf(manifest: object, file?: string) {
 }
 
 it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
-  'licenses.txt has the text of a package’s %s',
+  'licenses.txt contains the text of a package’s file %s',
   async (file) => {
     expect(await licensesOf({ license: 'ISC' }, file)).toContain(
       'words 1.2.3 (ISC)\n\nAs you like.\n',
@@ -21,7 +21,7 @@ it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
 );
 
 it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
-  'licenses.txt has the whole MIT licence for a package that only names it, with its author %p',
+  'for a package that only names the MIT licence, licenses.txt contains its whole text and the author %p',
   async (author) => {
     expect(await licensesOf({ license: 'MIT', author })).toMatch(
       /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
@@ -36,8 +36,11 @@ it.each([
   ],
   ['the MIT licence without an author', { license: 'MIT' }],
   ['no licence', { author: 'Ada Lovelace' }],
-])('a package with %s stops the build, and the message names it', async (_, manifest) => {
-  await expect(licensesOf(manifest)).rejects.toThrow(
-    'words goes out with the site, but its folder has no text of its licence.',
-  );
-});
+])(
+  'a package with %s stops the build with a message that names the package',
+  async (_, manifest) => {
+    await expect(licensesOf(manifest)).rejects.toThrow(
+      'words goes out with the site, but its folder has no text of its licence.',
+    );
+  },
+);

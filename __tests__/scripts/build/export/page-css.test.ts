@@ -8,15 +8,15 @@ const pageCssOf = (css: string, { more = '', source = '' } = {}) =>
   pageCss(css, readPage(`<html><head></head><body>${body}${more}</body></html>`).elements, source);
 
 it.each([
-  ['of elements in `noscript`', '#c{color:red}'],
-  ['of states', '.a:hover{color:red}'],
-  ['of number styles', '.a{font-feature-settings:"tnum"}'],
-  ['of states without an element', ':focus-visible{outline:3px solid red}'],
+  ['for elements in `noscript`', '#c{color:red}'],
+  ['for states such as :hover', '.a:hover{color:red}'],
+  ['that style digits', '.a{font-feature-settings:"tnum"}'],
+  ['for states that name no element', ':focus-visible{outline:3px solid red}'],
   [
     'that depend on attributes that scripts set on the root',
     ':root[data-scripting] .a{display:flex}',
   ],
-  ['of attributes that scripts set later', '.a[aria-current=page]{color:red}'],
+  ['for attributes that scripts set later', '.a[aria-current=page]{color:red}'],
 ])('page CSS keeps rules %s', async (_, css) => {
   expect(await pageCssOf(css)).toBe(css);
 });
@@ -54,7 +54,7 @@ it.each([
     '.a{color:var(--used)}@property --used{syntax:"*";inherits:false}',
   ],
   [
-    'conditions without rules',
+    '@media and @supports without rules inside',
     '@media print{.x{top:0}}@supports (a:b){@media (hover:hover){.y{top:0}}}.a{top:0}',
     '.a{top:0}',
   ],
@@ -82,20 +82,20 @@ it.each([
   ['nested rules as separate rules', '.a{&:hover{top:0}}', '.a:hover{top:0}'],
   ['an older unit before a newer one', '.a{height:100dvh}', '.a{height:100vh;height:100dvh}'],
   [
-    'a selector that some do not support as a rule of its own',
+    'a selector that not every browser supports as a separate rule',
     '.a:has(p),.a[open]{top:0}',
     '.a[open]{top:0}.a:has(p){top:0}',
   ],
-])('page CSS has, for the oldest browsers, %s', async (_, css, lowered) => {
+])('for the oldest browsers, page CSS writes %s', async (_, css, lowered) => {
   expect(await pageCssOf(css)).toBe(lowered);
 });
 
 it.each([
-  ['a field for search', '<input type="search">', true],
-  ['a field with a placeholder', '<input type="email" placeholder="x">', true],
-  ['a plain field', '<input type="email">', false],
-  ['a checkbox', '<input type="checkbox">', false],
-])('rules for parts of fields are kept on a page with %s: %s', async (_, more, kept) => {
+  ['kept on a page with a search field', '<input type="search">', true],
+  ['kept on a page with a placeholder', '<input type="email" placeholder="x">', true],
+  ['removed from a page with a plain field', '<input type="email">', false],
+  ['removed from a page with a checkbox', '<input type="checkbox">', false],
+])('the rules for parts of fields are %s', async (_, more, kept) => {
   const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}';
 
   expect(await pageCssOf(css, { more })).toBe(kept ? css : '');

@@ -17,7 +17,7 @@ const META =
 const policyOf = (html: string, apiUrl = service) =>
   META.exec(insertPolicy(html, apiUrl))?.[1]?.split('; ');
 
-it('a page’s policy allows its own inline scripts and styles, its origin, and nothing else', () => {
+it('a page’s policy allows the page’s inline scripts and styles, files of its own origin, and nothing else', () => {
   const scripts =
     '<script>a()</script><script id="b">a()</script><script type="module">b()</script>' +
     '<script type="speculationrules">{}</script><script src="/a.js" async=""></script>' +
@@ -53,8 +53,8 @@ it.each([
     '',
     '',
   ],
-  ['another form', '/downloads/a.zip', service, ''],
-])('a page with %s may submit it there natively and by script', (_, action, apiUrl, origin) => {
+  ['a form for a download', '/downloads/a.zip', service, ''],
+])('a page with %s may submit the form natively and by script', (_, action, apiUrl, origin) => {
   const policy = policyOf(page('', `<form action="${action}"></form>`), apiUrl);
 
   expect(policy).toEqual(

@@ -8,7 +8,7 @@ it.each([
   ['/', {}],
   ['/islands/a.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/downloads/a.zip', { 'Content-Disposition': 'attachment' }],
-])('%s has all security headers and the cache time of its kind', (address, own) => {
+])('%s has all security headers and the headers for its kind of file', (address, own) => {
   expect(headersOf(address)).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',

@@ -7,7 +7,7 @@ const proxied = { ACCOUNT_PROXY: 'https://a.example' };
 
 // e2e/hosts tests the files for nginx, Apache and Caddy on these servers.
 it.each([HEADERS, 'vercel.json'])(
-  '%s has every header and the type of the feed, all below the sub-path',
+  '%s sets every header and the type of the feed, and all its rules are below the sub-path',
   (name) => {
     const { text } = hostFile(name, subPath);
     for (const [header, value] of Object.entries(headersOf('/downloads/'))) {
@@ -34,22 +34,22 @@ it('_headers sets no header in two overlapping rules, and no line exceeds Cloudf
 });
 
 it.each([
-  ['.htaccess', 'IndexIgnore *', 'may be missing in Apache’s configuration'],
-  ['.htaccess', 'DirectoryIndex index.html', 'may be missing in Apache’s configuration'],
-  ['.htaccess', 'AddType application/manifest+json ', 'may be missing in Apache’s configuration'],
-  ['apache.conf', 'SSLProxyEngine on', 'an account service by https needs'],
-  ['nginx.conf', 'proxy_ssl_server_name on;', 'an account service by https needs'],
+  ['.htaccess', 'IndexIgnore *', 'Apache’s configuration may lack it'],
+  ['.htaccess', 'DirectoryIndex index.html', 'Apache’s configuration may lack it'],
+  ['.htaccess', 'AddType application/manifest+json ', 'Apache’s configuration may lack it'],
+  ['apache.conf', 'SSLProxyEngine on', 'an account service with https needs it'],
+  ['nginx.conf', 'proxy_ssl_server_name on;', 'an account service with https needs it'],
   [
     'worker.js',
     "'https://a.example' + pathname + search",
-    'forwards requests to the account service',
+    'it forwards requests to the account service',
   ],
-])('%s has the line «%s», which %s', (name, line) => {
+])('%s has the line «%s», because %s', (name, line) => {
   expect(hostFile(name, proxied).text).toContain(line);
 });
 
 it.each(['', 'own'])(
-  'with ACCOUNT_PROXY «%s» no host’s file forwards requests to an account service',
+  'if ACCOUNT_PROXY is «%s», no host’s file forwards requests to an account service',
   (value) => {
     const built = (name: string) => hostFile(name, { ACCOUNT_PROXY: value }).text;
 
@@ -60,7 +60,7 @@ it.each(['', 'own'])(
   },
 );
 
-it('.htaccess has no `Options`, which shared hosting often refuses', () => {
+it('.htaccess has no `Options` line, because shared hosting often refuses it', () => {
   expect(hostFile('.htaccess').text).not.toMatch(/^\s*Options/m);
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['https://slovar.example', 'slovar-example'],
   ['https://слово.рф', 'xn--b1arjbl-xn--p1ai'],
   [`https://${'a'.repeat(62)}.b.example`, 'a'.repeat(62)],
-])('the Worker for %s has the name %s, which Cloudflare accepts', (address, name) => {
+])('the Worker for %s gets the valid name %s', (address, name) => {
   const file = hostFile('wrangler.jsonc', { NEXT_PUBLIC_SITE_URL: address });
 
   expect(file.json()).toMatchObject({ name, assets: { directory: '../../out' } });
@@ -84,13 +84,13 @@ const privately = [{ key: 'Cache-Control', value: 'private, no-store' }];
 it.each<[name: string, title: string, variables: Record<string, string>, expected: object]>([
   [
     'vercel.json',
-    'its headers by patterns of path-to-regexp, and adds final slashes',
+    'its headers by patterns of path-to-regexp, and the setting for final slashes',
     subPath,
     { trailingSlash: true, headers: patterns.map((rest) => ({ source: `/a.b/${rest}` })) },
   ],
   [
     'vercel.json',
-    'a rewrite to the account service, whose answers are not cached',
+    'a rewrite to the account service, and a header that keeps its answers out of caches',
     proxied,
     {
       headers: expect.arrayContaining([{ source: '/acc/(.*)', headers: privately }]) as object,
@@ -99,7 +99,7 @@ it.each<[name: string, title: string, variables: Record<string, string>, expecte
   ],
   [
     'wrangler.jsonc',
-    'code for the account service only, and the page for unknown addresses',
+    'code for the account service only, and the 404 page',
     proxied,
     {
       main: 'worker.js',

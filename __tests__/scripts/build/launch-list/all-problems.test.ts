@@ -38,13 +38,17 @@ it('the report without problems says that the site is ready and lists the remark
 
 it.each([
   [
-    'forwards requests to the account service is ready on a condition',
+    'forwards requests to the account service is reported as ready on a condition',
     { ACCOUNT_PROXY: 'https://acc.slovarplus.ru' },
     /^К запуску всё готово, если .*apache\.conf.*FTP/,
   ],
-  ['has the owner’s own rule is ready', { ACCOUNT_PROXY: 'own' }, /^К запуску всё готово\.$/],
   [
-    'does not forward requests is ready',
+    'has the owner’s own rule is reported as ready',
+    { ACCOUNT_PROXY: 'own' },
+    /^К запуску всё готово\.$/,
+  ],
+  [
+    'does not forward requests is reported as ready',
     { NEXT_PUBLIC_API_URL: 'https://acc.slovarplus.ru' },
     /^К запуску всё готово\.$/,
   ],

@@ -4,7 +4,7 @@ import { contrastProblems } from '@/scripts/build/launch-list/contrast-problems'
 
 const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-it('a pair of colours with too little contrast is named with its theme, its contrast and the least one', () => {
+it('a pair of colours with too little contrast is reported with its theme, its contrast and the least contrast allowed', () => {
   const light = { ...themes.light, canvas: '#fff', bad: '#777777' };
 
   expect(contrastProblems({ ...themes, light })).toContain(
@@ -12,7 +12,7 @@ it('a pair of colours with too little contrast is named with its theme, its cont
   );
 });
 
-it('a bright accent with dark text is a problem for links only, and the suggested shade solves it', () => {
+it('a bright accent with dark text causes problems for links only, and the suggested shade solves them', () => {
   const accent = { accent: '#ffd60a', 'accent-strong': '#f0c400', 'on-accent': '#241c00' };
   const light = { ...themes.light, ...accent, 'accent-soft': '#fff6cc', link: accent.accent };
   const problems = contrastProblems({ ...themes, light });
@@ -31,7 +31,7 @@ it('a problem in the dark theme is reported for this theme only', () => {
   for (const problem of problems) expect(problem).toContain('в тёмной теме --on-accent');
 });
 
-it('a missing colour is named with its theme', () => {
+it('a missing colour is reported with its theme', () => {
   const problems = contrastProblems(readTokens(''));
 
   expect(problems[0]).toBe('app/styles/tokens.css: в светлой теме нет цвета --ink вида #214bc9.');

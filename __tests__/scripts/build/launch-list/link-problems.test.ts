@@ -20,7 +20,7 @@ it.each([
   ['to another site', '<a href="https://forum.slovarplus.ru/none">'],
   ['to the account service', '<form action="/acc/RequestDeleteUserByEmail">'],
   ['inside of a script', '<script>"<a href=\\"/none/\\">"</script>'],
-])('a link %s is no problem', (_, html) => {
+])('a link %s is not reported as a problem', (_, html) => {
   expect(problemsOf(html)).toEqual([]);
 });
 
@@ -41,11 +41,14 @@ it.each([
   ],
   ['with an invalid escape', '<a href="/100%/#%">', '/100%/#%'],
   ['to a missing page with an ampersand', '<a href="/none/?a=1&amp;b=2">', '/none/?a=1&b=2'],
-])('a link %s is one problem, which names the page and the link', (_, html, address) => {
-  expect(problemsOf(html)).toEqual([`out/index.html: ссылка «${address}» никуда не ведёт.`]);
-});
+])(
+  'a link %s is reported as one problem, and the message names the page and the link',
+  (_, html, address) => {
+    expect(problemsOf(html)).toEqual([`out/index.html: ссылка «${address}» никуда не ведёт.`]);
+  },
+);
 
-it('on a site with a sub-path, links below it are no problem, and a missing page is one', () => {
+it('on a site with a sub-path, links below it are not reported, and a link to a missing page is reported', () => {
   const home = 'https://slovarplus.ru/app/';
 
   expect(problemsOf('<a href="/app/help/"><a href="/app/"><a href="/app">', home)).toEqual([]);

@@ -12,7 +12,7 @@ jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/
 const { lay } = inTemporaryFolder();
 const { file } = fullProduct.windows.installer;
 
-it('a placeholder is named, both in place of the installer and left over without a Windows program', () => {
+it('a placeholder is reported, both as the installer and as a file left over on a site without a Windows program', () => {
   lay(`public/downloads/${file}`, PLACEHOLDER_SENTENCE);
   lay('public/downloads/program.exe', 'MZ');
 
@@ -24,7 +24,7 @@ it('a placeholder is named, both in place of the installer and left over without
   ]);
 });
 
-it('screenshots without an original and pictures that no slide shows are named', () => {
+it('screenshots without an original and pictures that no slide shows are reported', () => {
   const ids = [...screenshots.keys()];
   const [drawn] = ids;
   // The first screenshot has an original for one theme only, the others have one for both.

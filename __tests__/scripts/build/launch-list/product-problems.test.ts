@@ -27,7 +27,7 @@ it.each([
     play,
     [both[0], ...inPlay],
   ],
-])('for a product %s, every empty field that it needs is named', (_, product, stores, names) => {
+])('for a product %s, every empty field that it needs is reported', (_, product, stores, names) => {
   const fields = problemsOf(product, stores).map((one) => one.replace(/: пусто — .+$/, ''));
 
   expect(fields.sort()).toEqual([...always, ...names].sort());
@@ -56,7 +56,7 @@ it.each([
     '',
     ['channels: адрес «http://chat.example» — пример', '«http://chat.example» без https'],
   ],
-])('%s is reported with the expected problems only', (_, changed, store, sentences) => {
+])('for %s, only the expected problems are reported', (_, changed, store, sentences) => {
   expect(problemsOf({ ...fullProduct, ...changed }, `${play} ${store}`)).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );

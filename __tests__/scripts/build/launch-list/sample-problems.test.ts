@@ -22,15 +22,15 @@ const ofAndroid = `android.releases: версия ${sample.versions.android} —
 
 it.each([
   [
-    'the sample’s version and installer under another site name',
+    'the sample’s version and installer if the site has another name',
     sampleProduct,
     'Лексикон',
     [ofAndroid, 'windows.installer.file: «'],
   ],
-  ['nothing of the sample under its own name', sampleProduct, sample.siteName, []],
+  ['nothing if the site has the sample’s name', sampleProduct, sample.siteName, []],
   ['only the Android version if there is no Windows program', noWindows, 'Лексикон', [ofAndroid]],
-  ['nothing of the owner’s own data', fullProduct, 'Лексикон', []],
-])('what is reported as sample data: %s', (_, product, siteName, sentences) => {
+  ['nothing if all data are the owner’s', fullProduct, 'Лексикон', []],
+])('the report on sample data names %s', (_, product, siteName, sentences) => {
   expect(sampleProblems(product, siteName)).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );

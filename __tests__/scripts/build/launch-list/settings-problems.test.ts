@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('ACCOUNT_PROXY is a problem if NEXT_PUBLIC_API_URL is set, too', () => {
+it('ACCOUNT_PROXY is reported as a problem if NEXT_PUBLIC_API_URL is set, too', () => {
   expect(problemsWith({ NEXT_PUBLIC_API_URL: 'https://account.slovarplus.ru' })).toEqual([
     expect.stringMatching(/^ACCOUNT_PROXY: не действует/),
   ]);
@@ -57,6 +57,6 @@ it.each([
   ],
   ['no forum', { NEXT_PUBLIC_FORUM_URL: 'none' }],
   ['no store and no Android app', { NEXT_PUBLIC_STORE_URL: '' }, withoutAndroid],
-])('settings with %s cause no problem', (_, changed, product = fullProduct) => {
+])('for settings with %s, no problem is reported', (_, changed, product = fullProduct) => {
   expect(problemsWith(changed, product)).toEqual([]);
 });

@@ -9,7 +9,7 @@ jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/
 
 const { lay } = inTemporaryFolder();
 
-it('a heavy page is named with its extra weight and the extra time for a visitor', () => {
+it('a heavy page is reported with its extra size and the extra time that a visitor waits', () => {
   lay('out/privacy/index.html', randomBytes(100_000));
 
   expect(weightRemarks([])).toEqual([
@@ -19,7 +19,7 @@ it('a heavy page is named with its extra weight and the extra time for a visitor
   ]);
 });
 
-it('the number of heavy picture files and the heaviest are named; usual, missing and unused ones are not', () => {
+it('the report gives the number of heavy picture files and names the heaviest one', () => {
   const ids = [...screenshots.keys()].slice(0, 2);
   lay('out/privacy/index.html', randomBytes(6_000));
   expect(weightRemarks(ids)).toEqual([]);

@@ -14,7 +14,7 @@ const page = readFileSync('docs/launch.md', 'utf8');
 // The dry run itself runs those commands of both pages that end and ask nothing. This test also rejects
 // comments after a command, which Windows would take for a part of it.
 it.each(['lib/content/README.md', 'docs/launch.md'])(
-  '%s has only npm commands of package.json, which exist on Windows, too',
+  '%s contains no commands except «npm ci» and npm scripts of package.json',
   (file) => {
     const commands = readRecipes(readFileSync(file, 'utf8')).flatMap(commandsOf);
     const named = commands.map((line) => /^npm (?:run )?(\S+)(?: --.*)?$/.exec(line)?.[1]);
@@ -51,7 +51,7 @@ describe('in a tree whose owner has added files and followed the guide,', () => 
   });
 });
 
-it('the settings in docs/launch.md are valid and have their values in the build', () => {
+it('the settings in docs/launch.md are valid, and the build reads the site’s name and address from them', () => {
   const [, block = ''] = /```ini\n([^]*?)```/.exec(page) ?? [];
   const environment = parseEnv(block);
 

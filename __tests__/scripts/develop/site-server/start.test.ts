@@ -8,7 +8,7 @@ import { scripts } from '@/package.json';
 const { at, lay } = temporaryFolder();
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm start serves a copy of the export even after out/ is removed, and %s to npm ends all processes',
+  'npm start serves a copy of the export even after out/ is removed, and the signal %s ends all its processes',
   async (signal) => {
     const command = scripts.start
       .replace(

@@ -4,7 +4,7 @@ import { measureFile } from '@/lib/installer/verify';
 
 const { at, lay } = temporaryFolder();
 
-it('npm run installer prints the installer’s fields for product.json, and without a file says where to put one', () => {
+it('npm run installer prints the installer’s fields for product.json, or says where to put a file if there is none', () => {
   const run = () => runScript('owner/release/measure.ts', at());
   expect(run().stderr).toContain('положите туда файл .exe, .msi или .zip');
   lay('public/downloads/App-1.0.exe', 'MZ');

@@ -33,7 +33,7 @@ describe('npm run release changes no file', () => {
     ['an installer of another type', ['--platform=windows', '--installer=README.md'], '.exe, .msi'],
     ['a signature for Android', ['--signed-by=А'], '--signed-by.* только для Windows'],
     ['an unknown flag', ['--verison=1'], 'Не понимаю ключи'],
-  ])('for %s, which it refuses in one sentence', async (_, flags, sentence) => {
+  ])('and, in one sentence, refuses %s', async (_, flags, sentence) => {
     const refused = run([...android, ...flags, '--yes']);
 
     await expect(refused).rejects.toThrow(new RegExp(`^[^\\n]*${sentence}[^\\n]*$`));
@@ -60,7 +60,7 @@ describe('npm run release changes no file', () => {
     await expect(run([...windows(), '--yes'])).rejects.toThrow(sentence);
   });
 
-  it('without a terminal, and says in one sentence to use flags instead of answers', () => {
+  it('without a terminal, and tells the owner in one sentence to use flags instead of answers', () => {
     const { stderr, status } = runScript('owner/release/index.ts', at());
 
     expect(stderr).toMatch(/^Вопрос «Платформа [^\n]+ключами[^\n]+\n$/);

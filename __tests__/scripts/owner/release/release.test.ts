@@ -19,7 +19,7 @@ import { type Ask } from '@/scripts/owner/release/checks';
 
 const { releases, installer: own } = fullProduct.windows;
 
-it('flags alone add an Android release with its changes in order, and no other file changes its name', async () => {
+it('flags alone add an Android release with its changes in order, and no file is added, removed or renamed', async () => {
   const files = readdirSync(at(), { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
@@ -31,7 +31,7 @@ it('flags alone add an Android release with its changes in order, and no other f
   expect(readdirSync(at(), { recursive: true })).toEqual(files);
 });
 
-it('a Windows release adds its installer and keeps the previous one on offer unless it is to be removed', async () => {
+it('a Windows release adds its installer, and keeps the previous one unless the owner asks for its removal', async () => {
   const signedBy = 'ООО "Ромашка" и сыновья';
   await run([...windows(), `--signed-by=${signedBy}`, '--yes']);
 
@@ -74,7 +74,7 @@ it('the command asks for what the flags leave out, repeats a question after a wr
   expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-it('the owner’s first release may have any version if the sample’s releases are removed, and names the installer after the owner’s file', async () => {
+it('if the sample’s releases are removed, the first release may have any version, and its installer is named after the owner’s file', async () => {
   const { versions } = sample;
   const of = (id: 'android' | 'windows') => ({
     [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
@@ -116,7 +116,7 @@ it('a release is written even if the previous installer cannot be removed, and t
 
 const withoutInstaller = [...android, '--platform=Windows', '--yes'];
 
-it('a platform may begin with a capital letter, and a Windows release without an installer keeps the current one', async () => {
+it('a platform’s name may begin with a capital letter, and a Windows release without an installer keeps the current one', async () => {
   const before = readdirSync(at(downloads));
   await run([...withoutInstaller, '--installer=']);
 

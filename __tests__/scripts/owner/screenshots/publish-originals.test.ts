@@ -50,7 +50,7 @@ async function colourOf(name: string) {
   return dominant.r > dominant.b ? RED : BLUE;
 }
 
-it('a named PNG is published as AVIF for both themes and WebP for the light one, in both densities', async () => {
+it('a PNG named in the command is published as AVIF for both themes and WebP for the light one, in both densities', async () => {
   put('search.png', await plain(108, 240));
   put('dark-theme.png', await plain());
   await run('search');
@@ -77,7 +77,7 @@ it('a PNG for one theme is used instead of the PNG for both, and only for its th
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('a picture that is heavier than usual is published with a remark on the extra time for a visitor', async () => {
+it('a picture that is heavier than usual is published with a remark on the extra time that a visitor waits', async () => {
   put('busy.png', await noise(30));
   await run();
 
@@ -108,7 +108,7 @@ describe('npm run screenshots without names', () => {
     expect(staleIds(at(), screenshots)).toEqual(['search']);
   });
 
-  it('removes and names the pictures of a removed slide, and keeps other files', async () => {
+  it('removes the pictures of a removed slide, prints its name, and keeps other files', async () => {
     const files = ['quiz-light@1x.avif', 'quiz-dark@2x.avif', 'quiz.txt', 'search-light@1x.avif'];
     for (const file of files) lay(`public/screens/${file}`, '');
     await run();
@@ -142,11 +142,11 @@ describe('npm run screenshots publishes nothing and refuses', () => {
     ['an unknown theme', 'search-night.png', '', '^У файла .* нет картинки на сайте: '],
     ['another format', 'search.jpg', '', 'под именем screenshots/search\\.png\\.$'],
     ['an extension in capitals', 'search.PNG', '', 'под именем screenshots/search\\.png\\.$'],
-    ['a file that is no PNG', 'search.png', '', 'это не PNG\\. '],
+    ['a file that is not a PNG', 'search.png', '', 'это не PNG\\. '],
     ['a PNG that is too narrow', 'search.png', [63, 128], `картинка 63 × 128, ${larger}`],
-    ['a PNG that is too low', 'search.png', [64, 127], `картинка 64 × 127, ${larger}`],
+    ['a PNG that is too short', 'search.png', [64, 127], `картинка 64 × 127, ${larger}`],
     ['a PNG in landscape format', 'search.png', [256, 128], `картинка 256 × 128, ${cut}`],
-    ['a PNG that is too high', 'search.png', [64, 257], `картинка 64 × 257, ${cut}`],
+    ['a PNG that is too tall', 'search.png', [64, 257], `картинка 64 × 257, ${cut}`],
     [
       'a PNG for one theme only',
       'search-dark.png',
@@ -162,7 +162,7 @@ describe('npm run screenshots publishes nothing and refuses', () => {
     await expect(run()).rejects.toThrow(`screenshots/${file}`);
   });
 
-  it('every PNG that is cut off, before it publishes any other', async () => {
+  it('every damaged PNG, before it publishes any other PNG', async () => {
     const whole = await noise(90);
     for (const theme of ['light', 'dark']) {
       put(`busy-${theme}.png`, whole.subarray(0, whole.length / 2));

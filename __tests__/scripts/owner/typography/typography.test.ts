@@ -35,7 +35,7 @@ it.each([
     "'и [тема 1](mailto:a-b@c.ru?subject=Темная-тема)'",
     "'и_[тема_1](mailto:a-b@c.ru?subject=Темная-тема)'",
   ],
-])('in %s only Russian texts are corrected', (source, expected) => {
+])('in the source «%s», only Russian texts are corrected', (source, expected) => {
   expect(typesetContent('home.ts', source).replaceAll('\u00A0', '_')).toBe(expected || source);
 });
 
@@ -49,7 +49,7 @@ it('in product.json the owner’s sentences are corrected, and names are kept un
   expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
 });
 
-it('an owner’s texts change only by no-break spaces', () => {
+it('in an owner’s texts, only no-break spaces are changed', () => {
   const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
   const typed = JSON.stringify(ownersProduct);
 

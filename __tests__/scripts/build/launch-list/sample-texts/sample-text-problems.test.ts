@@ -20,7 +20,7 @@ const texts = {
   downloads: { both: { lead: 'Наши обе' }, one: { lead: 'Наша одна' } },
 };
 
-it('each text of the sample is named with its file and field, and texts of one entry share a line', () => {
+it('each text of the sample is reported with its file and field, and the texts of one entry share a line', () => {
   expect(sampleTextProblems(fullProduct, texts)).toEqual([
     'home.ts, home.tagline: «Наш девиз»',
     'home.ts, home.install.android: «Для телефона»',
@@ -42,7 +42,7 @@ it.each([
   expect(said).toContain('downloads.one.lead');
 });
 
-it('texts that the owner has confirmed are not reported, whether a file, a part or an entry', () => {
+it('texts that the owner has confirmed are not reported, whether they are a file, a part of a file or an entry', () => {
   const confirmed = ['home.senses.2', 'home.install', 'slides', 'windows', 'downloads.both'];
   const product = parseProduct({ ...fullProduct, confirmed });
 
