@@ -10,7 +10,7 @@ const DRAWER_ID = 'drawer';
  * and not the square with the edge of the content.
  */
 const iconButtonStyle =
-  'size-12 shrink-0 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
+  'min-h-12 min-w-12 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
 
 interface DrawerProps {
   readonly current: Route | undefined;

@@ -3,6 +3,10 @@ import { product } from '@/lib/content/product';
 import { navigationOf } from '@/lib/site/navigation';
 import { type Route } from '@/lib/site/routes';
 
+const linkStyle = 'smooth rounded-lg font-medium hover:text-link';
+
+const currentStyle = `${linkStyle} bg-accent-soft text-link forced-colors:underline`;
+
 interface NavLinksProps {
   /** Address of the page that contains these links. */
   readonly current: Route | undefined;
@@ -19,7 +23,7 @@ export function NavLinks({ current, listClassName, linkClassName }: NavLinksProp
           <SiteLink
             href={href}
             aria-current={href === current ? 'page' : undefined}
-            className={`${linkClassName} smooth rounded-lg font-medium hover:text-link ${href === current ? 'bg-accent-soft text-link forced-colors:underline' : ''}`}
+            className={`${linkClassName} ${href === current ? currentStyle : linkStyle}`}
           >
             {label}
           </SiteLink>

@@ -32,7 +32,7 @@ export const SiteHeader = ({ current }: SiteHeaderProps) => (
         name="share"
         component={ShareMenu}
         props={{ page: sharedPage }}
-        className="shrink-0 self-start"
+        className="self-start"
       />
     </div>
     <Drawer current={current} />

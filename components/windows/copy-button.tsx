@@ -15,13 +15,13 @@ interface CopyButtonProps {
  * lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
-  <div className="mt-4 hidden flex-col scripted:flex">
+  <div className="mt-4 hidden flex-col items-start scripted:flex">
     <button
       type="button"
       data-copy={source}
       data-copied={copied}
       data-share={shares || undefined}
-      className={`${shares ? buttonStyle.primary : buttonStyle.secondary} self-start`}
+      className={shares ? buttonStyle.primary : buttonStyle.secondary}
     >
       {name}
     </button>
