@@ -7,7 +7,10 @@ interface FurtherWaysProps {
   readonly page: SharedPage;
 }
 
-/** The ways to share besides the networks. If the system's share sheet cannot open, the link is copied. */
+/**
+ * The entries of the share menu other than the social networks. If the system's share sheet cannot open,
+ * the link is copied.
+ */
 export function FurtherWays({ page }: FurtherWaysProps) {
   const [copied, copy] = useCopy();
   const copyLink = () => void copy(page.url);

@@ -10,7 +10,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link to a page of the site. It is a plain link, because exported pages have no router of Next's.
+ * A link to a page of the site. It is a plain link, because exported pages do not have Next's router.
  * Speculation rules fetch the page while a pointer rests on the link.
  */
 export const SiteLink = ({ href, part, ...props }: SiteLinkProps) => (

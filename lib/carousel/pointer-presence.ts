@@ -1,6 +1,6 @@
 import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
 
-/** Tells whether a pointer is at an area of the page. */
+/** Tells whether a mouse or a finger is currently on an area of the page. */
 export interface PointerPresence {
   /** Whether a mouse is over the area or a finger is on it. */
   isThere(): boolean;

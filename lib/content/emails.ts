@@ -4,7 +4,7 @@ import { emailDraft, type EmailDraft } from '@/lib/urls/email-draft';
 /** How every email begins. */
 const greeting = ['Здравствуйте!', ''];
 
-/** Asks for the address by which the support finds the account. */
+/** Asks for the email address by which support can find the account. */
 const REGISTERED = 'Адрес, указанный при регистрации:';
 
 /** Email from a user who asks for the deletion but no longer has access to the account's mailbox. */

@@ -92,7 +92,10 @@ export const productSchema = z
     privacy: z.strictObject({ date: dayOrNothing, paragraphs: z.array(text) }),
     /** Further places to talk about the app, for the contacts page; may be left out. */
     channels: z.array(channel).default([]),
-    /** Names of the statements, and of texts of the sample, that the owner has confirmed; may be left out. */
+    /**
+     * What the owner has confirmed: names of statements, and names of sample texts that the owner keeps
+     * (statements.ts); may be left out.
+     */
     confirmed: z
       .array(
         z

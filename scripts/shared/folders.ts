@@ -6,7 +6,10 @@ export const PUBLIC_FOLDER = 'public';
 /** The export, which the owner uploads to the host. */
 export const EXPORT_FOLDER = 'out';
 
-/** Everything else that commands generate. Git, the checks and copies of the project ignore it. */
+/**
+ * Folder for everything else that commands generate. Git and the checks ignore it, and it is left out when
+ * the project is copied.
+ */
 export const GENERATED_FOLDER = '.generated';
 
 /** Configuration for web servers and hosts that is not part of the export. */

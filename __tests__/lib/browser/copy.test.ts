@@ -43,7 +43,7 @@ it('a second copy clears the first result, and its own result is shown for 2000 
   expect(show.mock.calls).toEqual([[undefined]]);
 });
 
-it('if a copy is refused after a successful one, the refusal stays shown', async () => {
+it('if copying fails soon after a success, the failure is still shown after 10 s', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
@@ -52,7 +52,7 @@ it('if a copy is refused after a successful one, the refusal stays shown', async
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
-it('copying in a browser without the Clipboard API is shown as refused', async () => {
+it('copying in a browser without the Clipboard API is shown as failed', async () => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });

@@ -27,17 +27,18 @@ const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
  * Removes Next's scripts, data, style sheets and comments from an exported page.
  *
  * @returns the page, and the addresses of the removed style sheets
- * @throws Error with a sentence when something of Next's is left, or when there was nothing to remove
+ * @throws Error with a sentence when something from Next is left, or when there was nothing to remove
  */
 export function removeNext(html: string) {
   const { elements, comments } = readPage(html);
   const nextElements = elements.filter(belongsToNext);
-  if (nextElements.length === 0) throw new Error('It has nothing of Next; run next build first.');
+  if (nextElements.length === 0)
+    throw new Error('It contains no elements from Next; run next build first.');
   const page = new MagicString(html);
   for (const { start, end } of [...nextElements, ...comments]) page.remove(start, end);
   const bare = page.toString();
   const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
-  if (remnant) throw new Error(`Something of Next's is left in it: «${remnant[0]}».`);
+  if (remnant) throw new Error(`Something from Next is left in it: «${remnant[0]}».`);
   return {
     html: bare,
     styleSheets: nextElements
@@ -49,7 +50,7 @@ export function removeNext(html: string) {
 /** Matches the files of Next's runtime, the pages' data, and Next's second copy of the 404 page. */
 const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
-/** Removes the files of Next's runtime from the export, but no file of the owner. */
+/** Removes the files of Next's runtime from the export, but none of the owner's files. */
 export async function removeNextFiles(): Promise<void> {
   // In sorted order a folder is removed before its files. `force` ignores files that no longer exist.
   for (const file of (await readdir(EXPORT_FOLDER, { recursive: true })).sort()) {

@@ -69,8 +69,8 @@ it.each([
   await expect(finish(body)).rejects.toThrow(shown);
 });
 
-it('a page without anything of Next stops the build with a message', async () => {
+it('a page that contains no elements from Next stops the build with a message', async () => {
   await expect(finishPage(await finish(island), context)).rejects.toThrow(
-    'It has nothing of Next; run next build first.',
+    'It contains no elements from Next; run next build first.',
   );
 });

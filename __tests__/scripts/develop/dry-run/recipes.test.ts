@@ -24,10 +24,10 @@ it.each(['lib/content/README.md', 'docs/launch.md'])(
   },
 );
 
-describe('in a tree whose owner has added files and followed the guide,', () => {
+describe('in a copy of a project whose owner has added files and followed the guide,', () => {
   const { at, lay } = temporaryFolder();
 
-  it('the dry run removes the owner’s files and enters each recipe only once', async () => {
+  it('the dry run removes the owner’s files and does not enter the text of a recipe a second time', async () => {
     const ownersFiles = [
       'lib/content/icon.png',
       'public/og.jpg',

@@ -162,7 +162,7 @@ describe('npm run screenshots publishes nothing and refuses', () => {
     await expect(run()).rejects.toThrow(`screenshots/${file}`);
   });
 
-  it('every damaged PNG, before it publishes any other PNG', async () => {
+  it('a folder in which some PNGs are damaged, and names each damaged one', async () => {
     const whole = await noise(90);
     for (const theme of ['light', 'dark']) {
       put(`busy-${theme}.png`, whole.subarray(0, whole.length / 2));
