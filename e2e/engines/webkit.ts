@@ -1,4 +1,5 @@
 #!/usr/bin/env -S xvfb-run -a -s "-screen 0 2000x1400x24" node --import tsx
+import { setTimeout as delay } from 'node:timers/promises';
 import { listenForPlaywright, type BidiCommand } from './bidi';
 import { type LocalValue } from './page-runtime';
 import { startDriver, type Driver } from './webkit-driver';
@@ -13,6 +14,9 @@ interface ActionSource {
 
 /** Duration of a pointer move in milliseconds. If it were 0, WebKit would join several moves into one. */
 const MOVE_MS = 10;
+
+/** Width in CSS pixels below which MiniBrowser's window may stay wider than asked. */
+const NARROW = 480;
 
 /** Rounds positions, because classic WebDriver accepts only whole pixels. */
 const withWholePixels = ({ actions, ...source }: ActionSource) => ({
@@ -67,9 +71,13 @@ function createCommands(
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };
       // The window's frame makes it higher than the page.
-      const script = 'return outerHeight - innerHeight';
-      const frame = (await post('execute/sync', { script, args: [] })) as number;
+      const read = (value: string) =>
+        post('execute/sync', { script: `return ${value}`, args: [] }) as Promise<number>;
+      const frame = await read('outerHeight - innerHeight');
       await post('window/rect', { x: 0, y: 0, width, height: height + frame });
+      // On a busy machine the page gets its new width after the driver's answer.
+      const isReached = (now: number) => (width < NARROW ? now < NARROW : now === width);
+      while (!isReached(await read('innerWidth'))) await delay(20);
     },
     'input.performActions': ({ actions }) => {
       const body = { actions: (actions as ActionSource[]).map(withWholePixels) };
