@@ -13,11 +13,18 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + LEAD_MS);
 }
 
-/** Advances a stopped clock by 20 ms, a frame or two, at a time until the condition is true. */
+/** Milliseconds of the stopped clock between two checks, a frame or two; and of real time. */
+const STEP_MS = 20;
+
+/** Advances a stopped clock step by step until the condition is true. */
 export const runClockUntil = (page: Page, condition: () => Promise<boolean>) =>
   expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return condition();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(STEP_MS);
+        return condition();
+      },
+      // The default waits up to a second between two steps, so that a fade-out could take too long.
+      { intervals: [STEP_MS] },
+    )
     .toBe(true);
