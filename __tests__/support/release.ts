@@ -40,7 +40,8 @@ export const windows = () => [...android, '--platform=windows', `--installer=${a
 export const newInstaller = oldInstaller.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
 /**
- * Answers the command's questions in order. A question whose answer is refused takes the next answer.
+ * Answers the command's questions in order. If an answer is refused, the question is asked again and gets the
+ * next answer.
  *
  * @param refusals receives the messages of refused answers
  * @throws Error if no answer is left, which stops the command

@@ -1,6 +1,6 @@
 import { type Slide } from '@/lib/content/slide';
 
-/** Slides for tests, because an owner's tree may have none. */
+/** Slides for tests, because an owner's copy of the project may have none. */
 export const slides: readonly Slide[] = ['one', 'two', 'three'].map((img) => ({
   img,
   alt: `Снимок ${img}`,

@@ -13,8 +13,8 @@ const SCROLLED = 1.5;
 const AROUND = 72;
 
 /**
- * Milliseconds after which the picture gets the focus. If it got it at once, Orca would say neither the
- * name of the dialog nor the name of the picture.
+ * Milliseconds after which the picture gets the focus. If the picture got the focus at once, Orca would say
+ * neither the name of the dialog nor the name of the picture.
  */
 const FOCUS_MS = 50;
 

@@ -7,7 +7,9 @@ import { askedQuestions } from '@/lib/product/asked-questions';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
-/** Links for topics. Each opens an email with the questions that the support would ask about the topic. */
+/**
+ * Links for topics. Each opens an email with the questions that the support team would ask about the topic.
+ */
 export function EmailTopics() {
   const { title, text, list } = contacts.topics;
   return (

@@ -11,7 +11,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
 interface DeletionHelpProps {
-  /** Name of the app in the email to the support. */
+  /** Name of the app in the email to support. */
   readonly appName: string;
 }
 

@@ -13,7 +13,10 @@ interface HeadwordProps {
 /** The first line of a dictionary's entry. */
 export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: HeadwordProps) => (
   <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-    {/* The visible word is hidden from screen readers, which would say its signs and spell the transcription. */}
+    {/*
+     * The visible word is hidden from screen readers, because they would say its hyphenation signs and
+     * spell the transcription.
+     */}
     <span className="sr-only">{spoken}</span>
     <span aria-hidden="true" translate="no" className="font-serif text-4xl font-bold">
       {hyphenation}

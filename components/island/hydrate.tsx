@@ -7,13 +7,13 @@ import { isReady } from '@/lib/browser/island-state';
 import { keepState } from '@/lib/browser/keep-state';
 
 /**
- * Returns the function with which the loader of an exported page hydrates an island. The props are read
+ * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
  * from the element's `data-props`. React does not change the content of `data-kept`.
  *
- * If an extension or a proxy has changed the page, React renders the island again, and this code
- * restores the visitor's state. If React fails to do so, this code puts the original elements back,
- * which work without the island's code. If React fails once the island is ready, this code puts copies
- * of the original elements back. After a failure the promise is rejected; otherwise it never settles.
+ * If an extension or a proxy has changed the page, React renders the island again, and this code restores the
+ * visitor's state. If that fails, too, this code puts the original elements back, which work without the
+ * island's code. If React fails after the island has become ready, this code puts copies of the original
+ * elements back. After a failure the promise is rejected; otherwise it never settles.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>

@@ -6,7 +6,10 @@ import { fontSize, type TextBox } from '@/lib/share-picture/font-size';
 const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
-/** Width reserved for the tabs, which are wider and reach into the area where the mark is centred. */
+/**
+ * Width that the layout reserves for the tabs. The tabs are wider and reach into the area where the mark is
+ * centred.
+ */
 const INDEX_WIDTH = 29;
 
 const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;

@@ -11,9 +11,9 @@ interface ManualCopyProps {
 }
 
 /**
- * A field with the link, from which visitors can copy it by hand. The HTML contains it hidden, so that
- * the loader can show it when the island's code does not load. When the field appears it gets the
- * focus, which selects the link.
+ * A field with the link, from which visitors can copy it by hand. The HTML contains the field as a hidden
+ * element, so that the loader can show it when the island's code does not load. When the field appears it
+ * gets the focus, which selects the link.
  */
 export function ManualCopy({ id, url, isShown }: ManualCopyProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ const WhatsappIcon = () => (
   </Icon>
 );
 
-/** The networks' marks, drawn in the style of the site's icons. */
+/** The logos of the social networks, drawn in the style of the site's icons. */
 export const networkIcons: Record<ShareNetwork['id'], () => JSX.Element> = {
   vk: VkIcon,
   telegram: TelegramIcon,

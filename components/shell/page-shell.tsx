@@ -7,7 +7,7 @@ import { type Route } from '@/lib/site/routes';
 /** Id of the page's main content. */
 const CONTENT_ID = 'content';
 
-/** The first tab stop, which skips the toolbar. */
+/** The first tab stop: a link that skips the toolbar. */
 const SkipLink = () => (
   <a
     href={`#${CONTENT_ID}`}

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 interface SideBySideProps {
-  /** The words about a program, and what shows it. */
+  /** The text about a program, and the elements that show the program. */
   readonly children: readonly [words: ReactNode, shown: ReactNode];
 }
 

@@ -25,8 +25,8 @@ const texts = windows.file;
 const CHECKSUM_ID = 'checksum';
 const COMMAND_ID = 'check-command';
 
-// This is not a definition list, because Orca in Firefox reads a `dd` with blocks twice: all of it and
-// then its parts.
+// This is not a definition list, because Orca in Firefox reads a `dd` with blocks twice: as a whole and then
+// its parts.
 const row = (name: string, fact: ReactNode) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>

@@ -6,10 +6,10 @@ import { firefox, findTool } from '../../scripts/develop/test-tools/tools';
 import { ENDPOINT, listenForPlaywright } from './bidi';
 
 /**
- * A bridge between Playwright and the system's Firefox. Both use WebDriver BiDi, but a newer Playwright
- * sends commands that an older Firefox does not know: Playwright 1.65 begins every context with
- * `emulation.setMediaFeaturesOverride`, which Firefox 153 refuses. The bridge reports success for
- * unknown commands. Tests that need their effect run in Chromium only.
+ * A bridge between Playwright and the system's Firefox. Both use WebDriver BiDi, but a newer Playwright sends
+ * commands that an older Firefox does not know: Playwright 1.65 begins every context with
+ * `emulation.setMediaFeaturesOverride`, which Firefox 153 refuses. The bridge reports success for unknown
+ * commands. Tests that need the effect of such a command run in Chromium only.
  */
 const program = findTool(firefox)?.[0];
 if (!program) throw new Error('There is no Firefox.');

@@ -5,7 +5,9 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/develop/site-server/listen';
 
-/** Timeout of a command in milliseconds, shorter than that of `expect`. A later answer would never come. */
+/**
+ * Timeout of a command in milliseconds, shorter than the timeout of `expect`. The driver never answers later.
+ */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;

@@ -65,7 +65,7 @@ test('the home page lists Android before Windows, and the link for the visitorâ€
   expect(other.edge).not.toBe(own.edge);
 });
 
-test('the first button on the Windows page is for sending the link on a phone, and for the download on a computer', async ({
+test('the first button on the Windows page sends the link if the device is a phone, and downloads the program otherwise', async ({
   page,
   isMobile,
 }) => {

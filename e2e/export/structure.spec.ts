@@ -17,7 +17,9 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
-/** Selects elements without an accessible name or language that axe and html-validate do not report. */
+/**
+ * Selects elements that lack an accessible name or a language, where axe and html-validate report nothing.
+ */
 const unnamed = [
   ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
   // An empty `alt` is right for the icon beside the site's name and for a picture in a link with other text.

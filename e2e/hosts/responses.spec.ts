@@ -34,8 +34,8 @@ const formsOf = (file: string): readonly string[] =>
   ]);
 
 /**
- * Whether the file is for visitors. Configurations such as `_headers`, `.htaccess` and `vercel.json` are
- * for hosts, some of which hide them. Files with an unknown extension are left out, too, because servers
+ * Whether the file is for visitors. Configuration files such as `_headers`, `.htaccess` and `vercel.json` are
+ * for hosts, and some hosts hide them. Files with an unknown extension are left out, too, because servers
  * need not know their type.
  */
 const isForVisitors = (file: string) =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Milliseconds from now to the time at which the clock is paused. If a slow machine used them up before
- * the browser gets the command, that time would be in the past.
+ * Milliseconds from now to the time at which the clock is paused. If a slow machine needed longer to pass the
+ * command to the browser, the time would already be in the past.
  */
 const LEAD_MS = 60_000;
 

@@ -18,15 +18,18 @@ export const settings = parseSettings(ownersEnvironment);
 
 const requireCopy = createRequire(path.resolve(DRY_RUN_TREE, 'lib/content/README.md'));
 
-/** Texts from the dry run's copy of lib/content, which differ from the texts of this tree. */
+/**
+ * Texts from the dry run's copy of lib/content, which differ from the texts in this project's own
+ * lib/content.
+ */
 export const { notices } = requireCopy('./notices.ts') as typeof ownNotices;
 export const { resultPages } = requireCopy('./result-pages.ts') as {
   readonly resultPages: readonly ResultPage[];
 };
 
 /**
- * Serves the dry run's export under its sub-path. The account service has another origin, for which
- * tests must answer with `page.route`.
+ * Serves the dry run's export under its sub-path. The account service has another origin; tests must answer
+ * requests to it with `page.route`.
  */
 export const test = testWithPolicyCheck.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {

@@ -1,7 +1,7 @@
 import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { readExport } from './read-export';
 
-/** The export of `npm run build:example`: this tree's content with the default settings. */
+/** The export of `npm run build:example`: the current content with the default settings. */
 export const {
   folder: exportFolder,
   files: exportedFiles,

@@ -20,7 +20,7 @@ export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
 
 const [, ...furtherResults] = resultPages.map(({ slug }) => `/${slug}/`);
 
-/** The views, but only the first of the result pages, because the others differ from it only in their texts. */
+/** The views with only one of the result pages, because the result pages differ only in their texts. */
 export const distinctViews = Object.entries(views).filter(
   ([name]) => !furtherResults.includes(name),
 );

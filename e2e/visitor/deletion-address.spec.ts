@@ -51,7 +51,7 @@ test('if a visitor leaves the field with an invalid address before hydration, th
   await expectValidity(page, true);
 });
 
-test('leaving the field with an invalid address shows an error, and sending it opens a dialog and disables the button for 30 s', async ({
+test('leaving the field with an invalid address shows an error, and sending an invalid address opens a dialog and disables the button for 30 s', async ({
   page,
   site,
 }) => {

@@ -64,7 +64,7 @@ test('the form sends only one request in 30 s, even after a reload, and lets the
     const focused = await deletion.recordFocusedRoles(page);
     await page.keyboard.press('Enter');
     await deletion.expectNotice(page, 'failed');
-    // With the focus on the dialog itself, screen readers say its title and text.
+    // If the dialog itself has the focus, screen readers announce the dialog's title and text.
     await runClockUntil(page, () => deletion.isNoticeFocused(page));
     expect(await focused()).toEqual(['timer', 'dialog']);
     await page.keyboard.press('Enter');

@@ -122,7 +122,7 @@ test.describe('with the keyboard', () => {
       'an enlarged picture': large,
     } = overlays(page);
     for (const [{ button, root }, ...stops] of [
-      // With the focus on the dialog itself, screen readers say its title and its list.
+      // If the dialog itself has the focus, screen readers announce the dialog's title and list.
       [version, version.root, version.list, version.allChanges],
       [large, large.frame, large.close],
       [menu, menu.home, menu.close, ...(await menu.links.all())],
@@ -140,7 +140,7 @@ test.describe('with the keyboard', () => {
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
-    // Closing a dialog goes back in the history, and would close a dialog that opens before that has ended.
+    // Closing a dialog goes back in the history. If another dialog opened before that has ended, it would close.
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     // Simulates a click by a screen reader, which sends no key or pointer events.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });

@@ -46,7 +46,10 @@ test('if the code has not loaded 4 s after a click on the copy button, the link 
 });
 
 test.describe('when requests for code fail', () => {
-  test('the browser refuses an invalid address and sends a valid one', async ({ page, site }) => {
+  test('the browser sends a valid address and does not send an invalid one', async ({
+    page,
+    site,
+  }) => {
     const { field } = form(page);
     site.refuseScripts();
     await page.goto(routes.deletion);

@@ -38,7 +38,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-/** Selects all texts of a page except those of popovers, those of alerts and those only for phones. */
+/** Selects all texts of a page except texts in popovers, texts in alerts and texts that only phones show. */
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 
@@ -95,7 +95,7 @@ test('without scripts, the share menu and the version dialog open if the browser
   });
 });
 
-test('without scripts, the browser sends a valid address and refuses an invalid one', async ({
+test('without scripts, the browser sends a valid address and does not send an invalid one', async ({
   page,
   site,
 }) => {

@@ -1,7 +1,10 @@
 /** How long a successful copy is shown, in milliseconds. */
 export const COPIED_MS = 2000;
 
-/** A number: the text was copied, for the nth time. False: the browser refused. Undefined: there is nothing to show. */
+/**
+ * A number n: the text was copied for the nth time. False: the browser refused. Undefined: there is nothing
+ * to show.
+ */
 export type Copied = number | false | undefined;
 
 /**

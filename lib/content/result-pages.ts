@@ -15,7 +15,7 @@ export interface ResultPage {
   readonly backToApp?: boolean;
   /** Whether the next step is to request another deletion email. */
   readonly toDeletion?: true;
-  /** Whether the page offers an email to the support; after an error it always does. */
+  /** Whether the page offers an email to support. Pages about an error always offer it. */
   readonly help?: true;
 }
 

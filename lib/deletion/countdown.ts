@@ -7,8 +7,8 @@ const SECOND_MS = 1000;
 export const countdownDeadline = (now: number) => now + COUNTDOWN_SECONDS * SECOND_MS;
 
 /**
- * Whole seconds left until the deadline, 0 to 30. They are computed from the clock, so that the wait
- * is not longer in a background tab, whose timers run late.
+ * Whole seconds left until the deadline, 0 to 30. They are computed from the clock, because the timers of a
+ * background tab run late and would make the wait longer.
  *
  * @param deadline epoch milliseconds
  * @param now epoch milliseconds

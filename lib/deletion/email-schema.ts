@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The HTML standard's pattern of a valid e-mail address, with two changes. The domain must have a
- * dot, because an email to `name@host` is not delivered. Its labels may be Cyrillic, because
- * addresses in .рф exist.
+ * The HTML standard's pattern of a valid e-mail address, with two changes. The domain must have a dot,
+ * because an email to `name@host` is not delivered. The domain's labels may be Cyrillic, because addresses in
+ * .рф exist.
  */
 const EMAIL =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])$/u;

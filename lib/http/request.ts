@@ -26,9 +26,9 @@ function isRelative(url: string): boolean {
 }
 
 /**
- * Headers of a request. The anti-forgery token is added if the address is relative and the method is
- * neither GET nor HEAD. An absolute address never gets the token, not even an address of the site,
- * because a leaked token is worse than a refused request.
+ * Headers of a request. The anti-forgery token is added if the address is relative and the method is neither
+ * GET nor HEAD. An absolute address never gets the token, not even an address of the site, because a leaked
+ * token is worse than a rejected request.
  *
  * @param cookies value of `document.cookie`
  */

@@ -44,9 +44,9 @@ function showFallback(button: HTMLElement, isShown: boolean) {
  *
  * Several clicks on one button count once, unless the button has `data-repeats`.
  *
- * Enter in a form's field counts as a click on its submit button (HTML, implicit submission). Instead
- * of dropping a click on a submit button or a link, the browser submits the form or follows the link.
- * It does not do so offline, because its error page would replace the site.
+ * Enter in a form's field counts as a click on its submit button (HTML, implicit submission). Instead of
+ * dropping a click on a submit button or a link, the browser submits the form or follows the link. Offline it
+ * does neither, because the browser's error page would replace the page.
  *
  * @param loadIsland called for each click that is queued
  */

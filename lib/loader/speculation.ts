@@ -1,10 +1,10 @@
 import { isSlow, savesData } from './connection';
 
 /**
- * Speculation rules, by which the browser fetches a page while the pointer rests on its link
- * (`moderate`: for 200 ms). The pattern matches addresses that end in a slash. Only pages have these,
- * not pictures, the installer or the account service. A group in braces with a question mark is
- * optional (URL Pattern standard).
+ * Speculation rules: they let the browser fetch a page while the pointer rests on its link (`moderate`: for
+ * 200 ms). The pattern matches addresses that end in a slash. Only pages have these, not pictures, the
+ * installer or the account service. A group in braces with a question mark is optional (URL Pattern
+ * standard).
  *
  * @param basePath sub-path of the site without a final slash; empty: the root
  */

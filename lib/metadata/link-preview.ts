@@ -3,7 +3,7 @@ import { home } from '@/lib/content/home';
 import { type Settings } from '@/lib/settings/parse';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-/** The picture that messengers and networks show next to a link; the build draws it. */
+/** The picture that messengers and social networks show next to a link; the build draws it. */
 export const sharePicture = {
   /** The path has an extension, because hosts and crawlers derive the file's type from it. */
   path: '/og.jpg',

@@ -1,6 +1,9 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
-/** A program's structured data for search engines. It has only what the page shows, and so no rating. */
+/**
+ * A program's structured data for search engines. They contain only what the page shows, so there is no
+ * rating.
+ */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';
@@ -10,11 +13,14 @@ export interface Program {
   readonly description: string;
   /** Absolute address of the program's page. */
   readonly url: string;
-  /** Absolute address of the installer, or those of the app's pages in the stores. */
+  /** Absolute address of the installer, or the addresses of the app's pages in the stores. */
   readonly downloadUrl: string | string[];
   /** The developer's name as in the store; undefined if the owner has not entered it. */
   readonly author?: { readonly '@type': 'Organization'; readonly name: string };
-  /** The price, 0 if it is free (Google's rule for software); undefined if the owner has entered none. */
+  /**
+   * The price; 0 if the program is free (Google's rule for software); undefined if the owner has entered
+   * none.
+   */
   readonly offers?: {
     readonly '@type': 'Offer';
     readonly price: string;
@@ -23,7 +29,7 @@ export interface Program {
   };
 }
 
-/** Properties of schema.org/SoftwareApplication; the type check refuses any other name. */
+/** Properties of schema.org/SoftwareApplication; the type check rejects any other name. */
 export const softwareApplication = (program: Program) =>
   ({
     ...program,

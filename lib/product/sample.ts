@@ -2,8 +2,8 @@ import { hasProgram, type Platform, platformsOf } from './platforms';
 import { type Product, type Release } from './schema';
 
 /**
- * Sample data with which the repository comes. The product is invented, and so are facts that only an
- * owner can know. A value that still equals the sample has not been entered by the owner yet.
+ * The repository's sample data. The product is invented, and facts that only an owner can know are invented,
+ * too. If a value still equals the sample, the owner has not entered it yet.
  */
 export const sample = {
   siteName: 'Словарь+',
@@ -24,8 +24,8 @@ export const isSampleRelease = (
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Facts of the product file that still equal the sample: the invented facts and, if the product has
- * another name, the list of dictionaries and the statement that there are more of them.
+ * Facts of the product file that still equal the sample: the invented facts and, if the product has another
+ * name, the list of dictionaries and the field that says that there are more.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;

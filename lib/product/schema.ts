@@ -51,9 +51,9 @@ const channel = z.strictObject({
 });
 
 /**
- * The content of product.json, from which the pages, structured data, the sitemap, the header files,
- * the feed and version.json are made. Fields are required, so that a misspelt name is noticed. Only
- * fields that were added later are optional.
+ * The content of product.json. The build makes the pages, structured data, the sitemap, the header files, the
+ * feed and version.json from it. Fields are required, so that a misspelt name is noticed. Only fields that
+ * were added later are optional.
  */
 export const productSchema = z
   .strictObject({
@@ -93,8 +93,8 @@ export const productSchema = z
     /** Further places to talk about the app, for the contacts page; may be left out. */
     channels: z.array(channel).default([]),
     /**
-     * What the owner has confirmed: names of statements, and names of sample texts that the owner keeps
-     * (statements.ts); may be left out.
+     * What the owner has confirmed: names of statements that are true, and names of sample texts that may
+     * stay (statements.ts); may be left out.
      */
     confirmed: z
       .array(

@@ -2,7 +2,7 @@ import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 
-/** A picture of the app. Width and height are those of the 1x file in CSS pixels. */
+/** A picture of the app. Width and height are the size of the 1x file in CSS pixels. */
 export interface Screenshot {
   /** Beginning of the names of its files (files.ts). */
   readonly id: string;
@@ -19,7 +19,7 @@ export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Scree
   height: 640,
 });
 
-/** The slides' pictures and that of the Windows program, by id. */
+/** The pictures of the slides and the picture of the Windows program, by id. */
 export const screenshots: ReadonlyMap<string, Screenshot> = new Map(
   [...slides.map(slideScreenshot), windows.picture].map((screenshot) => [
     screenshot.id,

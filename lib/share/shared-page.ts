@@ -2,7 +2,9 @@ import { type SharedPage } from './networks';
 import { home } from '@/lib/content/home';
 import { settings } from '@/lib/settings';
 
-/** Replaces no-break spaces, because networks show them differently, and each takes six bytes in a URL. */
+/**
+ * Replaces no-break spaces, because social networks show them differently, and each takes six bytes in a URL.
+ */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** What the share menu shares: on every page the public home page and not the current one. */

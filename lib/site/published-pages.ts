@@ -32,9 +32,10 @@ export function publishedRoutes(product: Contents): readonly Route[] {
 }
 
 /**
- * Extensions of the files that Next takes for pages. For example, `privacy.tsx` is one of them only if
- * the privacy page exists, whose file is called `page.privacy.tsx`. A dynamic segment cannot be used
- * instead, because a static export must have at least one page for it (vercel/next.js#61213).
+ * Extensions of the files that Next takes for pages. For example, the file of the privacy page is called
+ * `page.privacy.tsx`, and the extension `privacy.tsx` is in the list only if the owner has entered the text
+ * of this page. A dynamic segment cannot be used instead, because a static export must have at least one page
+ * for it (vercel/next.js#61213).
  */
 export const pageExtensions = (product: Contents): string[] => [
   'tsx',

@@ -14,8 +14,8 @@ export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program whose output goes to this process's output. Stop signals are passed on to the program and to
- * everything that it has started, because npm and its shell do not pass on all of them.
+ * Runs a program and passes its output on. Stop signals are passed on to the program and to everything that
+ * it has started, because npm and its shell do not pass on all of them.
  *
  * @returns the program's exit code; 1 if a signal ended it
  */

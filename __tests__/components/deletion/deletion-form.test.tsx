@@ -3,7 +3,7 @@ import { DeletionForm } from '@/components/deletion/deletion-form';
 import { EmailField } from '@/components/deletion/email-field';
 import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 
-// e2e/visitor/no-scripts.spec.ts tests that browsers send the form and refuse a wrong address.
+// e2e/visitor/no-scripts.spec.ts tests that browsers send the form and do not send an invalid address.
 it('the deletion form submits to the account service, and its field requires an address and turns off spelling correction', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">

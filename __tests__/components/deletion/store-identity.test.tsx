@@ -7,9 +7,9 @@ const { siteName } = settings;
 const { app } = fullProduct;
 
 /**
- * Google Play has rules for the page that a store listing names as «Delete account URL» (Play Console,
- * Data safety; support.google.com/googleplay/android-developer/answer/13327111). They are the reason
- * for this test and for those of the other parts of the page.
+ * Google Play has rules for the page that a store listing names as «Delete account URL» (Play Console, Data
+ * safety; support.google.com/googleplay/android-developer/answer/13327111). This test and the tests of the
+ * page's other parts check that these rules are met.
  */
 it.each([
   ['its name in the store and its developer', fullProduct, [app.storeName, app.developer]],

@@ -5,7 +5,7 @@ import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
-it('the links to networks and email share the current address if the page’s own address does not begin with http', () => {
+it('the links to social networks and email share the current address if the page’s own address does not begin with http', () => {
   render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
 
   const page = { ...sharedPage, url: window.location.href };

@@ -2,7 +2,7 @@
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 
 /**
- * Waits until a strip rests, whose slides are as wide as the strip. `restsAfter` draws frames and returns
+ * Waits until a strip is at rest. Its slides are as wide as the strip. `restsAfter` draws frames and returns
  * how often rest was reported. The test of feature-carousel.tsx checks that an unmount ends the wait.
  */
 function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {

@@ -46,7 +46,7 @@ it.each([
   ['that is transparent', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
   ['that is not a PNG', pngPath, svg(shape), 'это не PNG'],
 ])(
-  'an icon %s (%s) is refused with one sentence that names the file',
+  'an icon %s (%s) is rejected with one sentence that names the file',
   async (_, path, content, sentence) => {
     const said = checkOwnIcon({ path, content: await content });
 

@@ -3,7 +3,7 @@ import { findOwnIcon, ownIconPaths } from '@/lib/icons/own-icon';
 
 const { at, lay } = temporaryFolder();
 
-it('an icon in another format is refused with a message that gives the two accepted file names', () => {
+it('an icon in another format is rejected with a message that gives the two accepted file names', () => {
   lay('lib/content/Icon.WEBP', '');
 
   expect(() => findOwnIcon(at())).toThrow(
@@ -11,7 +11,7 @@ it('an icon in another format is refused with a message that gives the two accep
   );
 });
 
-it('two icons, one SVG and one PNG, are refused', () => {
+it('two icons, one SVG and one PNG, are rejected', () => {
   for (const file of ownIconPaths) lay(file, '');
 
   expect(() => findOwnIcon(at())).toThrow('Иконок две');

@@ -22,7 +22,7 @@ function click(pressed: Place, released: Place = pressed, target = 'dialog') {
   send('click', find('dialog'), { clientX: released[0], clientY: released[1] });
 }
 
-/** Clicks beside a dialog whose `closedby` forbids that such a click closes it. */
+/** Clicks outside a dialog. Its `closedby` says that such a click must not close it. */
 function clickBesideStrict(): void {
   find('dialog').setAttribute('closedby', 'closerequest');
   click(BESIDE);

@@ -77,7 +77,7 @@ it('both clicks of a double click on text count', () => {
   expect(clicked).toEqual(['text', 'text']);
 });
 
-it('a press beside a dialog cannot close it 100 ms after a click, but can 700 ms later', () => {
+it('a press beside a dialog cannot close the dialog 100 ms after a click, but a press 700 ms later can', () => {
   const dialog = document.querySelector('dialog')!;
   const closedBy = () => dialog.getAttribute('closedby');
   send('click', { id: 'menu', after: 1000 });

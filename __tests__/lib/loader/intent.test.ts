@@ -11,7 +11,7 @@ const load = jest.fn<Promise<never>, [HTMLElement]>();
 
 watchIntent(load);
 
-/** A promise that never settles, like that of a running island. */
+/** A promise that never settles, like the promise of a running island. */
 const running = new Promise<never>(() => {});
 
 const fire = (selector: string, type: string, more = {}) =>

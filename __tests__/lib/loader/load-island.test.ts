@@ -8,7 +8,7 @@ document.body.innerHTML = `
 const menu = document.getElementById('menu')!;
 const other = document.getElementById('other')!;
 
-/** A promise that never settles, like that of a running island. */
+/** A promise that never settles, like the promise of a running island. */
 const running = new Promise<never>(() => {});
 
 const FILES = ['shared.js', 'share.js'];

@@ -4,7 +4,7 @@ import { checkPictureNames } from '@/lib/owner-files/check-picture';
 const { at, lay } = temporaryFolder();
 
 it.each(['wordCard.jpg', 'wordcard.PNG'])(
-  'a picture named %s is refused with a message that gives the right name',
+  'a picture named %s is rejected with a message that gives the right name',
   (name) => {
     lay(`screenshots/${name}`, '');
 

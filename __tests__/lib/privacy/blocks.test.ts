@@ -43,7 +43,7 @@ it('the first heading has level 2, however many signs «#» it has', () => {
 });
 
 it.each(['htps://a.ru', 'help/', '//a.ru', 'javascript:alert', 'https://a b', 'mailto:'])(
-  'a link to «%s» is refused with one sentence that gives the number of its paragraph',
+  'a link to «%s» is rejected with one sentence that gives the number of its paragraph',
   (address) => {
     const paragraphs = ['Слова', `Вот [слова](${address.replace(' ', '%%%')}).`];
     expect(() => privacyBlocks(paragraphs)).toThrow(

@@ -9,7 +9,7 @@ const sentence = (moreDictionaries: boolean, ...dictionaries: ReturnType<typeof 
 const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
 const andMore = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
 
-it('the sentence about languages names them and, if all dictionaries share it, the target language', () => {
+it('the sentence about languages names the source languages and, if all dictionaries have the same target language, that language', () => {
   expect(sentence(false, pair('Английский'), pair('РЖЯ'))).toBe(
     `${fillIn(languages.into, { languages: list('английский', 'РЖЯ'), language: 'русский' })}.`,
   );

@@ -66,7 +66,7 @@ it.each([
   ['confirmed, запись 1', { confirmed: ['deletion'] }, 'нужно одно из: deletion.final, '],
   ['privacy.paragraphs', { privacy: { date: '', paragraphs: 'Текст' } }, 'список в квадратных'],
 ])(
-  'a wrong value of «%s» is refused with a message that names the field and a remedy',
+  'a wrong value of «%s» is rejected with a message that names the field and a remedy',
   (field, wrong, remedy) => {
     const parse = () => parseProduct({ ...json, ...wrong });
 

@@ -8,7 +8,7 @@ it('the site has a screenshot for each slide and one for the Windows program', (
 });
 
 it.each([...screenshots.values()])(
-  'the screenshot $id has a Russian description that no other has, and its files are in public/',
+  'the screenshot $id has a Russian description that no other screenshot has, and its files are in public/',
   ({ id, alt }) => {
     expect(alt).toMatch(/^[«А-ЯЁ].*[^.]\.$/);
     expect([...screenshots.values()].filter((other) => other.alt === alt)).toHaveLength(1);

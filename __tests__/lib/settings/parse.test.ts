@@ -73,14 +73,14 @@ it.each([
     path,
     'путь с косой черты',
   ]),
-])('%s=%s is refused with a message about valid values', (name, value, expected) => {
+])('%s=%s is rejected with a message about valid values', (name, value, expected) => {
   expect(() => parseSettings({ [name]: value })).toThrow(
     `${name}: записано «${value}», а нужно другое: ${expected}`,
   );
 });
 
 it.each(['NEXT_PUBLIC_SITENAME', 'next_public_store_url'])(
-  'the unknown variable %s is refused with a list of all variables',
+  'the unknown variable %s is rejected with a list of all variables',
   (name) => {
     expect(() => parseSettings({ [name]: 'x' })).toThrow(
       new RegExp(
@@ -119,7 +119,7 @@ it.each([
 );
 
 it.each(['', '/slovar'])(
-  'a site address whose path differs from the sub-path «%s» is refused',
+  'a site address whose path differs from the sub-path «%s» is rejected',
   (basePath) => {
     expect(() => siteAt('https://a.example/words', basePath)).toThrow(
       `NEXT_PUBLIC_SITE_URL: записано «https://a.example/words», а путь в нём может быть только тот, что в NEXT_PUBLIC_BASE_PATH: «${basePath}».`,

@@ -10,7 +10,7 @@ it('invisible characters are removed, and special spaces become ordinary or no-b
   expect(drawableText('сло\u00adво\ufe0f и\u202fдело\nраз')).toBe('слово и\u00a0дело раз');
 });
 
-it('characters that the fonts lack are refused with a message that lists each of them once', () => {
+it('characters that the fonts lack are rejected with a message that lists each of them once', () => {
   expect(() => drawableText('Лиса 🦊 и 🦊 漢')).toThrow(
     /нет знаков 🦊 漢\. Положите свою картинку в public\/og\.jpg/,
   );

@@ -26,7 +26,7 @@ it.each([
     'мессенджеры берут до 300 КБ',
   ],
 ])(
-  'a share picture with %s is refused with a message that says why',
+  'a share picture with %s is rejected with a message that says why',
   async (_, name, content, sentence) => {
     lay(`public/${name}`, await content);
 

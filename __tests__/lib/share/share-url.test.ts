@@ -10,7 +10,7 @@ const PAGE = {
 } as const;
 const { url, title, description } = PAGE;
 
-it('VKontakte, Telegram and WhatsApp are offered in this order, and each link passes the page in the network’s own parameters', () => {
+it('VKontakte, Telegram and WhatsApp are offered in this order, and each link passes the page’s data in the network’s own parameters', () => {
   const offered = shareNetworks.map((network) => {
     const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
     return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];

@@ -38,7 +38,7 @@ it.each([
   ['an unknown store without a name', own, `например «NashStore=${own}»`],
   // Without quotes, an .env file cuts off the address at «#».
   ['the home page of a store', 'https://appgallery.huawei.com/', 'знаком # пишут в кавычках'],
-])('%s is refused with one sentence that names the variable and a remedy', (_, text, words) => {
+])('%s is rejected with one sentence that names the variable and a remedy', (_, text, words) => {
   expect(() => parseStores(text)).toThrow(/^NEXT_PUBLIC_STORE_URL: [^\n]+\.$/);
   expect(() => parseStores(text)).toThrow(words);
 });

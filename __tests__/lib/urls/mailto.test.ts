@@ -1,6 +1,6 @@
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
-it('a query encodes all reserved characters, and spaces as %20, because some networks would show a «+»', () => {
+it('a query encodes all reserved characters, and spaces as %20, because some social networks would show a «+»', () => {
   // A lone surrogate cannot be encoded and is replaced.
   expect(encodeQuery({ title: 'a b+c&d=e#f%', url: 'слово\n😀\uD83D' })).toBe(
     'title=a%20b%2Bc%26d%3De%23f%25&url=%D1%81%D0%BB%D0%BE%D0%B2%D0%BE%0A%F0%9F%98%80%EF%BF%BD',

@@ -24,7 +24,7 @@ it.each([
   ['.env', 'A=b\nA=\u00ff', ', строка 2: файл сохранён не в UTF-8;'],
   ['.env.local.txt', 'HSTS=host', ': настройки из файла с таким именем не читаются;'],
 ])(
-  'in %s, the mistake «%s» is refused with a message that names the file and the reason',
+  'in %s, the mistake «%s» is rejected with a message that names the file and the reason',
   (file, text, sentence) => {
     lay(file, Buffer.from(text, 'latin1'));
 

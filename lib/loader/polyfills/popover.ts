@@ -70,7 +70,8 @@ document.addEventListener('focusin', ({ target }) => {
   const element = target as Element;
   if (!element.closest('dialog')) beforeDialog = element;
 });
-// The loader takes the focus from a clicked button on purpose, so nothing gets it back.
+// The focus has left an element and gone nowhere, as when the loader takes it from a clicked button. Then no
+// element gets the focus back after the dialog.
 document.addEventListener('focusout', ({ relatedTarget }) => {
   if (!relatedTarget && !isDialogOpen()) beforeDialog = null;
 });

@@ -17,7 +17,7 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 import { drawableText } from '@/lib/share-picture/letters';
 import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
-/** Next refuses JSON with a byte order mark, which Windows may add. Our own commands accept it. */
+/** Next cannot read JSON that begins with a byte order mark, which Windows may add. Our own commands can. */
 function checkByteOrderMark(): void {
   if (!readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) return;
   throw new Error(

@@ -64,9 +64,9 @@ runCommand(async () => {
     if (text !== undefined) await writeFile(file, text);
   }
 
-  // 6. Copy the owner's files over those of the build, and remove screenshots that no page shows. Two of the
-  // owner's files follow our lines instead of replacing them: in .htaccess a later line wins, and in
-  // robots.txt `Sitemap` may be anywhere (RFC 9309, 2.2.4). A trial has no sitemap.
+  // 6. Copy the owner's files over the build's files of the same name, and remove screenshots that no page
+  //    shows. Two of the owner's files follow our lines instead of replacing them: in .htaccess a later line
+  //    wins, and in robots.txt `Sitemap` may be anywhere (RFC 9309, 2.2.4). A trial has no sitemap.
   const above = {
     '.htaccess': htaccess(settings),
     ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),

@@ -15,7 +15,9 @@ interface Places {
   readonly own: string;
   /** The export. */
   readonly out: string;
-  /** Has the build's versions of rules for hosts and well-known files that an owner's file replaces. */
+  /**
+   * Folder for the build's own rules and well-known files, if an owner's file replaces them in the export.
+   */
   readonly replaced: string;
 }
 

@@ -32,8 +32,9 @@ const compression = section(
 const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
 
 /**
- * Returns `.htaccess` of Apache 2.4 for the folder of the export. It does not use `Options`, because many shared
- * hosts forbid it and answer with an error 500. `IndexIgnore` empties directory listings instead.
+ * Returns the `.htaccess` for Apache 2.4, which belongs in the folder of the export. It does not use
+ * `Options`, because many shared hosts forbid it and answer with an error 500. `IndexIgnore` empties
+ * directory listings instead.
  */
 export function htaccess(settings: Settings): string {
   const { basePath } = settings;

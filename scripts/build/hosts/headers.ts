@@ -18,7 +18,7 @@ export interface HeaderRule {
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** For pages and other files whose address does not change when their content does. */
+/** For pages and other files that keep their address when their content changes. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 const unusedFeatures =
@@ -27,7 +27,10 @@ const unusedFeatures =
 /** `web-share` is not listed, because it is allowed by default, and browsers without a share sheet warn about it. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/** `subdomains` has two years, as in the example of hstspreload.org, whose list requires at least one. */
+/**
+ * `subdomains` means two years, as in the example of hstspreload.org. That site's list requires at least one
+ * year.
+ */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
@@ -100,7 +103,7 @@ export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Content types, by address, of files for which the type of their extension would be wrong. */
+/** Content types, by address, of files that need another type than their extension's. */
 export const fileTypes: Readonly<Record<string, string>> = {
   [files.changesFeed]: 'application/atom+xml',
 };

@@ -3,9 +3,9 @@ import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /**
- * Returns `_redirects` of Netlify with the rule for the account service. It is not in the export, because
- * Cloudflare reads files of the same name but cannot proxy to other origins, and Workers refuse a deployment
- * with such a rule.
+ * Returns Netlify's file `_redirects` with the rule for the account service. The file is not in the export,
+ * because Cloudflare reads files of this name, too: Pages cannot proxy to other origins, and Workers reject a
+ * deployment with such a rule.
  *
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/

@@ -5,7 +5,7 @@ import { SECURITY_TXT } from '@/lib/well-known/security-txt';
 
 const DAY_MS = 86_400_000;
 
-/** Number of days before the expiry from which the launch list asks for a new build. */
+/** The launch list asks for a new build from this number of days before the expiry on. */
 const WARNING_DAYS = 30;
 
 const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;

@@ -6,7 +6,9 @@ import { type Product } from '@/lib/product/schema';
 import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Returns the present text of each statement; empty if the site does not make that statement. */
+/**
+ * Returns the present text of each statement that an owner must confirm; empty if the site does not make it.
+ */
 const statementTexts = (
   product: Product,
   { siteName, stores, forumUrl }: Settings,

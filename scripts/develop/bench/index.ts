@@ -29,7 +29,7 @@ async function measure(browser: Browser, origin: string): Promise<string> {
     }
   }
   const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
-  return `One run of \`npm run bench\` at the commit ${git.trim()}, ${new Date().toISOString().slice(0, 10)}. Medians of ${RUNS}, milliseconds and scores. Times are of a processor slowed ${slowdown} times: the machine's index was ${index}, and 4 is for 1750.
+  return `One run of \`npm run bench\` at the commit ${git.trim()}, ${new Date().toISOString().slice(0, 10)}. Medians of ${RUNS}, milliseconds and scores. The processor was slowed ${slowdown} times, because the machine's index was ${index}. An index of 1750 would mean 4 times.
 
 ${table(runs)}`;
 }

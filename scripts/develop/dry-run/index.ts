@@ -39,8 +39,9 @@ async function changeContentTexts(): Promise<void> {
 }
 
 /**
- * Replaces the signer that a recipe has entered with the fixture's, and appends the fixture's policy to the
- * recipe's. Both have characters that code could change by mistake.
+ * Replaces the signer of the installer, which a recipe has entered, with the fixture's signer, and appends
+ * the fixture's privacy policy to the recipe's. The fixture's texts have characters that code could change by
+ * mistake.
  */
 function withOwnersWords(text: string): string {
   const product = JSON.parse(text) as Product;
@@ -74,16 +75,16 @@ async function buildOnePlatform(): Promise<void> {
 }
 
 /**
- * `npm run build:dry-run`: rehearses a launch in a copy of the project. It enters another owner's data, changes
- * every text, follows every recipe of the guide, then runs the commands of docs/launch.md, which build the
- * site. At the end it builds the site once more, with a single program.
+ * `npm run build:dry-run`: rehearses a launch in a copy of the project. It enters another owner's data,
+ * changes every text, follows every recipe of the guide, then builds the site by the commands of
+ * docs/launch.md. At the end it builds the site once more, with a single program.
  */
 runCommand(async () => {
   const product = inCopy(PRODUCT_FILE);
   await copyTree(DRY_RUN_TREE);
   await addOwnFiles(DRY_RUN_TREE);
   await changeContentTexts();
-  // These commands include the build, so they run after the recipes.
+  // The commands of docs/launch.md include the build, so they run after the recipes.
   const launch = commandsToRun(readRecipes(await readFile(LAUNCH, 'utf8')));
   for (const step of readRecipes(await readFile(GUIDE, 'utf8'))) {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);

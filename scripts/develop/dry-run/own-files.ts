@@ -24,7 +24,7 @@ async function addPictures(root: string): Promise<void> {
   }
 }
 
-/** Places in which the real owner of this project may have files. */
+/** Folders and files that the real owner of this project may have added. */
 const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
 
 /**

@@ -18,6 +18,6 @@ it.each([
   [['404'], 'такой адрес'],
   [['ok', 'OK'], 'slug «OK»: такой адрес'],
   [['имя'], 'нужны латинские буквы'],
-])('the slugs %j are refused with a message that gives the reason', (slugs, sentence) => {
+])('the slugs %j are rejected with a message that gives the reason', (slugs, sentence) => {
   expect(check(...slugs)).toThrow(sentence);
 });

@@ -55,11 +55,7 @@ it.each([
   ['an unknown island', '<div data-island="menu">', 'It has an island «menu», but scripts/'],
   ['a picture below `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
   ['an icon below `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
-  [
-    'the route announcer of Next',
-    '<next-route-announcer id="__next-route-announcer__">',
-    '__next-r',
-  ],
+  ['Next’s route announcer', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
   [
     'a style with a picture below `_next`',
     '<style>a{background:url(/_next/static/b.png)}</style>',

@@ -21,7 +21,7 @@ it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
 );
 
 it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
-  'for a package that only names the MIT licence, licenses.txt contains its whole text and the author %p',
+  'for a package that only names the MIT licence, licenses.txt contains the whole text of that licence and the author %p',
   async (author) => {
     expect(await licensesOf({ license: 'MIT', author })).toMatch(
       /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,

@@ -7,7 +7,7 @@ const textAt = (name: string) => readFileSync(at(name), 'utf8');
 const place = (above: Record<string, string> = {}) =>
   placeOwnFiles({ own: at('own'), out: at('out'), replaced: at('hosting') }, above);
 
-it('an owner’s file replaces the one of the build, and a message says where the build’s file is kept', async () => {
+it('an owner’s file replaces the build’s file of that name, and a message says where the build’s file is kept', async () => {
   lay('own/.well-known/a.json', 'own');
   lay('out/.well-known/a.json', 'own');
   lay('hosting/.well-known/a.json', 'built');

@@ -3,7 +3,7 @@ import { pageCss } from '@/scripts/build/export/page-css';
 
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 
-/** The rules that are kept for a page. `source` is the code of components, whose elements islands may add. */
+/** The rules that the build keeps for a page. `source` is the code of components that may add elements. */
 const pageCssOf = (css: string, { more = '', source = '' } = {}) =>
   pageCss(css, readPage(`<html><head></head><body>${body}${more}</body></html>`).elements, source);
 

@@ -60,7 +60,7 @@ it.each(['', 'own'])(
   },
 );
 
-it('.htaccess has no `Options` line, because shared hosting often refuses it', () => {
+it('.htaccess has no `Options` line, because shared hosting often forbids it', () => {
   expect(hostFile('.htaccess').text).not.toMatch(/^\s*Options/m);
 });
 

@@ -32,7 +32,7 @@ it('the report counts all problems and lists each under its heading', () => {
   expect(report(groups, [])).toBe([`До запуска осталось дел: ${count}`, ...blocks].join('\n\n'));
 });
 
-it('the report without problems says that the site is ready and lists the remarks', () => {
+it('if there are no problems, the report says that the site is ready and lists the remarks', () => {
   expect(report([], ['Помните.'])).toBe('К запуску всё готово.\nПомните.');
 });
 

@@ -11,7 +11,7 @@ const size = sample.size.replaceAll(' ', '\u00a0');
 const product = { ...fullProduct, android: { ...fullProduct.android, size } };
 const claims = statementNames.filter((name) => name !== 'facts');
 
-it('each unconfirmed statement is reported with its text on the site, and so are facts of the sample', () => {
+it('each statement that the owner has not confirmed is reported with its text on the site, and so is each fact of the sample', () => {
   expect(statementProblems({ ...product, confirmed: [] }, settings)).toEqual([
     `deletion.final: «${deletion.data.final}»`,
     `deletion.noApp: «${deletion.steps.noApp}»`,
