@@ -74,6 +74,10 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
     void email.submit(send, refuse);
   }
 
+  const closeDialog = useCallback(
+    () => setResult((last) => last && { ...last, phase: 'closing' }),
+    [],
+  );
   const leaveDialog = useCallback(() => {
     comeBack();
     setResult((last) => last && { ...last, phase: 'form' });
@@ -119,7 +123,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
       </p>
       <NoticeDialog
         kind={result?.phase === 'dialog' && result.kind !== 'sending' ? result.kind : undefined}
-        onClose={() => setResult(result && { ...result, phase: 'closing' })}
+        onClose={closeDialog}
         onClosed={leaveDialog}
       />
     </form>

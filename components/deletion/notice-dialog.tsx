@@ -6,17 +6,14 @@ import { notices, type NoticeKind } from '@/lib/content/notices';
 export interface NoticeDialogProps {
   /** The result to show; undefined while the dialog is closed. */
   readonly kind: NoticeKind | undefined;
+  /** Called when the dialog has faded out. Must be the same function in each render. */
   readonly onClose: () => void;
   /** Called when the dialog has disappeared. Must be the same function in each render. */
   readonly onClosed: () => void;
 }
 
-/**
- * The dialog opens in 150 ms and closes in 75 ms. Headless UI has no transition when the dialog opens
- * for the first time, so the class `notice` has an animation for it.
- */
-const motion =
-  'notice transition-opacity duration-open ease-out data-closed:opacity-0 data-leave:duration-close';
+/** Milliseconds in which the dialog fades out. */
+const CLOSE_MS = 75;
 
 interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
   readonly kind: NoticeKind;
@@ -45,31 +42,36 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 }
 
 /**
- * Shows the result of a deletion request. The dialog keeps its text while it fades out. Escape and the
- * button close it.
+ * Shows the result of a deletion request. Escape and the button close it, after it has faded out. The fade
+ * has its own timer. Headless UI's `transition` leaves the dialog open if Escape is pressed while it opens.
  */
 export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
-  const [shown, setShown] = useState(kind);
-  if (kind && kind !== shown) setShown(kind);
-  if (!shown) return null;
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => {
+      setLeaving(false);
+      onClose();
+    }, CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, onClose]);
+
+  if (!kind) return null;
+  const leave = () => setLeaving(true);
   return (
     <Dialog
-      open={kind !== undefined}
-      onClose={onClose}
+      open
+      onClose={leave}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // Enter closes the dialog even before its only button has the focus. A repeated Enter is ignored: it
+        // Enter acts as on the only button, even before the visitor has focused that. A repeated Enter
         // was pressed in the form and is still held down.
-        if (key === 'Enter' && !repeat && target === currentTarget) onClose();
+        if (key === 'Enter' && !repeat && target === currentTarget) leave();
       }}
-      transition
-      className={`fixed inset-0 z-10 overflow-y-auto print:invisible ${motion}`}
+      className={`notice fixed inset-0 z-10 overflow-y-auto transition-opacity duration-close ease-out print:invisible ${isLeaving ? 'opacity-0' : ''}`}
     >
       {/* The panel covers the page, so that the second click of a double click does not close it. */}
-      <DialogPanel
-        transition
-        className={`flex min-h-full items-center justify-center bg-scrim p-4 ${motion}`}
-      >
-        <Notice kind={shown} onClose={onClose} onClosed={onClosed} />
+      <DialogPanel className="flex min-h-full items-center justify-center bg-scrim p-4">
+        <Notice kind={kind} onClose={leave} onClosed={onClosed} />
       </DialogPanel>
     </Dialog>
   );

@@ -139,3 +139,20 @@ test('the form sends only one request in 30 s, even after a reload, and lets the
     await expect(send).toBeFocused();
   });
 });
+
+// With Headless UI's own transition, WebKit on a busy machine left such a dialog open in 3 of 4 runs.
+test('result dialogs close by Escape as soon as they have opened, however often the visitor corrects the address', async ({
+  page,
+}) => {
+  const { change } = deletion.form(page);
+  await page.clock.install();
+  await deletion.openHydratedForm(page);
+  for (let opening = 1; opening <= 15; opening += 1) {
+    await deletion.fillAndSend(page, EMAIL);
+    await deletion.expectNotice(page, 'sent');
+    await page.keyboard.press('Escape');
+    await runClockUntil(page, () => page.getByRole('dialog').isHidden());
+    await page.clock.runFor(31_000);
+    await change.click();
+  }
+});
