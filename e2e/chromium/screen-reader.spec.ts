@@ -9,7 +9,7 @@ import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
 // These tests read the parts of pages that open or change; e2e/export/structure.spec.ts tests the rest.
-// They check few names of buttons, because the page objects already find buttons by their names.
+// They check the names of only a few buttons, because the page objects already find buttons by name.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -70,7 +70,7 @@ function createCommands(
     'browsingContext.traverseHistory': ({ delta }) => post(delta === -1 ? 'back' : 'forward'),
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };
-      // The window's frame makes it higher than the page.
+      // The window is taller than the page by the height of its frame.
       const read = (value: string) =>
         post('execute/sync', { script: `return ${value}`, args: [] }) as Promise<number>;
       const frame = await read('outerHeight - innerHeight');

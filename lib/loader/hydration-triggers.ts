@@ -31,7 +31,10 @@ export function loadAfterDelay(loadIsland: LoadIsland): void {
   );
 }
 
-/** Loads the island with `data-deadline` at once, if the deadline stored under that key has not passed. */
+/**
+ * Loads the island with `data-deadline` at once, if a wait still runs. The attribute is the key under which
+ * the session storage keeps the deadline of the wait.
+ */
 export function loadBeforeDeadline(loadIsland: LoadIsland): void {
   addEventListener('DOMContentLoaded', () => {
     const island = document.querySelector<HTMLElement>('[data-deadline]')!;

@@ -1,6 +1,6 @@
 import { siteManifest } from '@/lib/brand/site-manifest';
 
-it('the manifest has the site’s name, language and display mode, and each of its addresses has the sub-path once', () => {
+it('the manifest has the site’s name, language and display mode, and every address in it begins with the sub-path, which is not repeated', () => {
   const { icons, ...manifest } = siteManifest({ siteName: 'Лексикон', basePath: '/slovar' });
 
   expect(manifest).toMatchObject({ name: 'Лексикон', lang: 'ru', display: 'browser' });

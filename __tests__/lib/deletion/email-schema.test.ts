@@ -25,7 +25,7 @@ it.each([
   ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
-  ['254 characters, including 64 before the sign @,', addressOfLength(254)],
+  ['254 characters, including 64 before the @,', addressOfLength(254)],
 ])(
   'an address with %s is trimmed and accepted by the schema, and accepted by the browser',
   (_, address) => {
@@ -37,14 +37,14 @@ it.each([
 it.each([
   ['no characters', ''],
   ['only spaces', '   '],
-  ['no sign @', 'anna.example.com'],
-  ['nothing before the sign @', '@example.com'],
-  ['nothing after the sign @', 'anna@'],
+  ['no @ sign', 'anna.example.com'],
+  ['nothing before the @', '@example.com'],
+  ['nothing after the @', 'anna@'],
   ['no dot in the domain', 'anna@localhost'],
-  ['two signs @', 'anna@b@example.com'],
+  ['two @ signs', 'anna@b@example.com'],
   ['two dots in the local part', 'anna..b@example.com'],
   ['a dot at the start', '.anna@example.com'],
-  ['a dot before the sign @', 'anna.@example.com'],
+  ['a dot before the @', 'anna.@example.com'],
   ['two dots in the domain', 'anna@example..com'],
   ['a dot at the end', 'anna@example.com.'],
   ['a hyphen at the start of a label', 'anna@-example.com'],

@@ -14,7 +14,7 @@ export interface ProgramServer extends Tool {
   /** Whether it reads the build's configuration, with the site's headers and types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
-  /** Text of `server.conf` in the folder, with the placeholders PORT, on 127.0.0.1, and FOLDER. */
+  /** Text of `server.conf` in the folder. PORT (a port of 127.0.0.1) and FOLDER are placeholders. */
   readonly configuration: string;
 }
 

@@ -30,7 +30,7 @@ export function writeRelease(
   const release = onStopSignal(() => {});
   try {
     if (data) writeFileSync(installer, data);
-    // This is the format of `npm run format`, see .prettierrc.json.
+    // The same format as `npm run format` writes (.prettierrc.json).
     writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(temporary, product);
   } catch (error) {

@@ -64,7 +64,7 @@ it('.htaccess has no `Options` line, because shared hosting often forbids it', (
   expect(hostFile('.htaccess').text).not.toMatch(/^\s*Options/m);
 });
 
-it('vercel.json adds no final slash if it forwards requests to the account service', () => {
+it('vercel.json leaves out `trailingSlash` if it forwards requests to the account service', () => {
   expect(hostFile('vercel.json', proxied).text).not.toContain('trailingSlash');
 });
 

@@ -33,7 +33,7 @@ describe('npm run release changes no file', () => {
     ['an installer of another type', ['--platform=windows', '--installer=README.md'], '.exe, .msi'],
     ['a signature for Android', ['--signed-by=А'], '--signed-by.* только для Windows'],
     ['an unknown flag', ['--verison=1'], 'Не понимаю ключи'],
-  ])('and, in one sentence, refuses %s', async (_, flags, sentence) => {
+  ])('when it refuses %s, and it gives the reason in one sentence', async (_, flags, sentence) => {
     const refused = run([...android, ...flags, '--yes']);
 
     await expect(refused).rejects.toThrow(new RegExp(`^[^\\n]*${sentence}[^\\n]*$`));

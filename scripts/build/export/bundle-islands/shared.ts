@@ -7,6 +7,6 @@ import '@/components/island/hydrate';
 import '@/components/island/use-island-ready';
 import '@/components/island/translatable-text';
 import '@/lib/content/fallbacks';
-// Only two of the three islands need these three, but they add just half a kilobyte.
+// Only two of the three islands need each of these modules, but together they add just half a kilobyte.
 import '@/components/ui/icons';
 import '@/lib/browser/modifier-keys';

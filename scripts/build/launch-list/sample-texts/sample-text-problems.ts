@@ -28,8 +28,8 @@ function entryOf(path: readonly (string | number)[]): string {
 }
 
 /**
- * Names, by file and field, the shown texts about the product that are still the sample's. Texts that the owner
- * has confirmed are left out.
+ * Lists the product texts on the site that are still sample texts, each with its file and field. Leaves out
+ * texts that the owner has confirmed.
  */
 export function sampleTextProblems(
   product: Product,
