@@ -10,15 +10,15 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 /**
- * Resolves packages in every Node: older versions load this file as CommonJS, newer ones as an ES module,
- * which has no `require`.
+ * Resolves packages in every version of Node. Older versions load this file as CommonJS. Newer versions
+ * load it as an ES module, which has no `require`.
  */
 const { resolve } = createRequire(`${process.cwd()}/`);
 
 const config: Config = {
-  // Tests encode real pictures and start real servers, which takes long on a busy machine.
+  // Tests encode real pictures and start real servers, which is slow on a busy machine.
   testTimeout: 20_000,
-  // By default jest leaves one processor unused, which doubles the time on a machine with two.
+  // By default jest leaves one processor unused, which doubles the time on a machine with two processors.
   maxWorkers: '100%',
   restoreMocks: true,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

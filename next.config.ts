@@ -5,28 +5,28 @@ import { parseSettings } from './lib/settings/parse';
 import { pageExtensions } from './lib/site/published-pages';
 
 // The settings are parsed before any page is compiled, so that a wrong value stops the build with one
-// readable sentence and not with a stack trace for each page.
+// readable sentence instead of a stack trace for each page.
 const settings = parseSettings(process.env);
 
-// By default Next sends telemetry and prints a notice about it.
+// Without this line Next sends telemetry and prints a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const config: NextConfig = {
   output: 'export',
   // Pages are exported as folders (emailSuccess/index.html). Every static host serves such a page at its
-  // address with and without the final slash.
+  // address with and without the trailing slash.
   trailingSlash: true,
   basePath: settings.basePath,
   // Some pages exist only if the owner has entered their text.
   pageExtensions: pageExtensions(parseProduct(product)),
   images: { unoptimized: true },
-  // This configuration leaves out the tests, whose type errors must not stop a deployment.
+  // This configuration leaves out the tests, because their type errors must not stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   poweredByHeader: false,
 };
 
-// In development with `output: 'export'`, Next answers an unknown path of one segment with status 500.
+// In development with `output: 'export'`, Next answers an unknown path with one segment with status 500.
 // Without this option it shows the 404 page, as the exported site does.
 const isDevelopment = process.env.NODE_ENV === 'development';
 

@@ -20,17 +20,18 @@ export default defineConfig({
   // developer's machine it fails at once.
   retries: process.env.CI ? 1 : 0,
   workers: '100%',
-  // Busy machines need this long. An expectation that is met does not wait.
+  // A busy machine needs this long. As soon as an expectation is met, the test goes on.
   expect: { timeout: 10_000 },
   timeout: 120_000,
   reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Recording traces of all tests would take a third of the time.
+    // Recording traces of all tests would take up a third of the running time.
     trace: 'on-first-retry',
   },
-  // A behaviour that depends on the device is tested on several. Any other is tested on a computer only.
+  // A behaviour that depends on the device is tested on several devices. Everything else is tested on a
+  // computer only.
   projects: [
     {
       // Tests of the exported files, without a browser.

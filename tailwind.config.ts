@@ -35,7 +35,7 @@ const config: Config = {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        // No class uses `sans`. Without this entry Tailwind's base styles would set two needless font features.
+        // No class uses `sans`, but without it Tailwind's base styles would set two needless font features.
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },

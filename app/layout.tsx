@@ -32,8 +32,8 @@ interface RootLayoutProps {
 }
 
 /**
- * The document. In development Next hydrates it after scripts have set attributes of the root element,
- * so hydration warnings are off for this element.
+ * The HTML document. In development Next hydrates it after scripts have set attributes on the root
+ * element. This would cause hydration warnings, so they are switched off for the root element.
  */
 export default function RootLayout({ children }: RootLayoutProps) {
   return (

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 
-/** Pages that show data of the product file. The date of the last change is known only for these. */
+/** Pages that show data from the product file, which contains the date of its last change. */
 const productPages: readonly Route[] = [
   routes.android,
   routes.windows,

@@ -2,8 +2,8 @@ import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 
-// Search engines should not list these pages, because only emails link to them. Without a referrer, no
-// other site learns the token in the address.
+// Only emails link to these pages, so search engines should not list them. The referrer policy keeps the
+// token in the address from other sites.
 export const metadata: Metadata = { robots: { index: false }, referrer: 'no-referrer' };
 
 interface ResultLayoutProps {

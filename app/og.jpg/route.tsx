@@ -13,7 +13,7 @@ import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
 export const dynamic = 'force-static';
 
-/** Golos Text and PT Serif (SIL Open Font License), which were designed for Russian. */
+/** Golos Text and PT Serif, two fonts that were designed for Russian (SIL Open Font License). */
 const fontFiles = {
   name: 'golos-text/700Bold/GolosText_700Bold.ttf',
   tagline: 'pt-serif/700Bold/PTSerif_700Bold.ttf',
@@ -45,7 +45,10 @@ async function draw(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Serves `/og.jpg`: the owner's picture for shared links, or one drawn from name, tagline and mark. */
+/**
+ * Serves `/og.jpg`, the picture for shared links: the owner's file or a drawing with the name, tagline
+ * and mark.
+ */
 export async function GET() {
   const picture = (await readOwnPicture(process.cwd())) ?? (await draw());
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });

@@ -8,14 +8,14 @@ export const dynamic = 'force-static';
 const QUIET_ZONE = 4;
 
 /**
- * Serves `/store-qr.svg`, the address of the owner's first store as a QR code. The code is not inline
- * in the page, because phones do not show it and should not load it. It is dark on white in both
- * themes, because not every reader accepts inverted colours.
+ * Serves `/store-qr.svg`, a QR code with the address of the app in the owner's first store. The code is
+ * not inline in the page, because phones do not show it and should not load it. It is dark on white in
+ * both themes, because not every scanner accepts inverted colours.
  */
 export function GET() {
   const code = generate(settings.stores[0].url);
   const svg = toSvgSource(code, { on: '#000', off: '#fff', pad: QUIET_ZONE });
-  // lean-qr writes the keyword in lower case, which validators reject.
+  // lean-qr writes the keyword in lower case, and validators reject it.
   return new Response(svg.replace('crispedges', 'crispEdges'), {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -4,5 +4,5 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Serves `/version.json`, the current versions for programs that look for updates. */
+/** Serves `/version.json` with the current versions, for programs that check for updates. */
 export const GET = () => Response.json(versionInfo(product, settings.homeUrl));

@@ -6,21 +6,24 @@ import { type Product } from '@/lib/product/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
 
-/** A longer list scrolls in a frame, because otherwise the rest of the page would be far below. */
+/**
+ * Largest number of dictionaries that are shown in full. A longer list scrolls in a frame, so that the
+ * page does not become too long.
+ */
 const MOST_ROWS = 30;
 
 const { title, intoOneLanguage, others } = android.dictionaries;
 
 interface DictionariesProps {
   readonly dictionaries: Product['dictionaries'];
-  /** Whether the app has more dictionaries than these. */
+  /** Whether the app has more dictionaries than `dictionaries` lists. */
   readonly hasMore: boolean;
 }
 
 /**
  * The dictionaries that the app can download. If all of them translate into one language, a sentence
- * names it, and a list shows the other languages. Otherwise a table shows both languages of each
- * dictionary.
+ * names this language, and a list shows the source languages. Otherwise a table shows both languages of
+ * each dictionary.
  */
 export function Dictionaries({ dictionaries, hasMore }: DictionariesProps) {
   if (dictionaries.length === 0) return null;

@@ -11,8 +11,8 @@ interface StoreLinksProps {
 }
 
 /**
- * Links to the app's pages in the stores; the first one is the primary button. They have the site's
- * own style, because the stores' badges are trademarks.
+ * Links to the app's pages in the stores. The first link is the primary button. The links have the
+ * site's own style, because the stores' badges are trademarks.
  */
 export const StoreLinks = ({ stores }: StoreLinksProps) =>
   stores.map(({ name, url }, index) => (

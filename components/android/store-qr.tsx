@@ -6,11 +6,14 @@ import { unbroken } from '@/lib/text/unbroken';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface StoreQrProps {
-  /** The store whose address is in the code. */
+  /** The store that the code leads to. */
   readonly store: Pick<Store, 'name'>;
 }
 
-/** The address of the owner's first store as a QR code. Phones and narrow windows do not show it. */
+/**
+ * A QR code with the address of the app in the owner's first store. It is hidden on phones and in
+ * narrow windows.
+ */
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (
   <figure className="mt-8 hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
     <img

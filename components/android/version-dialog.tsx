@@ -14,10 +14,10 @@ interface VersionDialogProps {
 }
 
 /**
- * The button that shows the version, and the dialog that lists its changes. The dialog is 15.625 rem wide.
- * The loader opens it as a modal dialog; without scripts it is a popover. The dialog itself takes the focus,
- * so that screen readers announce its title and read the list from the top (ARIA Authoring Practices, modal
- * dialog). In a low window only the list scrolls. It is a tab stop, so that the arrow keys can scroll it.
+ * The button that shows the version, and the dialog with this version's changes. The loader opens it as a
+ * modal dialog. Without scripts it opens as a popover. The dialog itself gets the focus, so that screen
+ * readers announce its title and read the list from the top (ARIA Authoring Practices, modal dialog). In a
+ * low window only the list scrolls. The list is a tab stop, so that the arrow keys can scroll it.
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>

@@ -9,10 +9,10 @@ interface CarouselControlsProps {
 }
 
 /**
- * The buttons of the carousel and the slide's number, in one row. In the source they come before the slides
- * and begin with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. On the
- * screen they are below the slides, in a wide window below their text, with the rotation control between the
- * arrows. While the code loads, the loader queues every click on an arrow and not only one.
+ * A row with the carousel's buttons and the slide's number. In the source the row is before the slides and
+ * begins with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. On the
+ * screen the row is below the slides, or below their text in a wide window, and the rotation control is
+ * between the arrows. `data-repeats` makes the loader queue every click on an arrow and not only the first.
  */
 export const CarouselControls = ({ children, onPrevious, onNext }: CarouselControlsProps) => (
   <div className="carousel-controls hidden scripted:flex">

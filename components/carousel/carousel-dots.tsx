@@ -9,7 +9,7 @@ interface CarouselDotsProps {
 
 /**
  * A dot for each slide. The dots are on one line or, in a narrow window, on several lines that
- * `text-wrap: balance` makes about equally long. There are spaces between the dots, because Firefox
+ * `text-wrap: balance` makes about equally long. The dots are separated by spaces, because Firefox
  * balances only text with spaces.
  */
 export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) => (

@@ -22,13 +22,13 @@ const FALLBACK_ID = 'carousel-fallback';
 interface FeatureCarouselProps {
   /** How many slides there are. */
   readonly count: number;
-  /** One element with the slides, which the server renders. */
+  /** One element that contains the slides. Only the server renders it. */
   readonly children?: ReactNode;
 }
 
 /**
- * The carousel of app features. Its HTML is a native scroll-snap strip, which can be scrolled to every
- * slide without scripts. Hydration starts Embla on this strip.
+ * The carousel of the app's features. Its HTML is a native scroll-snap strip. Without scripts, visitors
+ * can scroll this strip to every slide. Hydration starts Embla on it.
  */
 export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const section = useRef<HTMLElement>(null);
@@ -41,9 +41,9 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, because other code may then move the focus into the new slide, and an
-  // inert slide would lose it. The index is read from Embla, which may have moved to the focused slide
-  // since this render.
+  // This is a layout effect, because later code may move the focus into the new slide, and nothing in an
+  // inert slide can have the focus. The index comes from Embla, because Embla may have moved to the
+  // focused slide since this render.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
@@ -61,7 +61,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!api || !direction || event.repeat || !isUnmodified(event)) return;
-    // The focused link of the present slide becomes inert, so the strip takes the focus.
+    // A focused link in the current slide becomes inert, so the strip takes the focus.
     event.currentTarget.focus({ preventScroll: true });
     const index = api.selectedScrollSnap() + direction;
     if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));
@@ -95,7 +95,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </p>
       <div
         ref={stripRef}
-        // The hydrated strip is no tab stop, but with -1 it keeps the focus that it may already have.
+        // The hydrated strip is not a tab stop. With -1 it keeps the focus if it already has it.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"

@@ -11,7 +11,7 @@ interface FeatureSlideProps {
   readonly eager: boolean;
 }
 
-/** One slide: the screenshot with one caption on phones, and with up to six lines on other devices. */
+/** One slide: the screenshot with a caption on phones, or with up to six lines of text on other devices. */
 export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
   const screenshot = slideScreenshot(slide);

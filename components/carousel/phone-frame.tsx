@@ -10,8 +10,8 @@ interface PhoneFrameProps {
 
 /**
  * The frame of a phone around a screenshot. It is a link to the large picture, which the hydrated
- * carousel opens in a dialog. The description is a text of the link and not the picture's `alt`, because
- * CSS hides some pictures, with their `alt`, until the carousel is used.
+ * carousel opens in a dialog. The description is part of the link's text and not the picture's `alt`,
+ * because until the carousel is used, CSS hides some pictures together with their `alt`.
  */
 export const PhoneFrame = ({ enlargedHref, description, children }: PhoneFrameProps) => (
   <a href={enlargedHref} className="slide-phone">

@@ -3,18 +3,18 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** A picture is shown whole if it is enlarged at least this much. In a lower window it scrolls instead. */
+/** A picture is shown whole if the window has room for at least this enlargement. Otherwise it scrolls. */
 const WHOLE_FROM = 1.25;
 
 /** Enlargement of a picture that scrolls. */
 const SCROLLED = 1.5;
 
-/** Largest height of the button and the space around it, in CSS pixels. */
+/** Largest height that the button and the margins take up, in CSS pixels. */
 const AROUND = 72;
 
 /**
- * Milliseconds after which the picture gets the focus. If the picture got the focus at once, Orca would say
- * neither the name of the dialog nor the name of the picture.
+ * Milliseconds after which the picture gets the focus. Without this delay the Orca screen reader would
+ * announce neither the dialog's name nor the picture's.
  */
 const FOCUS_MS = 50;
 
@@ -22,7 +22,7 @@ const FOCUS_MS = 50;
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
 /**
- * These styles are not in the CSS, which every visitor loads, because few visitors open this dialog. A
+ * These styles are here because every visitor loads the CSS, but few visitors open this dialog. A
  * picture that scrolls has no round corners, because they would cut off the scrollbar.
  */
 const frameStyle = (borderRadius: number): CSSProperties => ({
@@ -42,9 +42,9 @@ interface PictureDialogProps {
 }
 
 /**
- * A native dialog with a screenshot. The picture is as large as the window allows, or it is larger and
- * scrolls. First the dialog gets the focus and then the picture, so that keys scroll it. The dialog
- * keeps its picture while it fades out.
+ * A native dialog with a screenshot. The picture fits into the window, or it is larger and scrolls. The
+ * dialog gets the focus first, and then the picture, so that the arrow keys scroll the picture. The
+ * dialog keeps its picture while it fades out.
  */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const [shown, setShown] = useState(picture);
   if (picture && picture !== shown) setShown(picture);
   const { width = 0, height = 0 } = shown ?? {};
-  // The query updates when the window changes while the picture is shown, as when a phone is rotated.
+  // `isWhole` changes with the height of the window, for example when a phone is rotated.
   const isWhole = useMediaQuery(`(min-height: ${height * WHOLE_FROM + AROUND}px)`);
 
   useEffect(() => {

@@ -8,9 +8,9 @@ interface RotationControlProps {
 }
 
 /**
- * Stops and starts the rotation. It is the first control, so that the Tab key gets to it before
- * anything that moves. It is hidden from visitors who prefer reduced motion, because their carousel
- * does not move by itself.
+ * Stops and starts the rotation. It is the first control, so that keyboard users reach it before
+ * anything that moves. It is hidden from visitors who prefer reduced motion, because the carousel does
+ * not move by itself for them.
  */
 export const RotationControl = ({ ref, isRotating, onToggle }: RotationControlProps) => (
   <button

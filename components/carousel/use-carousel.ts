@@ -11,10 +11,10 @@ import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
-/** Class of the strip while Embla moves it and it does not scroll natively. */
+/** Class of the strip while Embla moves it instead of native scrolling. */
 export const MOVED = 'carousel-strip-moved';
 
-/** Makes the strip scroll natively again. If the carousel's code fails, the strip remains in the page. */
+/** Makes the strip scroll natively again, because it remains in the page if the carousel's code fails. */
 function makeNative(strip: HTMLElement): void {
   strip.classList.remove(MOVED);
   strip.tabIndex = 0;
@@ -22,9 +22,9 @@ function makeNative(strip: HTMLElement): void {
 }
 
 /**
- * Starts Embla on the native strip as soon as the strip rests, with the slide that is in view.
+ * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling.
  *
- * @returns the ref for the strip, Embla's API (undefined until it runs), and its autoplay delay
+ * @returns the ref for the strip, Embla's API (undefined until Embla runs), and the delay of its autoplay
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);
@@ -41,7 +41,7 @@ export function useCarousel() {
     {
       loop: true,
       startIndex,
-      // The selector leaves out elements that a browser extension has added.
+      // The selector ignores elements that a browser extension has added.
       slides: '.carousel-slide',
       watchResize: setup.watchResize,
       watchFocus: false,
@@ -76,7 +76,8 @@ export function useCarousel() {
     if (!api) return;
     // From now on Embla's transform, not the strip's scroll position, decides which slide is shown.
     api.rootNode().scrollLeft = 0;
-    // The Tab key may have moved the focus to another slide, which would lose it when it becomes inert.
+    // The Tab key may have moved the focus to another slide. Embla shows that slide, because it would
+    // lose the focus if it became inert.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

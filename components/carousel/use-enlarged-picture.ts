@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/** A picture that the dialog shows. */
+/** A picture for the dialog. */
 export interface EnlargedPicture {
   readonly src: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface EnlargedPicture {
   readonly height: number;
 }
 
-/** The large file of a slide's picture, in the format and theme that the browser has chosen. */
+/** Returns the large version of a slide's picture, in the format and theme that the browser has chosen. */
 const enlarge = (
   { currentSrc, width, height }: HTMLImageElement,
   description: string,

@@ -2,9 +2,9 @@ import { useCallback, useState, useSyncExternalStore, type RefObject } from 'rea
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
 /**
- * Whether the visitor's mouse is over an element or a finger is on it.
+ * Returns whether the visitor's mouse is over an element or a finger is on it.
  *
- * @param active whether the element is watched; a pointer may be there before this becomes true
+ * @param active whether to watch the element; a pointer that is there before this becomes true counts, too
  */
 export function usePointerPresence(
   element: RefObject<HTMLElement | null>,

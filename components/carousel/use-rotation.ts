@@ -18,9 +18,10 @@ import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay
  * touches it or prefers reduced motion, while the page is hidden, or while a dialog or panel is open.
  *
  * The rotation control stops and starts the rotation. Keyboard focus on anything else in the carousel
- * stops it, too, but not once the control has been used: a visitor who has started the rotation wants
- * it to continue (ARIA Authoring Practices, carousel example with buttons). Focus on the control itself
- * does not stop the rotation, because the press that follows would then start it again.
+ * stops the rotation, too. Once the control has been used, focus does not stop it: a visitor who has
+ * started the rotation wants it to continue (ARIA Authoring Practices, carousel example with buttons).
+ * Focus on the control itself does not stop the rotation, because the press that follows would then
+ * start it again.
  *
  * @param carousel the carousel's element; a hover or focus from before hydration counts, too
  * @param control the rotation control
@@ -35,7 +36,10 @@ export function useRotation(
   delay: AutoplayDelay,
 ) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  /** What the visitor has chosen; undefined: nothing yet. */
+  /**
+   * What the visitor wants; undefined until the visitor uses the control or focuses the carousel
+   * by keyboard.
+   */
   const [choice, setChoice] = useState<boolean>();
   const isWanted = choice ?? true;
   const isPointerThere = usePointerPresence(carousel, api !== undefined);
@@ -61,9 +65,9 @@ export function useRotation(
   }, [isPointerThere, restartDelay]);
 
   useEffect(() => {
-    // A queued click on the control is replayed later and decides whether the carousel moves.
+    // If a click on the control is queued, the replay of the click decides whether the carousel moves.
     if (!api || control.current?.matches('[aria-busy]')) return;
-    // A focus from before hydration has the same effect as a new one.
+    // An element that got the focus before hydration is treated as if it got the focus now.
     const focused = carousel.current?.querySelector(':focus-visible');
     focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, [carousel, control, api]);
@@ -74,7 +78,7 @@ export function useRotation(
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Embla stops its autoplay when it measures again and at any press, even at the mouse event that a
+    // Embla stops its autoplay when it re-initialises and at every press, even at the mouse event that a
     // browser emulates after a tap.
     api.on('reInit', play).on('pointerUp', play);
     return () => {

@@ -1,7 +1,7 @@
 import { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Index of the slide that the carousel shows or moves to; 0 before Embla runs. */
+/** Returns the index of the slide that the carousel shows or moves to; 0 until Embla runs. */
 export function useSelectedSlide(api: EmblaCarouselType | undefined): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -13,10 +13,12 @@ interface ChangesNavigationProps {
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-/** Largest number of releases of one program that needs no link to jump to them. */
+/** Links to the programs' sections appear only if a program has more releases than this. */
 const FEW_RELEASES = 4;
 
-/** Links to the downloads and the feed, and to each program's releases if one program has many. */
+/**
+ * Links to the downloads and the feed. If a program has many releases, there are also links to the sections.
+ */
 export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {platforms.some(({ releases }) => releases.length > FEW_RELEASES) &&

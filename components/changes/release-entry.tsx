@@ -11,7 +11,10 @@ interface ReleaseEntryProps {
   readonly release: Release;
 }
 
-/** A release with its changes by kind. The heading links to itself, so that visitors can share its address. */
+/**
+ * A release with its changes by kind. The heading is a link to itself, so that visitors can copy
+ * its address.
+ */
 export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
   const { version, date, changes } = release;
   const anchor = releaseAnchor(platform, version);

@@ -12,8 +12,8 @@ interface ContactCardsProps {
 }
 
 /**
- * The ways to contact the developer: email, the forum if there is one, and further places. On a phone
- * with large text a button's icon is above its text, because a long word does not fit beside the icon.
+ * The ways to contact the developer: email, the forum if there is one, and the owner's other channels. On a
+ * phone with large text a button's icon is above its text, because a long word does not fit beside the icon.
  */
 export function ContactCards({ channels }: ContactCardsProps) {
   const { forumUrl } = settings;

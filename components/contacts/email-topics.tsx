@@ -8,7 +8,8 @@ import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
 /**
- * Links for topics. Each opens an email with the questions that the support team would ask about the topic.
+ * Links for common topics. Each link opens an email draft with the questions that support would ask
+ * about the topic.
  */
 export function EmailTopics() {
   const { title, text, list } = contacts.topics;

@@ -10,7 +10,7 @@ import { mailto } from '@/lib/urls/mailto';
 
 const { title, intro, needed, address, link } = contacts.email;
 
-/** How to email the support: the address, drafts by topic, and what the email should say. */
+/** How to email support: the address, drafts by topic, and what the email should say. */
 export const LetterCard = () => (
   <ContactCard title={title}>
     <p className="mt-3 text-muted">{address}</p>

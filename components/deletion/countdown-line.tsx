@@ -45,8 +45,8 @@ function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
 }
 
 /**
- * Shows the remaining seconds in a reserved line. The line is a timer, so screen readers do not announce each
- * second. The line takes the focus from the button, which is disabled during the wait.
+ * Shows the remaining seconds in a reserved line. The line has `role="timer"`, so screen readers do not
+ * announce each second. The line takes the focus from the button, which is disabled during the wait.
  */
 export const CountdownLine = (props: CountdownLineProps) => (
   <div

@@ -22,7 +22,7 @@ import { fallbacks } from '@/lib/content/fallbacks';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
 
 interface DeletionFormProps {
-  /** Origin of the account service; empty: the site's own. */
+  /** Origin of the account service; empty if it is the site's own origin. */
   readonly apiUrl: string;
 }
 
@@ -30,7 +30,8 @@ const FALLBACK_ID = 'deletion-fallback';
 
 /**
  * The form that requests the deletion email. Without the island's code the browser submits it as a plain
- * GET form. After hydration each attempt starts a wait of 30 seconds, even a failed or an invalid one.
+ * GET form. After hydration each attempt starts a wait of 30 seconds, even if the address is invalid or
+ * the request fails.
  */
 export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFormProps>) {
   const { seconds, ...countdown } = useCountdown();

@@ -3,7 +3,7 @@ import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 
 interface DeletionStepsProps {
-  /** The steps in the app, which the owner has entered; an empty list is not shown. */
+  /** The owner's list of the steps in the app. An empty list is not shown. */
   readonly inApp: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const FIELD_ID = 'email';
 
 /**
  * The address field and its label. Only the server renders them, so that hydration does not change the
- * field, the typed text and anything that a browser extension has added.
+ * field, the typed text or anything that a browser extension has added.
  */
 export const EmailField = () => (
   <>
@@ -22,7 +22,7 @@ export const EmailField = () => (
       spellCheck={false}
       required
       pattern={EMAIL_PATTERN}
-      // Otherwise Firefox would tell screen readers that the empty field is invalid, before anything is typed.
+      // Otherwise Firefox would tell screen readers that the field is invalid before anything is typed.
       aria-invalid="false"
       aria-describedby={HINT_ID}
       className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4 text-lg"

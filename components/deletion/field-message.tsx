@@ -17,7 +17,7 @@ interface FieldMessageProps {
   readonly onChange: () => void;
 }
 
-/** The text for a result. The address has its own element, so that the visitor notices a mistake in it. */
+/** Returns the text for a result. The address is emphasised, so that the visitor notices a mistake in it. */
 const resultText = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
   kind === 'sent' ? (
     <>

@@ -8,11 +8,11 @@ export interface NoticeDialogProps {
   readonly kind: NoticeKind | undefined;
   /** Called when the dialog has faded out. Must be the same function in each render. */
   readonly onClose: () => void;
-  /** Called when the dialog has disappeared. Must be the same function in each render. */
+  /** Called when the dialog has been removed from the page. Must be the same function in each render. */
   readonly onClosed: () => void;
 }
 
-/** Milliseconds in which the dialog fades out. */
+/** Duration of the fade-out, in milliseconds. */
 const CLOSE_MS = 75;
 
 interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
@@ -25,8 +25,8 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 
   useEffect(() => {
     const element = content.current;
-    // The callback moves the focus, so it runs in a later task: Headless UI first returns the focus to the
-    // element that was clicked last. After Enter in the field that is the button, which is disabled.
+    // The callback moves the focus, so it runs in a later task, after Headless UI has returned the focus
+    // to the element that was clicked last. After Enter in the field, that element is the disabled button.
     return () => void setTimeout(() => element?.isConnected || onClosed());
   }, [onClosed]);
 
@@ -42,8 +42,9 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 }
 
 /**
- * Shows the result of a deletion request. Escape and the button close it, after it has faded out. The fade
- * has its own timer. Headless UI's `transition` leaves the dialog open if Escape is pressed while it opens.
+ * Shows the result of a deletion request. After Escape or a click on the button, the dialog fades out
+ * and then closes. The fade-out has its own timer, because Headless UI's `transition` can leave the
+ * dialog open if Escape is pressed while the dialog opens.
  */
 export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
@@ -63,13 +64,16 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       open
       onClose={leave}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // Enter acts as on the only button, even before the visitor has focused that. A repeated Enter
-        // was pressed in the form and is still held down.
+        // Enter closes the dialog even if its only button does not have the focus. A repeated Enter does
+        // not count, because it was pressed in the form and is still held down.
         if (key === 'Enter' && !repeat && target === currentTarget) leave();
       }}
       className={`notice fixed inset-0 z-10 overflow-y-auto transition-opacity duration-close ease-out print:invisible ${isLeaving ? 'opacity-0' : ''}`}
     >
-      {/* The panel covers the page, so that the second click of a double click does not close it. */}
+      {/*
+       * The panel covers the page. So the second click of a double click hits the panel and does not
+       * close the dialog.
+       */}
       <DialogPanel className="flex min-h-full items-center justify-center bg-scrim p-4">
         <Notice kind={kind} onClose={leave} onClosed={onClosed} />
       </DialogPanel>

@@ -7,7 +7,7 @@ interface StoreIdentityProps {
   readonly app: Product['app'];
 }
 
-/** Names of the app and the developer as in the store, which Google Play requires on the deletion page. */
+/** Names of the app and the developer as in the store. Google Play requires them on the deletion page. */
 export const StoreIdentity = ({ app }: StoreIdentityProps) => (
   <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
     <div className="flex gap-2">

@@ -12,8 +12,8 @@ const validate = (value: string) => emailSchema.safeParse(value).success || dele
  * hydration becomes the form's value. A field that was filled in and left before hydration is
  * validated at once, because nothing has handled its `blur` event.
  *
- * @returns `submit`, which calls `send` with the trimmed address, or `refuse` if it is not valid; and
- *   `error`, the message about an invalid address
+ * @returns `submit`, which calls `send` with the trimmed address, or `refuse` if the address is not
+ *   valid; and `error`, the message about an invalid address
  */
 export function useEmailField(form: RefObject<HTMLFormElement | null>) {
   const { register, handleSubmit, setValue, formState } = useForm<
@@ -30,7 +30,7 @@ export function useEmailField(form: RefObject<HTMLFormElement | null>) {
     const { signal } = listeners;
     // Some password managers send only one of these events.
     for (const type of ['input', 'change']) field.addEventListener(type, onChange, { signal });
-    // An empty field is not validated, because a screen reader's cursor may only pass through it.
+    // An empty field is not validated, because a screen reader's cursor may only be passing through it.
     const validateOnBlur = (event: FocusEvent) => field.value && onBlur(event);
     field.addEventListener('blur', validateOnBlur, { signal });
     if (field.value && document.activeElement !== field) {

@@ -11,7 +11,7 @@ const timerOf = (form: FormRef) => find(form, '[role=timer]');
 
 /**
  * Moves the focus within the form when the focused button becomes disabled or the focused text
- * disappears. Otherwise the focus would be lost, and with it a keyboard user's place on the page.
+ * disappears. Otherwise a keyboard user would lose the focus and the place on the page.
  *
  * @param isDisabled whether the button is disabled now
  */
@@ -25,7 +25,10 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     (isDisabled ? fieldOf(form) : buttonOf(form))?.focus();
   });
 
-  /** Called when the visitor has closed the result: returns the focus, but not to a disabled button. */
+  /**
+   * Called when the visitor has closed the dialog: returns the focus to the control that the form was
+   * sent from. If this is the button and it is disabled, the timer gets the focus.
+   */
   const comeBack = useCallback(() => {
     const field = fieldOf(form);
     const place = sentFrom.current === field ? field : (timerOf(form) ?? buttonOf(form));
@@ -42,11 +45,11 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     remember() {
       sentFrom.current = document.activeElement;
     },
-    /** Called when the wait has begun: moves the focus from the button, which is disabled. */
+    /** Called when the wait has begun: moves the focus from the disabled button to the timer. */
     leaveButton() {
       if (sentFrom.current === buttonOf(form)) timerOf(form)?.focus();
     },
-    /** Called when the address is not valid: the focus will return to the field. */
+    /** Called when the address is not valid: makes the focus return to the field. */
     correct() {
       sentFrom.current = fieldOf(form);
     },

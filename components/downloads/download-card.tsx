@@ -9,16 +9,16 @@ import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadCardProps {
   readonly href: Route;
-  /** Above the title; decorative. */
+  /** Decorative picture above the title. */
   readonly picture: ReactNode;
   readonly title: string;
   readonly version: string;
   readonly text: string;
-  /** Price and requirements; empty ones are not shown. */
+  /** Price and requirements. Empty texts are not shown. */
   readonly facts: readonly string[];
 }
 
-/** A card that is one large link. The link's name is the program's; the last line says what a click does. */
+/** A card that is one large link. The link's name is the title. The last line says what a click does. */
 export const DownloadCard = ({ href, picture, title, version, text, facts }: DownloadCardProps) => (
   <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8">
     {picture}

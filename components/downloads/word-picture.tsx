@@ -30,8 +30,8 @@ interface WordPictureProps {
 }
 
 /**
- * Words from the home page's examples, in place of a picture of the program: the last example as a card
- * of the app, or the first three as rows of the Windows program.
+ * A decoration in the style of the program, with words from the home page's examples. For Android it is
+ * a card with the last example, for Windows a table with the first three examples.
  */
 export const WordPicture = ({ platform }: WordPictureProps) => (
   <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">

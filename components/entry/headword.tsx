@@ -1,21 +1,21 @@
 interface HeadwordProps {
-  /** The word in syllables, with the stress. */
+  /** The word divided into syllables, with a stress mark. */
   readonly hyphenation: string;
-  /** A highlighted sign after the word. */
+  /** A highlighted character after the word. */
   readonly mark?: string;
   /** The word as screen readers say it. */
   readonly spoken: string;
   readonly transcription?: string;
-  /** Part of speech and gender, as dictionaries shorten them. */
+  /** Part of speech and gender, abbreviated as in dictionaries. */
   readonly grammar?: string;
 }
 
-/** The first line of a dictionary's entry. */
+/** The first line of a dictionary entry. */
 export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: HeadwordProps) => (
   <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
     {/*
-     * The visible word is hidden from screen readers, because they would say its hyphenation signs and
-     * spell the transcription.
+     * The visible word and its transcription are hidden from screen readers, which would read out the
+     * hyphenation marks and spell the transcription.
      */}
     <span className="sr-only">{spoken}</span>
     <span aria-hidden="true" translate="no" className="font-serif text-4xl font-bold">

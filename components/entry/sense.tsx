@@ -3,14 +3,14 @@ import { type ReactNode } from 'react';
 interface SenseProps {
   /** Position in the list, from 1. */
   readonly number: number;
-  /** Abbreviated field of use, as in dictionaries. */
+  /** Abbreviated usage label, as in dictionaries. */
   readonly label: string;
   readonly meaning: string;
   /** An example. */
   readonly children?: ReactNode;
 }
 
-/** One numbered sense of a dictionary's entry. */
+/** One numbered sense of a dictionary entry. */
 export const Sense = ({ number, label, meaning, children }: SenseProps) => (
   <li className="grid grid-cols-[2rem_1fr] items-baseline">
     <span className="font-serif text-xl font-bold text-link">{number}</span>

@@ -9,7 +9,7 @@ interface DictionaryEntryProps {
   readonly product: Product;
 }
 
-/** The content of the home page, which looks like an entry of a dictionary. */
+/** The content of the home page, in the style of a dictionary entry. */
 export const DictionaryEntry = ({ product }: DictionaryEntryProps) => (
   <article className="grid gap-x-10 gap-y-12 md:grid-cols-[3fr_2fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
     <header>

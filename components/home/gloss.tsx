@@ -9,7 +9,10 @@ interface GlossProps {
   readonly text: string;
 }
 
-/** The translation of a sense's example, which the visitor recalls and then uncovers. The first is open to show how it works. */
+/**
+ * The translation of a sense's example. The visitor recalls the translation and then uncovers it. The
+ * first translation is already uncovered, to show how this works.
+ */
 export const Gloss = ({ number, text }: GlossProps) => (
   <label className="gloss">
     <input type="checkbox" defaultChecked={number === 1} className="gloss-cover" />

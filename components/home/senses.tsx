@@ -2,7 +2,10 @@ import { Gloss } from './gloss';
 import { Sense } from '@/components/entry/sense';
 import { home } from '@/lib/content/home';
 
-/** A list of what the program does. The visitor recalls the translation of each example and then uncovers it. */
+/**
+ * A list of what the program does, as senses of the dictionary entry. Each sense has an example with a
+ * covered translation.
+ */
 export const Senses = () => (
   <>
     <p className="gloss-hint mt-3 text-sm text-muted">{home.recall.hint}</p>

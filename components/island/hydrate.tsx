@@ -8,12 +8,12 @@ import { keepState } from '@/lib/browser/keep-state';
 
 /**
  * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
- * from the element's `data-props`. React does not change the content of `data-kept`.
+ * from the element's `data-props`. React does not change the content of the element with `data-kept`.
  *
- * If an extension or a proxy has changed the page, React renders the island again, and this code restores the
- * visitor's state. If that fails, too, this code puts the original elements back, which work without the
- * island's code. If React fails after the island has become ready, this code puts copies of the original
- * elements back. After a failure the promise is rejected; otherwise it never settles.
+ * If an extension or a proxy has changed the page, React renders the island again, and this code restores
+ * the visitor's state. If React fails again, this code puts back the original elements, which work without
+ * the island's code. If React fails after the island has become ready, this code puts copies of the
+ * original elements back. After a failure the promise is rejected; otherwise it never settles.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
@@ -23,13 +23,13 @@ export const hydrate =
       const content = [...island.childNodes];
       const prerendered = island.querySelector('[data-kept]');
       const prerenderedNodes = [...(prerendered?.childNodes ?? [])];
-      // A copy in another document loads no pictures.
+      // The copy is in another document, so that it loads no pictures.
       const original = document.implementation.createHTMLDocument().importNode(island, true);
       original.querySelector('[data-kept]')?.replaceChildren();
       for (const busy of original.querySelectorAll('[aria-busy]'))
         busy.removeAttribute('aria-busy');
       let restore: (() => void) | undefined;
-      // Several failures may follow each other. Only the first one chooses the elements, because `putBack`
+      // `putBack` may run more than once. Only the first run chooses the elements, because it then
       // removes `data-ready`.
       let replacement: readonly Node[] | undefined;
       const keep = () => {
@@ -37,7 +37,8 @@ export const hydrate =
       };
 
       function putBack() {
-        // In a ready island React has changed the elements and may have disabled a button.
+        // In a ready island, React may have changed the elements. For example, it may have
+        // disabled a button.
         replacement ??= isReady(island) ? [...original.childNodes] : content;
         island.replaceChildren(...replacement);
         delete island.dataset.ready;

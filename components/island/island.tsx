@@ -1,6 +1,6 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
-/** Names of the islands. Each has an entry point in `scripts/build/export/bundle-islands/entries`. */
+/** Names of the islands. Each island has an entry point in `scripts/build/export/bundle-islands/entries`. */
 export type IslandName = 'share' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {
@@ -8,7 +8,7 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<PropsWithChildren<Props>>;
   /** The component's props, which the HTML contains as JSON. */
   readonly props: Props;
-  /** `soon`: hydrated some seconds after the page's load. Undefined: hydrated at the visitor's intent. */
+  /** `soon`: hydrated some seconds after the page's load. Undefined: hydrated after an intent. */
   readonly hydrate?: 'soon';
   /**
    * Key in the session storage under which a time in epoch milliseconds may be stored. If that time has

@@ -1,12 +1,12 @@
 interface PrerenderedContentProps {
-  /** The nodes that the server has rendered inside the element. */
+  /** The nodes that the server has rendered as the element's content. */
   readonly nodes: readonly Node[];
 }
 
 /**
- * The element whose content only the server renders (components/island/island.tsx). To React the
- * element contains an empty text, which may differ from the page because of `suppressHydrationWarning`.
- * So React keeps the nodes. If React replaces the element, the nodes are moved into the new one.
+ * The element whose content only the server renders (components/island/island.tsx). React renders only
+ * an empty text into it. With `suppressHydrationWarning` React accepts that the page has other content,
+ * and keeps the nodes. If React replaces the element, the nodes are moved into the new element.
  */
 export const PrerenderedContent = ({ nodes }: PrerenderedContentProps) => (
   <div

@@ -9,7 +9,7 @@ interface LinkedTextProps {
 }
 
 /**
- * A paragraph of the owner's text with its links, which lead to a page of the site, another site, an
+ * A paragraph of the owner's text with its links. A link leads to a page of the site, another site, an
  * email address or a phone number.
  */
 export const LinkedText = ({ text }: LinkedTextProps) =>

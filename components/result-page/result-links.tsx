@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-/** A text link with the clickable height of a button. */
+/** Style of a text link whose clickable area is as high as a button. */
 const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
 
 interface ResultLinksProps {
@@ -20,9 +20,9 @@ interface ResultLinksProps {
 }
 
 /**
- * Links of a result page. The first link is the next step, and it is the primary button. It leads to the
- * deletion form after a failed deletion, to the support after other errors, and otherwise to the app. If
- * the page offers none of these, it has no button.
+ * Links of a result page. The first link is the next step and a primary button. After a failed deletion
+ * it leads to the deletion form, after other errors to support, and after a success to the app. If a
+ * page has no such next step, it has no button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   const { slug, title, result, backToApp, toDeletion, help } = resultPage;

@@ -7,8 +7,8 @@ const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
 /**
- * Width that the layout reserves for the tabs. The tabs are wider and reach into the area where the mark is
- * centred.
+ * Width that the layout reserves for the tabs. The tabs are wider, so they overlap the area in which the
+ * mark is centred.
  */
 const INDEX_WIDTH = 29;
 
@@ -18,13 +18,16 @@ const boxes = {
   tagline: { width: TEXT_WIDTH, height: 350, lineHeight: 1.16, largest: 104 },
 } satisfies Record<string, TextBox>;
 
-/** Names of the fonts that the picture is drawn with. */
+/** Font families that the picture's styles use. */
 export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 
-/** The name, highlighted by a text marker. Each word has its own background, so that the name can wrap. */
+/**
+ * The name, highlighted as with a text marker. Each word has its own background, so that the name can wrap.
+ */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
-  // The paddings of two words are together as wide as a space. Their backgrounds overlap at the round corners.
+  // The paddings between two words are together as wide as a space. The backgrounds overlap at the
+  // round corners.
   const padding = Math.round(size * 0.12);
   const corner = 6;
   const word = {
@@ -102,13 +105,13 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
 interface SharePictureProps {
   readonly siteName: string;
   readonly tagline: string;
-  /** Address of the mark, a square. */
+  /** Address of the mark, a square picture. */
   readonly mark: string;
 }
 
 /**
  * The picture for shared links: a page of a dictionary with the name and the tagline, a thumb index at
- * its edge, and the mark beside it. The styles are inline, because next/og reads no others.
+ * its edge, and the mark beside it. The styles are inline, because next/og reads no style sheets.
  */
 export const SharePicture = ({ siteName, tagline, mark }: SharePictureProps) => (
   <div

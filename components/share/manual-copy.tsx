@@ -4,7 +4,7 @@ import { fallbacks } from '@/lib/content/fallbacks';
 const FIELD_ID = 'share-link';
 
 interface ManualCopyProps {
-  /** Id of the element, which the copy button names in `data-fallback` for the loader. */
+  /** Id of the element. The copy button's `data-fallback` passes it to the loader. */
   readonly id: string;
   readonly url: string;
   readonly isShown: boolean;

@@ -15,8 +15,8 @@ interface NetworkLinkProps {
 
 /**
  * A link to the network's share page. On a computer a click without modifier keys opens the small share
- * window. On a phone, with modifier keys, or if the browser blocks the window, the browser follows the
- * link, which opens a new tab.
+ * window. In all other cases the browser opens the link in a new tab: on a phone, with a modifier key,
+ * or if it blocks the share window.
  */
 export function NetworkLink({ network, page }: NetworkLinkProps) {
   const href = shareUrl(network, page);

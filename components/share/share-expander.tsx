@@ -20,9 +20,9 @@ interface ShareExpanderProps {
  * Shows and hides further ways to share, besides the networks. Without scripts they are always shown,
  * and there is no button.
  *
- * The further ways appear above the button, which remains the last entry. The first of them takes the
- * focus, because from the button the next Tab would leave the panel. The button's label does not change,
- * because screen readers themselves say whether the button is expanded.
+ * The further ways appear above the button, which remains the last entry. The first further way takes
+ * the focus, because the next Tab would leave the panel if the focus stayed on the button. The button's
+ * label does not change, because screen readers announce whether the button is expanded.
  */
 export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
   const [expanded, setExpanded] = useState(false);

@@ -17,8 +17,8 @@ interface ShareMenuProps {
 }
 
 /**
- * Share button with a native popover. Button, panel and links are in the HTML and work without scripts.
- * Hydration adds copying and the share window.
+ * The share button and its panel, a native popover. The button, the panel and the links are in the HTML
+ * and work without scripts. Hydration adds copying and the share window.
  */
 export function ShareMenu({ page }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +63,10 @@ export function ShareMenu({ page }: ShareMenuProps) {
             </li>
           ))}
         </ul>
-        {/* Resetting this part when the panel closes would change the panel's size while it fades out. */}
+        {/*
+         * This part is reset when the panel opens again. A reset on closing would change the panel's
+         * size during the fade-out.
+         */}
         <div key={opening} className="mt-2 border-t border-line pt-2">
           <FurtherWays page={shared} />
         </div>

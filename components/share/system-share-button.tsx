@@ -14,7 +14,7 @@ interface SystemShareButtonProps {
 
 const canShare = () => typeof navigator.share === 'function';
 
-/** Opens the system's share sheet. If the browser has none, there is no button. */
+/** Opens the system's share sheet. The button is missing if the browser does not support share sheets. */
 export function SystemShareButton({ page, onFailure }: SystemShareButtonProps) {
   const available = useSyncExternalStore(neverChanges, canShare, () => false);
   if (!available) return null;

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { createCopy, type Copied } from '@/lib/browser/copy';
 
-/** Copies a text to the clipboard. @returns the result of the last press, and the function that copies */
+/**
+ * Copies a text to the clipboard.
+ *
+ * @returns the result of the last copy, and the function that copies
+ */
 export function useCopy() {
   const [copied, setCopied] = useState<Copied>();
   const [copy] = useState(() => createCopy(setCopied));

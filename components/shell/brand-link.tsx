@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
 
-/** Logo and product name, with a link to the home page. */
+/** A link to the home page with the logo and the product's name. */
 export const BrandLink = () => (
   <SiteLink
     href={routes.home}

@@ -6,8 +6,8 @@ import { type Route } from '@/lib/site/routes';
 const DRAWER_ID = 'drawer';
 
 /**
- * Style of a square button with an icon. The caller adds `display`, and a margin that aligns the icon
- * and not the square with the edge of the content.
+ * Style of a square button with an icon. The caller adds `display`, and a margin that aligns the icon,
+ * rather than the square, with the edge of the content.
  */
 const iconButtonStyle =
   'min-h-12 min-w-12 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
@@ -16,7 +16,7 @@ interface DrawerProps {
   readonly current: Route | undefined;
 }
 
-/** Opens the drawer, which only phones have. Without scripts the drawer opens as a popover. */
+/** The button that opens the drawer, only on phones. Without scripts the drawer opens as a popover. */
 export const DrawerButton = () => (
   <button
     type="button"
@@ -29,7 +29,7 @@ export const DrawerButton = () => (
   </button>
 );
 
-/** Modal side drawer over the page, with a backdrop. */
+/** A modal side drawer over the page, with a backdrop. */
 export const Drawer = ({ current }: DrawerProps) => (
   <dialog
     id={DRAWER_ID}

@@ -30,7 +30,7 @@ const DrawnMark = () => (
   </svg>
 );
 
-/** The owner's icon or the site's mark. It has no `alt` text, because the product's name is next to it. */
+/** The owner's icon or the site's mark. Its `alt` is empty, because the product's name is next to it. */
 export const Logo = () =>
   findOwnIcon(process.cwd()) ? (
     <img

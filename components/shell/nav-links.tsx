@@ -14,7 +14,7 @@ interface NavLinksProps {
   readonly linkClassName: string;
 }
 
-/** The site's links; the toolbar and the drawer style them differently. */
+/** Links to the site's pages. The toolbar and the drawer style them differently. */
 export function NavLinks({ current, listClassName, linkClassName }: NavLinksProps) {
   return (
     <ul className={listClassName}>

@@ -14,7 +14,7 @@ const VOCABULARY = 'https://schema.org/';
 
 const isAddress = (property: string) => /url$/i.test(property);
 
-/** A property as microdata. A value with properties of its own becomes a nested item. */
+/** Renders a property as microdata. An object becomes a nested item. */
 const property = (name: string, value: string | Readonly<Record<string, string>>): ReactNode => {
   if (typeof value === 'object') {
     const { '@type': type, ...own } = value;
@@ -32,8 +32,8 @@ const property = (name: string, value: string | Readonly<Record<string, string>>
 };
 
 /**
- * A program's product data for search engines: JSON-LD for Google and microdata for Yandex, which reads
- * no other data about programs (docs/decisions/structured-data.md).
+ * A program's product data for search engines: JSON-LD for Google, and microdata for Yandex, which reads
+ * data about programs only in this format (docs/decisions/structured-data.md).
  */
 export function SoftwareData({ program }: SoftwareDataProps) {
   const application: SoftwareApplication = softwareApplication(program);

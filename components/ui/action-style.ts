@@ -1,7 +1,7 @@
 /**
- * Classes of buttons, and of links that are a page's main actions (app/styles/actions.css). With `primaryOn`,
- * a program's button is primary only on the devices that the program runs on. A media query for the pointer
- * decides this, so it works without scripts.
+ * Classes of buttons, and of links that are a page's main actions (app/styles/actions.css). With
+ * `primaryOn`, a program's button is primary only on devices that can run the program. A media query for
+ * the pointer recognises these devices, so no script is needed.
  */
 export const buttonStyle = {
   primary: 'action-button smooth loud',

@@ -2,7 +2,7 @@ interface EmailAddressProps {
   readonly address: string;
 }
 
-/** An email address that browsers do not translate and whose line may break after the «@». */
+/** An email address that browsers do not translate. A line may break after the @ character. */
 export function EmailAddress({ address }: EmailAddressProps) {
   const sign = address.lastIndexOf('@') + 1;
   return (

@@ -1,16 +1,16 @@
 import { type ReactNode } from 'react';
 
 interface FactsProps {
-  /** Short texts; empty ones are not shown. */
+  /** Short texts. Empty texts are not shown. */
   readonly texts: readonly ReactNode[];
-  /** A sentence below them; may be empty. */
+  /** A sentence below the facts; may be empty. */
   readonly note?: string;
   readonly className?: string;
 }
 
 /**
- * Facts about a program, such as its price and size, and a note about devices that have no program. A
- * line breaks between two facts and not inside one, unless the fact is wider than the line.
+ * Facts about a program, such as its price and size, and a note about devices without a program. A line
+ * breaks between two facts. It breaks inside a fact only if the fact is wider than the line.
  */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   const known = texts.filter((text) => text !== '');

@@ -5,8 +5,8 @@ interface IconProps {
 }
 
 /**
- * Frame of every icon, in a square of 24 units. Its size and its colour follow the text. It is hidden
- * from screen readers.
+ * The SVG element of every icon, a square of 24 units. Its size and colour are those of the text. Icons
+ * are hidden from screen readers.
  */
 export const Icon = ({ children }: IconProps) => (
   <svg

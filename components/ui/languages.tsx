@@ -5,7 +5,10 @@ interface LanguagesProps {
   readonly product: Pick<Product, 'dictionaries' | 'moreDictionaries'>;
 }
 
-/** A sentence with the languages of the dictionaries; nothing if the owner has entered none. */
+/**
+ * A sentence with the languages of the dictionaries. Nothing is shown if the owner has entered no
+ * dictionaries.
+ */
 export function Languages({ product }: LanguagesProps) {
   const sentence = languagesSentence(product);
   return sentence === '' ? null : <p className="mt-4 max-w-prose">{sentence}</p>;

@@ -10,7 +10,7 @@ const headingStyles = {
 export interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** Size of the heading, which also decides how wide the gap below it is. */
+  /** Size of the heading. Only `large` adds a gap below the heading. */
   readonly size?: keyof typeof headingStyles;
   /** Element of the heading: `h3` inside another section. */
   readonly heading?: 'h2' | 'h3';

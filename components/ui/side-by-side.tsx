@@ -6,8 +6,8 @@ interface SideBySideProps {
 }
 
 /**
- * The first view of a program's page. Words and picture are side by side where both have room at the
- * visitor's text size (app/styles/side-by-side.css), otherwise one below the other.
+ * The top of a program's page, with a text and a picture. They are side by side if both have enough room
+ * at the visitor's text size (app/styles/side-by-side.css), and otherwise one below the other.
  */
 export const SideBySide = ({ children }: SideBySideProps) => (
   <div className="side-by-side">

@@ -5,13 +5,13 @@ import { assetPath } from '@/lib/urls/site-urls';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   readonly href: Route;
-  /** Id of an element of the linked page. */
+  /** Id of an element on the linked page, for the fragment. */
   readonly part?: string;
 }
 
 /**
  * A link to a page of the site. It is a plain link, because exported pages do not have Next's router.
- * Speculation rules fetch the page while a pointer rests on the link.
+ * With speculation rules, browsers prefetch the page while a pointer rests on the link.
  */
 export const SiteLink = ({ href, part, ...props }: SiteLinkProps) => (
   <a {...props} href={assetPath(settings.basePath, href) + (part ? `#${part}` : '')} />

@@ -1,12 +1,12 @@
 import { buttonStyle } from '@/components/ui/action-style';
 
 interface CopyButtonProps {
-  /** Id of the element whose text is copied. */
+  /** Id of the element with the text to copy. */
   readonly source: string;
   readonly name: string;
   /** Shown and announced when the text is copied. */
   readonly copied: string;
-  /** Whether the text is an address that a click shares instead, if the device has a share sheet. */
+  /** Whether the text is an address. If the device has a share sheet, a click shares the address instead. */
   readonly shares?: boolean;
 }
 

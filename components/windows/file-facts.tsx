@@ -25,8 +25,8 @@ const texts = windows.file;
 const CHECKSUM_ID = 'checksum';
 const COMMAND_ID = 'check-command';
 
-// This is not a definition list, because Orca in Firefox reads a `dd` with blocks twice: as a whole and then
-// its parts.
+// The rows are not a definition list, because Orca in Firefox reads a `dd` with blocks twice: first as a
+// whole, and then its parts.
 const row = (name: string, fact: ReactNode) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>
@@ -41,7 +41,7 @@ const fileLink = (file: string) => (
   </a>
 );
 
-/** A checksum on two lines of equal length, which are easier to compare. */
+/** A checksum on two lines of equal length, so that it is easier to compare. */
 const checksum = (sha256: string, id?: string) => (
   <code id={id} translate="no" className="block max-w-[32ch] text-sm wrap-anywhere">
     {sha256}

@@ -22,7 +22,7 @@ export const siteIcons = {
 const sides = (size: number) => `${size}x${size}`;
 
 /**
- * Icons for the head of every page.
+ * Returns the icon links for the head of every page.
  *
  * @param basePath sub-path of the site, as in the settings
  */

@@ -1,15 +1,12 @@
 /*
- * Sizes in CSS pixels that both code and styles use. tailwind.config.ts passes them to the styles:
- * the breakpoints as variants (`sm:`, `@variant max-sm`), the other sizes through theme().
+ * Sizes in CSS pixels that both code and styles use. tailwind.config.ts passes them to the styles: the
+ * breakpoints as variants (`sm:`, `@variant max-sm`), and all other sizes through theme().
  */
 
-/**
- * The product's breakpoints: minimum widths of the window. Only the Windows picture uses the
- * lowest one.
- */
+/** The product's breakpoints: minimum widths of the window. Only the Windows picture uses `xs`. */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** Sizes of a slide's picture. The large one applies from the breakpoint `sm` up. */
+/** Sizes of a slide's picture. The size `large` applies from the breakpoint `sm` up. */
 export const phoneFrame = {
   small: { width: 212, height: 424 },
   large: { width: 240, height: 480 },

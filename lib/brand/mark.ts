@@ -1,18 +1,18 @@
-/** Name of the token in app/styles/tokens.css that colours a shape of the mark. */
+/** Name of the token in app/styles/tokens.css that colours a shape of the mark, which is the site's logo. */
 export type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
 
 export interface MarkShape {
   readonly color: MarkColor;
   /** Outline in units of the mark's square, for SVG's attribute `d`. */
   readonly outline: string;
-  /** Whether the shape is translucent, because it is behind the others. */
+  /** Whether the shape is translucent. A translucent shape is behind the other shapes. */
   readonly faint?: boolean;
 }
 
 /** Side of the square that contains the mark, in the mark's own units. */
 export const MARK_SIZE = 32;
 
-/** Corner radius of the tile under the mark, in the same units. */
+/** Corner radius of the tile under the mark, in the mark's own units. */
 export const TILE_RADIUS = 8;
 
 /**

@@ -8,7 +8,9 @@ import { assetPath } from '@/lib/urls/site-urls';
 
 type SiteSettings = Pick<Settings, 'siteName' | 'basePath'>;
 
-/** Web app manifest of the site. Next does not add the sub-path to its addresses, so this function does. */
+/**
+ * Returns the site's web app manifest, with the sub-path in its addresses. Next does not add the sub-path.
+ */
 export function siteManifest({ siteName, basePath }: SiteSettings): MetadataRoute.Manifest {
   const homePath = assetPath(basePath, routes.home);
   const icons = (['any', 'maskable'] as const).flatMap((purpose) =>

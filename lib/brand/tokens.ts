@@ -23,7 +23,7 @@ function readBlock(css = ''): Tokens {
   );
 }
 
-/** Reads the colours of both themes from the style sheet, where the dark theme follows the light one. */
+/** Reads the colours of both themes from the style sheet, in which the light theme is first. */
 export function readTokens(css: string): Themes {
   const [light, rest] = css.split(/@media \(prefers-color-scheme: dark\)/);
   return { light: readBlock(light), dark: readBlock(rest?.split('@media')[0]) };

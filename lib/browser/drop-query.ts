@@ -1,7 +1,7 @@
 /**
- * Source text of a script that runs at the top of a result page. The script removes the query from
- * the address bar before the visitor can copy the address. Mail programs and scanners add
- * parameters to links, the account service may add a token, and the site reads none of them.
+ * Source text of a script that runs at the top of a result page. The script removes the query from the
+ * address bar before the visitor can copy the address. Mail programs and scanners add parameters to
+ * links, and the account service may add a token. The site does not read any of them.
  *
  * The new address includes the origin. In some emails the path begins with two slashes, and without
  * the origin the browser would read such a path as the address of another host.

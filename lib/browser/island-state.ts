@@ -7,7 +7,7 @@ export const ISLAND = '[data-island]';
 /** Type of the event that bubbles from an island when it becomes ready. */
 export const READY_EVENT = 'island-ready';
 
-/** The island that contains the target of an event, if any. */
+/** Returns the island that contains the target of an event, if any. */
 export const islandOf = (target: EventTarget | null): HTMLElement | null | undefined =>
   // The target may be the document, which has no `closest`.
   (target as Partial<Element>).closest?.<HTMLElement>(ISLAND);

@@ -16,9 +16,9 @@ const elementsOf = (area: Element) => [...area.querySelectorAll<ReplaceableEleme
 
 /**
  * Remembers what the visitor is doing in an island: the focus, the open panel, scroll positions and
- * queued clicks. Typed text is not copied, because React does not replace its field.
+ * queued clicks. Typed text need not be kept, because React does not replace the field.
  *
- * @returns a function that restores all this on the elements that the island then contains
+ * @returns a function that restores this state on the elements that the island then contains
  */
 export function keepState(island: HTMLElement): () => void {
   const before = elementsOf(island);
@@ -29,7 +29,10 @@ export function keepState(island: HTMLElement): () => void {
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
 
-  /** The element itself or, if it was replaced, the new one with the same index among similar elements. */
+  /**
+   * Returns the element or, if React has replaced it, the new element with the same index among
+   * similar ones.
+   */
   function current(element: ReplaceableElement): HTMLElement | undefined {
     if (element.isConnected) return element;
     const isSimilar = isSimilarTo(element);

@@ -1,6 +1,6 @@
 /**
- * Returns the selector of an open popover. A browser without popovers rejects `:popover-open`; there
- * lib/loader/polyfills/popover.ts sets the attribute `open` instead.
+ * Returns the selector of an open popover. A browser without popovers rejects `:popover-open`. In such a
+ * browser lib/loader/polyfills/popover.ts sets the attribute `open` instead.
  */
 export const openPopover = () =>
   'popover' in HTMLElement.prototype ? ':popover-open' : '[popover][open]';

@@ -4,9 +4,13 @@ import { openPopover } from '@/lib/browser/open-panels';
 export const isCovered = () =>
   document.hidden || document.querySelector(`dialog[open], ${openPopover()}`) !== null;
 
-/** Calls `onChange` when the result of `isCovered` may have changed. @returns a function that stops this */
+/**
+ * Calls `onChange` when the result of `isCovered` may have changed.
+ *
+ * @returns a function that stops the calls
+ */
 export function watchCover(onChange: () => void): () => void {
-  // Dialogs have the attribute `open`, popovers do not. Older browsers fire `toggle` for popovers only.
+  // A popover fires `toggle`. In older browsers a dialog does not, but it changes its attribute `open`.
   const observer = new MutationObserver(onChange);
   observer.observe(document, { subtree: true, attributeFilter: ['open'] });
   document.addEventListener('toggle', onChange, true);

@@ -3,10 +3,10 @@ import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
 /**
- * Sets the delays of Embla's autoplay. A carousel that the visitor has not used first moves 10 s
- * after the page has loaded, but its first slide stays for at least 3 s. After each move and each
- * action of the visitor the delay is 20 s. Embla keeps a reference to an array with one delay per
- * slide, so this code changes the delay by refilling that array.
+ * Sets the delays of Embla's autoplay. An unused carousel moves for the first time 10 s after the page
+ * has loaded, but its first slide stays for at least 3 s. After each move and each action of the visitor
+ * the delay is 20 s. Embla keeps a reference to an array with one delay per slide, so this code changes
+ * the delay by refilling that array.
  */
 export function createAutoplayDelay() {
   let delay = FIRST_ADVANCE_MS;
@@ -28,7 +28,9 @@ export function createAutoplayDelay() {
     movedOrUsed() {
       setDelay(ADVANCE_MS);
     },
-    /** Called when the rotation pauses. The delay then starts anew, however long the slide was shown. */
+    /**
+     * Called when the rotation pauses. After the pause the slide stays for the whole delay, at least 10 s.
+     */
     interrupted() {
       setDelay(Math.max(delay, FIRST_ADVANCE_MS));
     },
@@ -38,7 +40,9 @@ export function createAutoplayDelay() {
 /** `activationStart` is the time when a prerendered page was shown; it is 0 for other pages. */
 type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
 
-/** Milliseconds since the page was both loaded and shown; 0 before that and while it is hidden. */
+/**
+ * Returns the milliseconds since the page was both loaded and shown; 0 before that and while it is hidden.
+ */
 export function timeSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   const { loadEventEnd = 0, activationStart = 0 } = navigation ?? {};

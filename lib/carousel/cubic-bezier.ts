@@ -1,13 +1,13 @@
-/** Number of bisection steps. The remaining error of 2⁻²⁴ is far less than a pixel of any scroll. */
+/** Number of bisection steps. The remaining error of 2⁻²⁴ is far less than a pixel over any distance. */
 const STEPS = 24;
 
-/** One coordinate of a cubic Bézier curve from 0 to 1 with the control points a and b, at s. */
+/** Returns a coordinate of a cubic Bézier curve from 0 to 1 with the control points a and b, at s. */
 const coordinate = (a: number, b: number, s: number) =>
   3 * a * s * (1 - s) ** 2 + 3 * b * s ** 2 * (1 - s) + s ** 3;
 
 /**
- * The timing function `cubic-bezier(x1, y1, x2, y2)` of CSS. It maps the share of the time that has
- * passed to the share of the distance, both 0 to 1. Times outside this range are clamped.
+ * The timing function `cubic-bezier(x1, y1, x2, y2)` of CSS. It maps elapsed time to progress, both from
+ * 0 to 1. Times outside this range are clamped.
  */
 export const cubicBezier =
   (x1: number, y1: number, x2: number, y2: number) =>

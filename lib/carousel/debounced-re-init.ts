@@ -1,7 +1,7 @@
 import { type EmblaCarouselType } from 'embla-carousel';
 import { RESIZE_DEBOUNCE_MS } from './timing';
 
-/** Widths that differ by fewer CSS pixels count as equal; Embla has the same tolerance. */
+/** Widths that differ by less than this count as equal. Embla has the same tolerance. */
 const SAME_WIDTH_PX = 0.5;
 
 /** Whether the carousel still has the width that Embla measured last. */
@@ -10,9 +10,9 @@ const isMeasured = (api: EmblaCarouselType) =>
   SAME_WIDTH_PX;
 
 /**
- * Makes the callback for Embla's option `watchResize`. The callback lets Embla measure again when
- * the width has not changed for 500 ms. It returns false, so that Embla does not measure at once.
- * Embla also calls it after each measurement, so an unchanged width is ignored.
+ * Makes the callback for Embla's option `watchResize`. The callback lets Embla measure again when the
+ * width has not changed for 500 ms. It returns false, so that Embla does not measure at once. Embla also
+ * calls the callback after each measurement, so an unchanged width is ignored.
  */
 export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;

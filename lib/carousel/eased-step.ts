@@ -2,21 +2,21 @@ import { type CreatePluginType } from 'embla-carousel';
 
 type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 
-/** Distances that differ by fewer CSS pixels count as equal. */
+/** Distances that differ by fewer CSS pixels than this count as equal. */
 const SAME_DISTANCE_PX = 0.01;
 
 /**
- * Embla plug-in that gives each step of the API a fixed duration and an easing function. Embla
- * itself moves like a spring, and its author has declined easing functions
- * (davidjerleke/embla-carousel#184). Drags keep the spring.
+ * Embla plug-in that gives each step of the API a fixed duration and an easing function. Embla itself
+ * moves like a spring, and its author has declined easing functions (davidjerleke/embla-carousel#184).
+ * After a drag the carousel still moves like a spring.
  *
- * The plug-in replaces the methods of `scrollBody` and not the object, because other parts of the
- * engine (8.6) have a reference to the object. It computes the position in `settled`, which runs
- * once per painted frame, while `seek` runs in steps of 1/60 s. A new target changes the remaining
- * distance; a jump of the loop does not change it.
+ * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of the
+ * engine (8.6) have a reference to the object. It computes the position in `settled`, which runs once
+ * per painted frame, while `seek` runs in steps of 1/60 s. When the remaining distance changes, a new
+ * step begins. A new target changes this distance, but a jump of the loop does not.
  *
  * @param durationMs duration of a step in milliseconds, from its first painted frame
- * @param ease maps the share of the time, 0 to 1, to the share of the distance
+ * @param ease maps elapsed time to progress, both from 0 to 1
  */
 export function easedStep(durationMs: number, ease: (time: number) => number): EasedStep {
   return {
@@ -64,7 +64,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         return time === 1;
       };
     },
-    // Nothing has to be undone, because Embla makes a new engine at each measurement.
+    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
     destroy() {},
   };
 }

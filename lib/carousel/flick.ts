@@ -10,10 +10,11 @@ const position = (event: PointerLikeEvent) =>
   'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
 
 /**
- * Embla plug-in that decides at which slide a drag ends. A release faster than 0.5 px/ms, a flick,
- * moves one slide in its direction. A slower release moves on if the drag has covered a third of a
- * slide and the pointer is not moving back. After any other release the carousel returns to the
- * nearest slide. Embla's own threshold depends on the carousel's width and cannot be set.
+ * Embla plug-in that decides at which slide a drag ends. A release at 0.5 px/ms or faster is a flick,
+ * which moves the carousel by one slide in the direction of the flick. A slower release moves it to the
+ * next slide if the drag has covered a third of that slide and the pointer is not moving back. After any
+ * other release the carousel returns to the nearest slide. Embla's own threshold depends on the
+ * carousel's width and cannot be set.
  *
  * The plug-in replaces `scrollTo.distance`, which the engine (8.6) calls only at the end of a drag.
  */
@@ -80,7 +81,7 @@ export function flick(): Flick {
         );
       };
     },
-    // Nothing has to be undone, because Embla makes a new engine at each measurement.
+    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
     destroy() {},
   };
 }

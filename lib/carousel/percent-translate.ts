@@ -3,9 +3,10 @@ import { type CreatePluginType } from 'embla-carousel';
 type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, never>>;
 
 /**
- * Measures the width in CSS pixels to which the percentages of a transform refer. WebKit rounds it
- * to device pixels and other browsers do not, which adds up to pixels over 19 slides. No property
- * has this width, so the element is moved by 100 % for a moment. Embla's own width is always rounded.
+ * Measures the width, in CSS pixels, that equals 100 % in a transform. WebKit rounds this width to
+ * device pixels and other browsers do not. Over 19 slides the difference adds up to whole pixels. No
+ * property contains this width, so the element is moved by 100 % for a moment. The width that Embla
+ * measures is always rounded.
  */
 function widthOfPercentages(element: HTMLElement): number {
   const leftEdge = () => element.getBoundingClientRect().left;
@@ -17,8 +18,8 @@ function widthOfPercentages(element: HTMLElement): number {
 }
 
 /**
- * Embla plug-in that moves slides by percentages and not by pixels. So the selected slide stays in
- * view while the width changes and Embla has not measured again.
+ * Embla plug-in that moves slides by percentages and not by pixels. So the selected slide stays in view
+ * when the width changes, even before Embla has measured again.
  *
  * The plug-in replaces `translate.to` of the engine (8.6), for the strip and for the slides that
  * the loop moves. All of them are as wide as the carousel.
@@ -41,7 +42,7 @@ export function percentTranslate(): PercentTranslate {
         point.translate.to(point.target());
       }
     },
-    // Nothing has to be undone, because Embla makes a new engine at each measurement.
+    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
     destroy() {},
   };
 }

@@ -4,14 +4,18 @@ import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
 export interface PointerPresence {
   /** Whether a mouse is over the area or a finger is on it. */
   isThere(): boolean;
-  /** Starts to watch an area; a pointer may already be there. @returns a function that stops watching */
+  /**
+   * Starts to watch an area. A pointer that is already there counts, too.
+   *
+   * @returns a function that stops watching
+   */
   watch(area: HTMLElement, onChange: () => void): () => void;
 }
 
 /**
- * Watches whether the visitor's mouse is over an area or a finger is on it. The code listens to
- * `pointerover` of the whole document, because WebKit fires no leave event when the element under
- * the pointer has been replaced.
+ * Watches whether the visitor's mouse is over an area or a finger is on it. The code listens for
+ * `pointerover` on the whole document, because WebKit fires no leave event when the element under the
+ * pointer has been replaced.
  */
 export function createPointerPresence(): PointerPresence {
   let isHovered = false;

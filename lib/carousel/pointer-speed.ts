@@ -4,7 +4,7 @@ interface Sample {
   readonly time: number;
 }
 
-/** Only the last milliseconds before the release count, because the speed may have been different earlier. */
+/** Milliseconds before the release that count. Before them the pointer may have moved at another speed. */
 const WINDOW_MS = 100;
 
 /** Measures how fast a pointer moves at the moment of its release. */

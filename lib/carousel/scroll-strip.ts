@@ -1,12 +1,14 @@
-/** Scroll positions that differ by fewer CSS pixels count as equal. */
+/** Scroll positions that differ by fewer CSS pixels than this count as equal. */
 const SAME_POSITION_PX = 1;
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_POSITION_PX;
 
-/** Width of a slide in CSS pixels, not rounded: the rounding error would add up over the slides. */
+/**
+ * Returns a slide's width in CSS pixels, not rounded, because rounding errors would add up over the slides.
+ */
 const slideWidth = (strip: HTMLElement) => strip.getBoundingClientRect().width;
 
-/** Index of the slide that a native scroll-snap strip shows; 0 while the strip has no layout. */
+/** Returns the index of the slide that a native scroll-snap strip shows; 0 while the strip has no layout. */
 export function slideInView(strip: HTMLElement): number {
   const width = slideWidth(strip);
   return width === 0 ? 0 : Math.round(strip.scrollLeft / width);

@@ -1,6 +1,6 @@
 /**
- * Loads the pictures of a slide and of its neighbours now. Browsers load a lazy picture only when a
- * transform has moved it into view, so the slide would be empty at first.
+ * Loads the pictures of a slide and of its neighbours now. Otherwise browsers would load a lazy picture
+ * only when a transform has moved it into view, and the slide would be empty at first.
  */
 function loadPicturesAround(slides: readonly HTMLElement[], selected: number): void {
   const count = slides.length;
@@ -12,15 +12,15 @@ function loadPicturesAround(slides: readonly HTMLElement[], selected: number): v
 }
 
 /**
- * Makes all slides but one inert. The attribute is set on the elements directly, because React does
- * not render the slides. So React's work for a step does not depend on their number.
+ * Makes all slides but one inert. The attribute is set on the elements directly, because React does not
+ * render the slides. So React's work for a step does not depend on the number of slides.
  */
 export function showSlide(slides: readonly HTMLElement[], selected: number): void {
   slides.forEach((slide, index) => {
     const hidden = index !== selected;
     if (slide.inert === hidden) return;
     slide.inert = hidden;
-    // Chrome 101, Safari 15.4 and older do not know `inert`. There `tabIndex` makes the Tab key skip the links.
+    // Chrome 101, Safari 15.4 and older do not know `inert`. So `tabIndex` makes the Tab key skip the links.
     slide.toggleAttribute('inert', hidden);
     for (const link of slide.querySelectorAll('a')) link.tabIndex = hidden ? -1 : 0;
   });

@@ -1,6 +1,6 @@
 import { cubicBezier } from './cubic-bezier';
 
-/** When and how the carousel moves, as the product's specification says. Times are in milliseconds. */
+/** When and how the carousel moves, from the product's specification. Times are in milliseconds. */
 export const FIRST_ADVANCE_MS = 10_000;
 export const ADVANCE_MS = 20_000;
 /** The first slide stays at least this long, even if the carousel is hydrated late. */
@@ -9,7 +9,7 @@ export const STEP_MS = 400;
 export const RESIZE_DEBOUNCE_MS = 500;
 export const stepEasing = cubicBezier(0, 0, 0.2, 1);
 
-/** A release at this speed of the pointer or faster is a flick, in CSS pixels per millisecond. */
+/** Lowest pointer speed at which a release is a flick, in CSS pixels per millisecond. */
 export const FLICK_SPEED = 0.5;
 
 /** Share of a slide's width that a drag must cover so that a slower release moves to the next slide. */

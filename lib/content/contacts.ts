@@ -2,11 +2,11 @@
 interface EmailTopic {
   /** Name of the link and subject of the email. */
   readonly title: string;
-  /** Each without a final colon, which `topicEmail` adds. */
+  /** The questions, without a colon at the end. `topicEmail` adds it. */
   readonly questions: readonly string[];
 }
 
-/** This question is asked only if there are several dictionaries. */
+/** This question is left out if the app has only one dictionary. */
 const whichDictionary = 'Словарь (с какого языка на какой)';
 
 const device = ['Устройство и его система', 'Версия приложения'] as const;

@@ -1,15 +1,15 @@
 /** Texts of the deletion form. They are not in deletion.ts, because the island's code includes them. */
 export const deletionForm = {
   /**
-   * Hint under the field. The error replaces it, so both should be about as long: a shorter one
-   * leaves a gap.
+   * Hint under the field. The error replaces it, so both texts should be about equally long. A shorter
+   * text leaves a gap.
    */
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
-  /** Shown during the wait after an invalid address, also when the address is corrected. */
+  /** Shown during the wait after an invalid address, even if the visitor has corrected the address. */
   refused: 'Запрос не отправлен: ошибка в адресе.',
-  /** Shown after a failed request, until the next one. */
+  /** Shown after a failed request, until the next request. */
   failed: 'Запрос не выполнен: произошла ошибка.',
   /** Shown once the email is sent, before the address and the button that changes it. */
   sentTo: 'Отправлено на',

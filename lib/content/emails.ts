@@ -1,13 +1,13 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { emailDraft, type EmailDraft } from '@/lib/urls/email-draft';
 
-/** How every email begins. */
+/** The first lines of every email. */
 const greeting = ['Здравствуйте!', ''];
 
 /** Asks for the email address by which support can find the account. */
 const REGISTERED = 'Адрес, указанный при регистрации:';
 
-/** Email from a user who asks for the deletion but no longer has access to the account's mailbox. */
+/** Email from a user who asks for a deletion but no longer has access to the account's mailbox. */
 export const deletionEmail = (appName: string): EmailDraft =>
   emailDraft(fillIn('Удаление данных пользователя приложения «{app}»', { app: appName }), [
     ...greeting,

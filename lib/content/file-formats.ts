@@ -1,4 +1,4 @@
-/** Files that the app reads and writes, a sentence each. */
+/** File formats that the app reads and writes, with one sentence each. */
 export const fileFormats = {
   title: 'Файлы словарей и слов',
   list: [

@@ -1,12 +1,12 @@
 /** One numbered sense of the home page's dictionary entry. */
 interface Sense {
-  /** Short label, as dictionaries mark a field of use. */
+  /** Abbreviated usage label, as in dictionaries. */
   readonly label: string;
   readonly meaning: string;
   readonly example: {
     readonly foreign: string;
     readonly lang: string;
-    /** Includes the signs that dictionaries of the language use: / / for English, [ ] for others. */
+    /** Includes the delimiters that dictionaries use: / / for English, [ ] for other languages. */
     readonly transcription: string;
     /** The translation, which is under the marker. */
     readonly russian: string;
@@ -35,10 +35,10 @@ export const home = {
     transcription: 'slɐˈvarʲ plʲus',
     grammar: 'сущ., м. р.',
   },
-  /** A marker covers every translation except the first, and a press removes it. */
+  /** A marker covers every translation except the first. A click removes the marker. */
   recall: {
     hint: 'Вспомните перевод и нажмите на маркер.',
-    /** Says for screen readers what a press does. */
+    /** Tells screen readers what a click on the marker does. */
     show: 'Показать перевод {number}',
   },
   senses: [

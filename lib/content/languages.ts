@@ -4,8 +4,8 @@ export const languages = {
   /** Used if there is only one language. */
   one: 'Язык: {languages}',
   /**
-   * Used if the list is not complete, because product.json says so (`moreDictionaries`) or because there
-   * are too many languages for a sentence.
+   * Used if the list is incomplete: product.json says so (`moreDictionaries`), or there are too many
+   * languages for a sentence.
    */
   more: '{languages} и другие',
   /** Used when all dictionaries translate into one language. */

@@ -1,4 +1,4 @@
-/** Texts of the page for unknown addresses, which looks like an entry of the dictionary. */
+/** Texts of the page for unknown addresses, which has the style of a dictionary entry. */
 export const notFound = {
   title: 'Страница не найдена',
   lead: 'Такого слова в нашем словаре нет.',

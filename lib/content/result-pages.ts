@@ -1,13 +1,16 @@
 import { deletion } from './deletion';
 
-/** Content of a result page; emails and the account service link to these pages. */
+/** Content of a result page. Emails and the account service link to these pages. */
 export interface ResultPage {
   /** Last part of the page's address. It never changes, because emails that are already sent contain it. */
   readonly slug: string;
   readonly result: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** What to do next, in a sentence. It must be true on a device without the app: emails are read there, too. */
+  /**
+   * A sentence that says what to do next. It must also be true on a device without the app, because the
+   * email may be read there.
+   */
   readonly next: string;
   /** Possible causes of an error, a sentence each. */
   readonly causes?: readonly string[];
@@ -19,7 +22,7 @@ export interface ResultPage {
   readonly help?: true;
 }
 
-/** Possible reasons why a link of an email fails; the site cannot know which one it was. */
+/** Possible reasons why a link in an email fails. The site cannot know which reason applies. */
 const linkCauses = [
   'Ссылка уже открывалась, а сработать она могла только в первый раз.',
   'Ссылку раньше вас открыла почтовая программа, которая проверяет письма.',

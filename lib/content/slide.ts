@@ -1,12 +1,12 @@
 /** A slide of the feature carousel. Unused lines are left out. */
 export interface Slide {
-  /** Name of the screenshot's files: screenshots/<img>.png and those of public/screens/. */
+  /** Base name of the screenshot's files in screenshots/ and public/screens/. */
   readonly img: string;
   /** Description of the screenshot, for visitors who cannot see it. */
   readonly alt: string;
-  /** The one caption on mobile devices. */
+  /** The caption on phones. */
   readonly text_mobile: string;
-  /** Up to six lines on other devices; the first is the heading. */
+  /** Up to six lines on other devices. The first line is the heading. */
   readonly text1: string;
   readonly text2?: string;
   readonly text3?: string;

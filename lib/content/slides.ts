@@ -1,6 +1,6 @@
 import { type Slide } from './slide';
 
-/** The slides in their order; README.md of this folder explains how to add one. */
+/** The slides, in the order of the carousel. README.md in this folder explains how to add a slide. */
 export const slides: readonly Slide[] = [
   {
     img: 'search',

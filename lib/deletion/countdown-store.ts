@@ -25,7 +25,7 @@ export function createCountdown() {
   }
 
   return {
-    /** Whole seconds left, 0 when the form can be sent. */
+    /** Returns the whole seconds left; 0 when the form can be sent. */
     getSeconds,
     /** Starts the full wait now. */
     start() {

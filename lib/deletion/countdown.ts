@@ -3,12 +3,12 @@ export const COUNTDOWN_SECONDS = 30;
 
 const SECOND_MS = 1000;
 
-/** The moment, in epoch milliseconds, when a countdown that starts now ends. */
+/** Returns the time when a countdown that starts now will end, in epoch milliseconds. */
 export const countdownDeadline = (now: number) => now + COUNTDOWN_SECONDS * SECOND_MS;
 
 /**
- * Whole seconds left until the deadline, 0 to 30. They are computed from the clock, because the timers of a
- * background tab run late and would make the wait longer.
+ * Returns the whole seconds left until the deadline, from 0 to 30. They are computed from the clock,
+ * because the timers of a background tab run late and would make the wait longer.
  *
  * @param deadline epoch milliseconds
  * @param now epoch milliseconds
@@ -18,7 +18,7 @@ export function secondsLeft(deadline: number, now: number): number {
   return Math.min(Math.max(seconds, 0), COUNTDOWN_SECONDS);
 }
 
-/** Seconds as minutes:seconds with zero padding: 30 → 00:30. */
+/** Formats seconds as minutes and seconds with leading zeros: 30 → 00:30. */
 export function formatTime(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;

@@ -4,9 +4,9 @@ import { countdownDeadline } from './countdown';
 export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
 /**
- * The deadline that this tab stored before a reload, in epoch milliseconds. It is 0 if none is
- * stored, if the browser forbids storage, or if the deadline is further away than a countdown lasts,
- * which means that the clock was set back.
+ * Returns the deadline that this tab stored before a reload, in epoch milliseconds. Returns 0 if no
+ * deadline is stored or the browser forbids storage. Also returns 0 if the deadline is further away than
+ * a countdown lasts, because this means that the clock was set back.
  *
  * @param now epoch milliseconds
  */

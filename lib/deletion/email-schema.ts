@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * The HTML standard's pattern of a valid e-mail address, with two changes. The domain must have a dot,
- * because an email to `name@host` is not delivered. The domain's labels may be Cyrillic, because addresses in
- * .рф exist.
+ * The HTML standard's pattern of a valid e-mail address, with some changes. The part before the @ has at
+ * most 64 characters, and its dots may only be between other characters (RFC 5321). The domain must have
+ * a dot, because an email to `name@host` is not delivered. The domain may contain letters of any
+ * alphabet, because addresses in .рф exist.
  */
 const EMAIL =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])$/u;
@@ -16,6 +17,6 @@ export const emailSchema = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z
 
 /**
  * The part of the rule above that `type="email"` does not check, for the attribute `pattern`. Without
- * scripts the browser checks both, after it has converted a Cyrillic domain to ASCII.
+ * scripts the browser checks the type and the pattern, after it has converted a Cyrillic domain to ASCII.
  */
 export const EMAIL_PATTERN = `(?=.{1,${MAX_LENGTH}}$)(?=.{1,64}@)[^.@]+(\\.[^.@]+)*@.+\\.[^.]{2,}`;

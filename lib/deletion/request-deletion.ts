@@ -1,10 +1,10 @@
 import { COUNTDOWN_SECONDS } from './countdown';
 import { request, type RequestResult } from '@/lib/http/request';
 
-/** Path of the call that asks for a deletion email. */
+/** Path of the request for a deletion email. */
 export const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
 
-/** Name of the call's query parameter. */
+/** Name of the request's query parameter. */
 export const DELETION_PARAMETER = 'userEmail';
 
 /**
@@ -13,16 +13,20 @@ export const DELETION_PARAMETER = 'userEmail';
  */
 const TIMEOUT_MS = (COUNTDOWN_SECONDS - 5) * 1000;
 
-/** Address of the call, without its query. @param apiUrl origin of the service; empty: the site's own */
+/**
+ * Returns the request's address without its query.
+ *
+ * @param apiUrl origin of the service; empty: the site's own
+ */
 export const deletionEndpoint = (apiUrl: string) => `${apiUrl}${DELETION_PATH}`;
 
-/** Address of the call with its query. */
+/** Returns the request's address with its query. */
 export const deletionUrl = (apiUrl: string, email: string) =>
   `${deletionEndpoint(apiUrl)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 
 /**
- * Asks the account service to send the deletion email, by one GET request that is not cached and has
- * no referrer.
+ * Asks the account service to send the deletion email. Sends one GET request, which is not cached and
+ * has no referrer.
  *
  * @param apiUrl origin of the service; empty: the site's own
  * @param email a valid, trimmed address

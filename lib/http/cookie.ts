@@ -1,6 +1,6 @@
 /**
- * Value of a cookie, percent-decoded; undefined when it is absent or empty.
- * A value that is not valid percent-encoding is returned unchanged.
+ * Returns the percent-decoded value of a cookie; undefined if the cookie is absent or empty. A value
+ * that is not valid percent-encoding is returned unchanged.
  *
  * @param cookies value of `document.cookie`
  */

@@ -7,15 +7,15 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Page addresses against which an address is resolved. There is one for each scheme, because
- * `http:path` is relative only on a page whose scheme is http.
+ * Sample page addresses for resolving an address. There is one for each scheme, because `http:path` is
+ * relative on a page with http, but not on a page with https.
  */
 const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
- * Whether an address leads to the page's own origin, whatever the page. The URL parser decides this,
- * because it ignores tabs, line breaks and control characters as a browser does. A regular expression
- * could miss such an address.
+ * Whether an address leads to the page's own origin on every page. The URL parser decides this, because
+ * it ignores tabs, line breaks and control characters as a browser does. A regular expression could miss
+ * such an address.
  */
 function isRelative(url: string): boolean {
   try {
@@ -26,9 +26,9 @@ function isRelative(url: string): boolean {
 }
 
 /**
- * Headers of a request. The anti-forgery token is added if the address is relative and the method is neither
- * GET nor HEAD. An absolute address never gets the token, not even an address of the site, because a leaked
- * token is worse than a rejected request.
+ * Returns the headers of a request. The anti-forgery token is added if the address is relative and the
+ * method is neither GET nor HEAD. An absolute address never gets the token, not even an address of the
+ * site, because a leaked token is worse than a rejected request.
  *
  * @param cookies value of `document.cookie`
  */
@@ -47,8 +47,8 @@ export function requestHeaders(url: string, init: RequestInit, cookies: string):
 export type RequestResult = 'success' | 'failure';
 
 /**
- * Sends one request. Every request of the site's own code uses this function. The promise resolves
- * to `failure` for an error status, a broken connection and a time-out, and never rejects.
+ * Sends one request. Every request of the site's own code uses this function. The promise resolves to
+ * `failure` for an error status, a broken connection or a time-out. It never rejects.
  *
  * @param timeoutMs milliseconds after which the request is aborted
  */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type OwnIcon } from './own-icon';
 import { checkPicture } from '@/lib/owner-files/check-picture';
 
-/** A PNG must be square and at least as large as the largest icon that is made from it. */
+/** A PNG must be square and at least as large as the largest icon that the build makes from it. */
 const requirements = { format: 'png', width: 512, height: 512, minimumCrop: 1 } as const;
 
 /** Largest size of an SVG, in KB of 1024 bytes. The limit is low, because every page loads the file. */

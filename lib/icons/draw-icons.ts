@@ -17,7 +17,7 @@ interface IconSource {
   /** Scale for iOS, which rounds the corners itself and shows transparent corners as black. */
   readonly appleTouch: number;
   /**
-   * Scale for launchers that crop the icon. They keep at least a circle whose diameter is 80 % of the
+   * Scale for launchers that crop the icon. They keep at least a circle with a diameter of 80 % of the
    * side (W3C, Web Application Manifest).
    */
   readonly maskable: number;
@@ -38,7 +38,7 @@ const toPng = (picture: Sharp): Promise<Buffer> =>
 const siteMark: IconSource = {
   draw: (side, scale) => toPng(sharp(Buffer.from(tileSvg(side, scale)))),
   appleTouch: 0.88,
-  // The mark reaches 15.8 of 16 units from the centre, so this scale keeps it inside the safe radius.
+  // The mark extends 15.8 of 16 units from the centre, so this scale keeps it inside the safe radius.
   maskable: 0.78,
 };
 
@@ -47,7 +47,7 @@ async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   const { background, isFull, reach } = await readTile(master);
   return {
     async draw(side, scale) {
-      // The side is even, like that of every icon, so that the picture is centred on whole pixels.
+      // The sides of all icons are even. So an even inner side centres the picture on whole pixels.
       const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
       const input = await toPng(sharp(master).resize(inner, inner));
       if (scale === undefined) return input;
@@ -64,7 +64,7 @@ const readSource = (icon: OwnIcon | undefined) => (icon ? ownSource(icon) : site
 /**
  * Draws the icon for browsers that support SVG icons.
  *
- * @param icon the owner's, checked by checkOwnIcon; undefined: the site's mark is drawn
+ * @param icon the owner's icon, checked by checkOwnIcon; undefined: the site's mark is drawn
  */
 export async function drawVectorIcon(icon: OwnIcon | undefined): Promise<string> {
   if (!icon) return themedIconSvg();
@@ -81,7 +81,7 @@ export async function drawFavicon(icon: OwnIcon | undefined): Promise<Buffer> {
   return packIco(await Promise.all(pictures));
 }
 
-/** The PNGs for start screens. `scaledFor` names the scale that applies; undefined: the icon is not scaled. */
+/** The PNGs for home screens. `scaledFor` names the scale; if it is undefined, the icon is not scaled. */
 export const pngIcons = [
   { ...siteIcons.appleTouch, scaledFor: 'appleTouch' },
   ...siteIcons.any.map((icon) => ({ ...icon, scaledFor: undefined })),

@@ -8,14 +8,15 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * Packs PNGs into one ICO file. Every browser, and Windows since Vista, can read PNGs in it. The
- * package png-to-ico is not used, because it stores bitmaps: 15 KB instead of 1.5.
+ * Packs PNGs into one ICO file. Every browser, and Windows since Vista, can read PNGs in it. The package
+ * png-to-ico is not used, because it stores bitmaps, which take 15 KB instead of 1.5 KB.
  */
 export function packIco(images: readonly IcoImage[]): Buffer {
   let offset = HEADER_BYTES + ENTRY_BYTES * images.length;
   const directory = images.map(({ size, png }) => {
     const entry = Buffer.alloc(ENTRY_BYTES);
-    // One byte each for width and height (0 means 256), two unused bytes, one colour plane, 32 bits per pixel.
+    // Width and height in one byte each (0 means 256), two unused bytes, one colour plane, 32 bits
+    // per pixel.
     entry.set([size, size, 0, 0, 1, 0, 32]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);

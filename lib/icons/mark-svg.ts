@@ -5,7 +5,7 @@ const FAINT = 0.6;
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 const TILE = `width="${MARK_SIZE}" height="${MARK_SIZE}"`;
 
-/** The shapes of the mark as SVG. @param paint returns the attributes that apply a colour */
+/** Returns the shapes of the mark as SVG. @param paint returns the attributes that apply a colour */
 const markPaths = (paint: (color: MarkColor) => string): string =>
   markShapes
     .map(({ color, outline, faint }) => {
@@ -16,15 +16,15 @@ const markPaths = (paint: (color: MarkColor) => string): string =>
 
 const lightFill = (color: MarkColor) => `fill="${brandColors.light[color]}"`;
 
-/** An SVG file with the mark alone, in the light colours. */
+/** Returns an SVG file with the mark alone, in the light colours. */
 export const markSvg = (): string =>
   `<svg ${NAMESPACE} ${TILE} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${markPaths(lightFill)}</svg>`;
 
 /**
- * An SVG file with the mark on its tile, in the light colours.
+ * Returns an SVG file with the mark on its tile, in the light colours.
  *
  * @param size side of the picture in pixels
- * @param scale share of the tile that the mark takes up; the tile then has no round corners
+ * @param scale share of the tile that the mark takes up; with a scale, the tile has no rounded corners
  */
 export function tileSvg(size: number, scale?: number): string {
   const radius = scale === undefined ? TILE_RADIUS : 0;
@@ -37,7 +37,7 @@ const themeRules = (theme: keyof typeof brandColors) =>
     .map((color) => `.${color}{fill:${brandColors[theme][color]}}`)
     .join('');
 
-/** The site's SVG icon, which follows the browser's theme. */
+/** Returns the site's SVG icon, which follows the browser's theme. */
 export function themedIconSvg(): string {
   const dark = `@media (prefers-color-scheme:dark){${themeRules('dark')}}`;
   const shapes = markPaths((color) => `class="${color}"`);

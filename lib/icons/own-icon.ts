@@ -12,10 +12,10 @@ export interface OwnIcon {
 }
 
 /**
- * Finds the owner's icon. Without one, callers use the site's own mark.
+ * Finds the owner's icon. Returns undefined if there is no icon; callers then use the site's own mark.
  *
  * @param root folder of the project
- * @throws Error with a Russian sentence when there are two icons, or one in another format
+ * @throws Error with a Russian sentence when there are two icons, or an icon in another format
  */
 export function findOwnIcon(root: string): OwnIcon | undefined {
   checkPictureNames(root, ownIconPaths);

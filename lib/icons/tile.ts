@@ -45,8 +45,8 @@ export async function drawMaster(content: Buffer): Promise<Buffer> {
  * Finds an icon's background and the extent of the drawing on it, for systems that crop icons. The
  * background is the colour in the middle of all four edges.
  *
- * @returns background: that colour, or white if the edges have no common one; isFull: whether the
- *   icon fills its square, except for round corners; reach: distance of the drawing's farthest pixel
+ * @returns background: this colour, or white if the edges have different colours; isFull: whether the
+ *   icon fills its square, except for rounded corners; reach: distance of the drawing's farthest pixel
  *   from the centre, as a share of the side
  */
 export async function readTile(master: Buffer) {

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 const plural = new Intl.PluralRules('ru');
 const byteForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'байт', few: 'байта' };
 
-/** Size of a file, such as «12,3 МБ», with a no-break space. A kilobyte is 1024 bytes, as in Windows. */
+/** Formats a file size, such as «12,3 МБ», with a no-break space. A kilobyte is 1024 bytes, as in Windows. */
 export function fileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes}\u00a0${byteForms[plural.select(bytes)] ?? 'байт'}`;
   let size = bytes / KILOBYTE;

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { type Installer, PRODUCT_FILE } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Size and checksum of a file, as the product file has them. */
+/** Returns the size and the checksum of a file, in the form of the product file. */
 export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> => ({
   bytes: data.length,
   sha256: createHash('sha256').update(data).digest('hex'),
 });
 
 /**
- * The first difference between the installer's file and its data in the product file.
+ * Returns the first difference between the installer's file and its data in the product file.
  *
  * @param name the installer's field in the product file
  * @param data content of the file; undefined if there is no file
- * @returns a Russian sentence that names the file, the field and both values; undefined when they
- *   agree
+ * @returns a Russian sentence that names the file, the field and both values; undefined when the file
+ *   and its data agree
  */
 export function installerMismatch(
   name: 'installer' | 'former',
@@ -35,7 +35,7 @@ export function installerMismatch(
 }
 
 /**
- * A placeholder archive is recognised by this sentence. It is in a UTF-8 text that the archive stores
+ * This sentence identifies a placeholder archive. It is in a UTF-8 text that the archive stores
  * without compression.
  */
 export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';
@@ -43,6 +43,6 @@ export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никак�
 /** Whether a file is the placeholder archive and not an installer. */
 export const isPlaceholder = (file: Buffer): boolean => file.includes(PLACEHOLDER_SENTENCE);
 
-/** A PowerShell command that prints True if the downloaded file has the checksum of the product file. */
+/** Returns a PowerShell command that prints True if the downloaded file has the product file's checksum. */
 export const checkCommand = ({ file, sha256 }: Pick<Installer, 'file' | 'sha256'>) =>
   `(Get-FileHash "$HOME\\Downloads\\${file}" -Algorithm SHA256).Hash -eq "${sha256}"`;

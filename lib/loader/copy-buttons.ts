@@ -5,7 +5,7 @@ import { copying } from '@/lib/content/copying';
 /** The button that was pressed last. The element after it shows the result. */
 let button: HTMLElement | null = null;
 
-/** The element whose text is copied. */
+/** The element with the text to copy. */
 let source: HTMLElement | null;
 
 const copy = createCopy((copied) => {
@@ -19,9 +19,9 @@ const copy = createCopy((copied) => {
 });
 
 /*
- * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx). Pages with
- * such a button have this code in their head, where scripts/build/export puts it. The buttons are
- * not an island, because there is nothing to hydrate.
+ * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx).
+ * scripts/build/export puts this code into the head of pages with such a button. The buttons are not an
+ * island, because there is nothing to hydrate.
  */
 addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-copy]');

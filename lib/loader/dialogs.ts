@@ -8,11 +8,10 @@ type Panel = HTMLElement &
 /**
  * Improves the buttons with `popovertarget`, which also work without scripts.
  *
- * A dialog is opened as a modal one, because a popover does not make the page behind it inert.
+ * Dialogs open as modal dialogs, because a popover does not make the page behind it inert.
  *
- * After a click with a pointer the button loses the focus before the dialog opens, because a closing
- * dialog returns the focus to where it was. After a click by keyboard or screen reader the button
- * keeps the focus.
+ * After a click with a pointer the button loses the focus before the dialog opens. Otherwise the closing
+ * dialog would return the focus to the button, as it should after a click with a keyboard or screen reader.
  *
  * In a browser without popovers the share panel opens at once, even before the polyfill is loaded.
  */
@@ -20,7 +19,7 @@ export function handleToggleButtons(): void {
   addEventListener(
     'click',
     (event) => {
-      // Not the property `popoverTargetElement`, which older browsers do not have.
+      // Older browsers do not have the property `popoverTargetElement`, so this code reads the attribute.
       const button = (event.target as Element).closest<HTMLElement>('[popovertarget]');
       if (document.documentElement.dataset.input === 'pointerdown') button?.blur();
       const id = button?.getAttribute('popovertarget') ?? '';
@@ -42,8 +41,8 @@ export function handleToggleButtons(): void {
 }
 
 /**
- * Closes the drawer or dialog when one of its links is clicked. On a slow connection the visitor
- * then sees at once that the click worked, and «back» shows the page without the drawer.
+ * Closes the drawer or dialog when one of its links is clicked. On a slow connection the visitor then
+ * sees at once that the click worked. After «Back» the page is shown without the drawer.
  */
 export function closeDialogOnLinkClick(): void {
   addEventListener('click', (event) => {

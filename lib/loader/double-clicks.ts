@@ -4,29 +4,33 @@
  */
 const DOUBLE_CLICK_MS = 700;
 
-/** Clicks this far apart, in CSS pixels, are separate clicks: the least width of a target (WCAG 2.5.8). */
+/**
+ * Clicks this far apart, in CSS pixels, are separate clicks. It is the least width of a target (WCAG 2.5.8).
+ */
 const SEPARATE_PX = 24;
 
-/** The last pointer click that was not ignored, and its control, which the click may have removed. */
+/**
+ * The last pointer click that was not ignored, and the clicked control, which may no longer be in the page.
+ */
 let last: MouseEvent | undefined;
 let lastControl: Element | null;
 
-// Positions are measured on the page, because after scrolling the pointer is over other content, and a
-// click there is intended.
+// Positions are measured on the page and not in the window. After scrolling, the pointer is over other
+// content, and a click there is intended.
 const isSecondClick = (event: MouseEvent) =>
   last &&
   event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS &&
   Math.hypot(event.pageX - last.pageX, event.pageY - last.pageY) < SEPARATE_PX;
 
 /**
- * Ignores the second click of a double click if it hits another control than the first one, because
- * the first click has opened or closed something. Call this before other code listens for clicks.
+ * Ignores the second click of a double click if it hits another control than the first click. This happens
+ * when the first click has opened or closed something. Call this before other code listens for clicks.
  */
 export function ignoreSecondClicks(): void {
   addEventListener(
     'pointerdown',
-    // `any` lets a press outside a dialog close it, even if the click is ignored. With an empty value
-    // only a close request, such as Escape, closes the dialog.
+    // With `any`, a press outside a dialog closes the dialog even if the click is ignored. With an empty
+    // value, only a close request, such as Escape, closes it.
     (event) =>
       document
         .querySelector('dialog[open]')
@@ -36,7 +40,7 @@ export function ignoreSecondClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      // A click by keyboard has no position.
+      // A click with the keyboard has no position.
       if (!event.detail) return;
       const control = (event.target as Element).closest('a,button,dialog');
       if (isSecondClick(event) && control !== lastControl) {
@@ -49,7 +53,8 @@ export function ignoreSecondClicks(): void {
     },
     true,
   );
-  // While Enter is held down it clicks again and again, and the focus may have moved to another button.
+  // While Enter is held down, the browser clicks again and again, and another button may have the
+  // focus by then.
   addEventListener(
     'keydown',
     (event) => event.repeat && event.key === 'Enter' && event.preventDefault(),

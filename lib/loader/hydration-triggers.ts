@@ -8,7 +8,7 @@ import { type LoadIsland } from './load-island';
  */
 export const LOAD_DELAY_MS = 6000;
 
-/** Whether this tab has stored a deadline under the key, and it has not passed yet. */
+/** Whether this tab has stored a deadline under the key and the deadline has not passed yet. */
 function isAhead(key: string): boolean {
   try {
     return Number(sessionStorage.getItem(key)) > Date.now();
@@ -20,8 +20,8 @@ function isAhead(key: string): boolean {
 
 /**
  * Loads the island with `data-hydrate="soon"` 6 s after the page's load, but not before the page is
- * shown: a page in a background tab and a prerendered page draw no frames. If the visitor prefers
- * reduced motion or saves data, the island is loaded only after an intent.
+ * shown, because a page in a background tab and a prerendered page draw no frames. If the visitor
+ * prefers reduced motion or saves data, the island is loaded only after an intent.
  */
 export function loadAfterDelay(loadIsland: LoadIsland): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
@@ -32,8 +32,8 @@ export function loadAfterDelay(loadIsland: LoadIsland): void {
 }
 
 /**
- * Loads the island with `data-deadline` at once, if a wait still runs. The attribute is the key under which
- * the session storage keeps the deadline of the wait.
+ * Loads the island with `data-deadline` at once if a wait is still running. The attribute's value is the
+ * key of the wait's deadline in the session storage.
  */
 export function loadBeforeDeadline(loadIsland: LoadIsland): void {
   addEventListener('DOMContentLoaded', () => {

@@ -23,9 +23,9 @@ function watch(
 }
 
 /**
- * Loads an island when the visitor shows an intent to use it: hover, touch or focus. `data-intent` of
- * the island gets the type of the last pointer over it, and `data-finger` is set while a finger is on
- * it. The island's code needs both, because it loads after these events.
+ * Loads an island when the visitor shows an intent to use it: hover, touch or focus. The island's
+ * `data-intent` gets the type of the last pointer over it, and `data-finger` is set while a finger is on
+ * it. The island's code needs both attributes, because it loads after these events.
  */
 export function watchIntent(loadIsland: LoadIsland): void {
   watch(['pointerover', 'touchstart', 'focusin'], (island, { pointerType }) => {

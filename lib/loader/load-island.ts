@@ -12,11 +12,11 @@ interface IslandModule {
 }
 
 /**
- * Makes the function that loads an island. The island's own module and the module that all islands
- * share are fetched in parallel and run in order. If one of them cannot be loaded, the next click
- * requests the copies in the folder `retry/`.
+ * Makes the function that loads an island. The island's own module and the module that all islands share
+ * are fetched in parallel and run in order. If a module cannot be loaded, the next click requests the
+ * copies in the folder `retry/`.
  *
- * @param folder address of the modules, with a final slash
+ * @param folder address of the modules, with a trailing slash
  * @param importModule `import()`
  */
 export function createIslandLoader(
@@ -28,10 +28,10 @@ export function createIslandLoader(
 
   async function load(island: HTMLElement, isPressed?: boolean): Promise<IslandModule> {
     // The copies are the last chance, because browsers remember a failed module. So they are requested
-    // only after a click and only online: a moving mouse must not use them up during an outage.
+    // only after a click and only online. Otherwise a mere hover during an outage would use them up.
     if (from !== folder && !(isPressed && navigator.onLine)) throw new Error();
     const names = ['shared', island.dataset.island];
-    // Both are requested at once, so that they load in parallel. Each still runs in a task of its own.
+    // Both modules are requested at once, so that they load in parallel. Each still runs in its own task.
     const modules = await Promise.all(names.map((name) => importModule(`${from}${name}.js`)));
     return modules[1] as IslandModule;
   }

@@ -1,7 +1,7 @@
 /**
- * Loads a polyfill for each feature that the browser lacks. A current Chrome needs none.
+ * Loads a polyfill for each feature that the browser lacks. A current Chrome needs no polyfills.
  *
- * @param folder address of the modules, with a final slash
+ * @param folder address of the modules, with a trailing slash
  * @param importModule `import()`
  */
 export function loadPolyfills(

@@ -13,10 +13,10 @@ import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 // scripts/build/export puts this bundle into the head of every page, so its size is limited to 2,000
 // bytes (brotli). The build replaces the following two names with constants.
 
-/** Address of the folder with all modules, from the root of the host, with a final slash. */
+/** Address of the folder with all modules, from the root of the host, with a trailing slash. */
 declare const folder: string;
 
-/** Which islands the page has. esbuild removes the code for all others. */
+/** Which islands the page has. esbuild removes the code for all other islands. */
 declare const pageHas: Readonly<Record<'carousel' | 'deletion', boolean>>;
 
 const importModule = (url: string): Promise<unknown> => import(url);
@@ -27,8 +27,8 @@ handleToggleButtons();
 closeDialogOnLinkClick();
 const loadIsland = createIslandLoader(folder, importModule);
 if (pageHas.carousel) {
-  // Must listen before `replayClicks`, which stops click events. If the carousel's code does not load,
-  // the browser follows the link, which then needs its address.
+  // `followTheme` must listen before `replayClicks`, which stops click events. If the carousel's code does
+  // not load, the browser follows the picture link, so the link must have the right address by then.
   followTheme();
   loadPicturesAhead();
 }

@@ -4,13 +4,13 @@ import { type ReplaceableElement } from '@/lib/browser/keep-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { PICTURE_LINK } from '@/lib/carousel/picture-links';
 
-/** Matches an island's picture links and the buttons that need a script. Buttons of popovers need none. */
+/** Matches an island's picture links and the buttons that need a script. Popover buttons work without one. */
 const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),${PICTURE_LINK})`;
 
 /** Matches islands that are not ready. */
 const NOT_READY = `${ISLAND}:not([data-ready])`;
 
-/** How long a click stays queued at most, in milliseconds, unless its button has `data-hold`. */
+/** Longest time in the queue, in milliseconds, unless the button has `data-hold`. */
 const QUEUE_MS = 8000;
 
 /** A button or a link. */
@@ -36,13 +36,13 @@ function showFallback(button: HTMLElement, isShown: boolean) {
  * island is ready. Call this before React runs: React must not see the queued clicks, because it
  * replays some clicks itself.
  *
- * While a click is queued, its button is `aria-busy`. A click stays queued for 8 seconds or for the
- * milliseconds of `data-hold`: copying needs a transient activation (HTML standard), which browsers
- * end within five seconds. After that time, or as soon as the code fails, the click is dropped and
- * the fallback is shown, a text that says what the visitor can do. If the panel is closed or the
- * visitor leaves the page, the click is dropped without that text.
+ * While a click is queued, its button is `aria-busy`. A click stays queued for 8 seconds, or for the
+ * milliseconds in the button's `data-hold`. The copy button has this attribute, because copying needs a
+ * transient activation (HTML standard), which browsers end within five seconds. After that time, or as
+ * soon as the code fails, the click is dropped and the fallback is shown. If the panel is closed or the
+ * visitor leaves the page, the click is dropped without the fallback.
  *
- * Several clicks on one button count once, unless the button has `data-repeats`.
+ * Several clicks on one button count as one click, unless the button has `data-repeats`.
  *
  * Enter in a form's field counts as a click on its submit button (HTML, implicit submission). Instead of
  * dropping a click on a submit button or a link, the browser submits the form or follows the link. Offline it
@@ -95,8 +95,8 @@ export function replayClicks(loadIsland: LoadIsland): void {
         };
         queue = [...queue, queued];
       }
-      // In a later task, because a button ignores `click()` while its own click is handled (HTML, click
-      // in progress).
+      // Clicks are dropped in a later task, because a button ignores `click()` while its own click is
+      // handled (HTML, click in progress).
       loadIsland(island, true).catch(() => setTimeout(() => clicksIn(island).forEach(drop)));
     },
     true,
@@ -107,7 +107,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
     const queued = queue.find(({ button }) => !button.closest(NOT_READY));
     if (!queued) return;
     remove(queued);
-    // React may have replaced or removed the button meanwhile.
+    // React may have replaced or removed the button since the click.
     const button = (queued.button as ReplaceableElement).twin ?? queued.button;
     if (button.isConnected) click(button);
     setTimeout(replay);

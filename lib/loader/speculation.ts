@@ -1,12 +1,12 @@
 import { isSlow, savesData } from './connection';
 
 /**
- * Speculation rules: they let the browser fetch a page while the pointer rests on its link (`moderate`: for
- * 200 ms). The pattern matches addresses that end in a slash. Only pages have these, not pictures, the
- * installer or the account service. A group in braces with a question mark is optional (URL Pattern
- * standard).
+ * Returns speculation rules, which let the browser prefetch a page while the pointer rests on its link
+ * (`moderate`: for 200 ms). The pattern matches addresses that end in a slash. These are the addresses
+ * of pages, and not of pictures, the installer or the account service. A group in braces with a question
+ * mark is optional (URL Pattern standard).
  *
- * @param basePath sub-path of the site without a final slash; empty: the root
+ * @param basePath sub-path of the site without a trailing slash; empty: the root
  */
 export const speculationRules = (basePath: string) =>
   JSON.stringify({
@@ -26,7 +26,7 @@ export const DISABLED_RULES_TYPE = 'application/json';
 
 /**
  * Enables the page's rules, unless the visitor saves data or the connection is slow. Chrome supports
- * `eagerness` and document rules since 121, but scripts cannot test for these. They can test for
+ * `eagerness` and document rules since 121, but scripts cannot test for this. They can test for
  * `scrollbar-width`, which the same version introduced. Other browsers ignore the rules.
  */
 export function allowSpeculation(): void {

@@ -3,7 +3,7 @@ import { home } from '@/lib/content/home';
 import { type Settings } from '@/lib/settings/parse';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-/** The picture that messengers and social networks show next to a link; the build draws it. */
+/** The picture that messengers and social networks show next to a link. */
 export const sharePicture = {
   /** The path has an extension, because hosts and crawlers derive the file's type from it. */
   path: '/og.jpg',
@@ -12,8 +12,8 @@ export const sharePicture = {
 } as const;
 
 /**
- * Metadata for what messengers show next to a link. The title and the description are missing here,
- * because Next takes them from each page's own metadata.
+ * Returns the metadata for what messengers show next to a link. The title and the description are
+ * missing here, because Next takes them from each page's own metadata.
  *
  * @param path address of the page, starting with a slash; undefined for a page that should not be shared
  */

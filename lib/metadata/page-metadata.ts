@@ -6,14 +6,14 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
   readonly path: Route;
-  /** Undefined if the page's title is just the site's. */
+  /** Undefined if the page has the title of the site. */
   readonly title?: string;
   readonly description: string;
 }
 
 /**
- * Metadata of a page that search engines may list. It has a canonical address, because emails and
- * messengers add parameters to links.
+ * Returns the metadata of a page that search engines may list. It contains a canonical address, because
+ * emails and messengers add parameters to links.
  */
 export const pageMetadata = ({ path, title, description }: Page): Metadata => ({
   ...(title && { title }),

@@ -11,23 +11,23 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const absolute = (path: string) => absoluteUrl(settings.homeUrl, path);
 
-/** Version and day of the current release; an unknown day is left out. */
+/** Returns the version and the day of the current release. An unknown day is left out. */
 function releaseFacts(releases: readonly Release[]) {
   const { version, date } = currentRelease(releases);
   return { softwareVersion: version, ...(date && { dateModified: date }) };
 }
 
-/** The program's price, if the owner has entered an amount. */
+/** Returns the program's price, if the owner has entered an amount. */
 const offersOf = ({ amount, currency }: Price) =>
   amount === ''
     ? {}
     : { offers: { '@type': 'Offer', price: amount, priceCurrency: currency } as const };
 
-/** The developer, if the owner has entered the name. */
+/** Returns the developer, if the owner has entered the name. */
 const authorOf = (name: string) =>
   name === '' ? {} : { author: { '@type': 'Organization', name } as const };
 
-/** A program's structured data, from the product data that its page shows. */
+/** Returns a program's structured data, made from the product data that the program's page shows. */
 const programOf = (
   { id, name, releases }: Platform,
   description: string,

@@ -1,14 +1,14 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
 /**
- * A program's structured data for search engines. They contain only what the page shows, so there is no
- * rating.
+ * A program's structured data for search engines. It contains only what the page shows, so there
+ * is no rating.
  */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';
   readonly softwareVersion: string;
-  /** Day of the version; undefined: not known. */
+  /** Day of the release; undefined if it is not known. */
   readonly dateModified?: string;
   readonly description: string;
   /** Absolute address of the program's page. */
@@ -18,18 +18,18 @@ export interface Program {
   /** The developer's name as in the store; undefined if the owner has not entered it. */
   readonly author?: { readonly '@type': 'Organization'; readonly name: string };
   /**
-   * The price; 0 if the program is free (Google's rule for software); undefined if the owner has entered
-   * none.
+   * The price; undefined if the owner has entered no price. A free program has the price 0 (Google's
+   * rule for software).
    */
   readonly offers?: {
     readonly '@type': 'Offer';
     readonly price: string;
-    /** ISO 4217. */
+    /** Currency code (ISO 4217). */
     readonly priceCurrency: string;
   };
 }
 
-/** Properties of schema.org/SoftwareApplication; the type check rejects any other name. */
+/** Returns properties of schema.org/SoftwareApplication. The type check rejects any other name. */
 export const softwareApplication = (program: Program) =>
   ({
     ...program,
@@ -39,10 +39,12 @@ export const softwareApplication = (program: Program) =>
 
 type Value = string | string[] | Readonly<Record<string, string>>;
 
-/** Values by property name; a value may be a list or have properties of its own. */
+/** Values by property name. A value may be a list, or an object with its own properties. */
 export type SoftwareApplication = Readonly<Record<string, Value>>;
 
-/** Structured data as JSON-LD. `<` is escaped, because `</script>` in a name would end the element. */
+/**
+ * Returns structured data as JSON-LD. `<` is escaped, because `</script>` in a name would end the element.
+ */
 export const jsonLd = (application: SoftwareApplication): string =>
   JSON.stringify({
     '@context': 'https://schema.org',

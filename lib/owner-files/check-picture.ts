@@ -5,14 +5,14 @@ import sharp from 'sharp';
 /** Matches the extensions of common picture formats. */
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?|svg|ico)$/i;
 
-/** Name without the extension, in lower case, because Windows and macOS ignore the case of file names. */
+/** Returns a name without its extension, in lower case, because Windows and macOS ignore the case. */
 const nameOf = (file: string) => file.replace(PICTURE, '').toLowerCase();
 
 /**
  * Checks the names of the owner's pictures in a folder.
  *
  * @param accepted paths that the site uses, relative to the project's folder
- * @returns the first picture with another name; undefined: there is none
+ * @returns the first picture with another name; undefined if there is none
  * @throws Error with a Russian sentence when a picture has an accepted name but another format
  */
 export function checkPictureNames(root: string, accepted: readonly string[]): string | undefined {
@@ -46,7 +46,7 @@ interface Requirements {
 
 async function readSize(content: Buffer) {
   try {
-    // For an empty file sharp itself throws, instead of returning a promise that is rejected.
+    // For an empty file sharp throws an error instead of returning a rejected promise.
     return await sharp(content).metadata();
   } catch {
     return { format: undefined, width: 0, height: 0 };

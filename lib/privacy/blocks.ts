@@ -37,9 +37,9 @@ function inlineOf(paragraph: string, index: number): Inline[] {
 
 /**
  * Parses the owner's privacy text. A paragraph that begins with `#` or `##` is a heading, and one that
- * begins with `###` is a heading one level lower. A hyphen, a dash or a bullet begins an item of a list.
- * `[text](address)` is a link anywhere. Other Markdown is not supported: asterisks, underscores and
- * numbers of clauses are shown as they are written.
+ * begins with `###` is a heading one level lower. A hyphen, a dash or a bullet begins a list item.
+ * `[text](address)` is a link in any paragraph. Other Markdown is not supported: asterisks, underscores
+ * and clause numbers are shown as they are written.
  *
  * @throws Error with a Russian sentence that names the paragraph when the address of a link is not
  *   valid

@@ -1,7 +1,10 @@
 import { type Product } from './schema';
 import { contacts } from '@/lib/content/contacts';
 
-/** The questions of a topic that make sense for the product: «which dictionary» only if there are several. */
+/**
+ * Returns the questions of a topic that make sense for the product. With only one dictionary,
+ * `whichDictionary` is left out.
+ */
 export const askedQuestions = (
   questions: readonly string[],
   { dictionaries, moreDictionaries }: Pick<Product, 'dictionaries' | 'moreDictionaries'>,

@@ -3,18 +3,18 @@ import { languages as texts } from '@/lib/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
 
-/** The most languages that the sentence names; the Android page lists all of them. */
+/** Largest number of languages in the sentence. The Android page lists all languages. */
 const MOST_NAMES = 10;
 
 type Dictionaries = Pick<Product, 'dictionaries' | 'moreDictionaries'>;
 
-/** The language into which all dictionaries translate; undefined if there are several target languages. */
+/** Returns the language into which all dictionaries translate; undefined if there are several. */
 export function onlyTarget(dictionaries: Product['dictionaries']): string | undefined {
   const [target, ...others] = new Set(dictionaries.map(({ to }) => to));
   return others.length === 0 ? target : undefined;
 }
 
-/** A sentence with the languages of the dictionaries, in the owner's order; empty if none are known. */
+/** Returns a sentence with the dictionaries' languages, in the owner's order; empty without dictionaries. */
 export function languagesSentence({ dictionaries, moreDictionaries }: Dictionaries): string {
   const names = [...new Set(dictionaries.map(({ from }) => withinSentence(from)))];
   if (names.length === 0) return '';

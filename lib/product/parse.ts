@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** The Russian text for an error whose rule in the schema has no text of its own. */
+/** Returns the Russian text for an error if the schema's rule has no text for it. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -27,7 +27,7 @@ function explainIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Path of a field for people, who count from one, such as `android.releases, запись 1, version`. */
+/** Returns a field's path for people, who count from one, such as `android.releases, запись 1, version`. */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}, запись ${part + 1}`;

@@ -9,11 +9,11 @@ export interface Platform {
 
 type Programs = Pick<Product, Platform['id']>;
 
-/** Whether there is a program for a platform, that is, whether it has a release. */
+/** Whether a platform has a program, that is, at least one release. */
 export const hasProgram = (programs: Programs, id: Platform['id']): boolean =>
   programs[id].releases.length > 0;
 
-/** The programs that the owner has; at least one. */
+/** Returns the owner's programs. There is at least one. */
 export const platformsOf = (programs: Programs): readonly Platform[] =>
   (
     [

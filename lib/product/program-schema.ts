@@ -6,7 +6,7 @@ const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text 
 
 const release = z.strictObject({
   version: versionSchema,
-  /** Day of the release; empty: not known. */
+  /** Day of the release; empty if it is not known. */
   date: dayOrNothing,
   /** In the order of the dialog «Изменения»; empty if nothing is described. */
   changes: z.array(change),
@@ -15,7 +15,9 @@ const release = z.strictObject({
 export type Release = z.infer<typeof release>;
 export type Change = z.infer<typeof change>;
 
-/** Releases, which may be in any order and are sorted newest first. If empty, this platform has no program. */
+/**
+ * Releases in any order. The schema sorts them, newest first. Without releases the platform has no program.
+ */
 const releases = z
   .array(release)
   .refine(
@@ -31,11 +33,11 @@ const price = z
      * site does not show it.
      */
     text: ownersText,
-    /** Price of the program itself, for search engines. If it is empty, they get no price. */
+    /** Price of the program itself, for search engines. If it is empty, search engines get no price. */
     amount: z
       .string()
       .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
-    /** ISO 4217. */
+    /** Currency code (ISO 4217). */
     currency: z.string().regex(/^[A-Z]{3}$/, 'нужен код валюты, например RUB'),
   })
   .refine(({ amount, ...shown }) => amount === '' || shown.text !== '', {

@@ -2,8 +2,8 @@ import { hasProgram, type Platform, platformsOf } from './platforms';
 import { type Product, type Release } from './schema';
 
 /**
- * The repository's sample data. The product is invented, and facts that only an owner can know are invented,
- * too. If a value still equals the sample, the owner has not entered it yet.
+ * The repository's sample data. The product is invented, and so are the facts that only an owner can
+ * know. If a value still equals the sample, the owner has not replaced it yet.
  */
 export const sample = {
   siteName: 'Словарь+',
@@ -17,15 +17,15 @@ export const sample = {
   otherDevices: 'Для iPhone, iPad и Mac приложения пока нет.',
 } as const;
 
-/** Whether a release is one of the sample's, which have no date. */
+/** Whether a release belongs to the sample. Such a release has no date. */
 export const isSampleRelease = (
   id: Platform['id'],
   { version, date }: Pick<Release, 'version' | 'date'>,
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Facts of the product file that still equal the sample: the invented facts and, if the product has another
- * name, the list of dictionaries and the field that says that there are more.
+ * Returns the facts in the product file that still equal the sample. If the site has another name, the
+ * list of dictionaries and `moreDictionaries` count as facts, too.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;

@@ -1,6 +1,6 @@
 /**
- * Statements of the site that only the owner can confirm. The owner writes these names into
- * `confirmed` of product.json.
+ * Names of the site's statements that only the owner can confirm. The owner writes them into `confirmed`
+ * in product.json.
  */
 export const statementNames = [
   'deletion.final',
@@ -15,7 +15,7 @@ export const statementNames = [
 export type StatementName = (typeof statementNames)[number];
 
 /**
- * Files of lib/content with texts about the product. An owner who keeps such a text of the sample adds
+ * Files of lib/content with texts about the product. An owner who keeps one of these sample texts adds
  * its name to `confirmed`: `home`, `home.senses` or `home.senses.2`.
  */
 const textFiles = [

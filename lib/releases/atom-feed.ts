@@ -33,7 +33,7 @@ interface EntrySource {
  */
 const UNDATED = '2026-11-21';
 
-/** A release's changes as HTML, which feed readers show. */
+/** Returns a release's changes as HTML, which feed readers show. */
 function htmlOf({ changes }: Release): string {
   if (changes.length === 0) return `<p>${escapeXml(changesPage.noChanges)}</p>`;
   return groupChanges(changes)
@@ -44,7 +44,7 @@ function htmlOf({ changes }: Release): string {
     .join('');
 }
 
-/** A release as an entry of the feed. The entry's id is the release's address, which never changes. */
+/** Returns a release as a feed entry. The entry's id is the release's address, which never changes. */
 export function atomEntry({ platform, release, page, siteName }: EntrySource): string {
   const { version, date } = release;
   const address = escapeXml(`${page}#${releaseAnchor(platform.id, version)}`);
@@ -60,10 +60,13 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   ].join('\n');
 }
 
-/** Largest number of entries for each program. Feed readers load the feed often; the page has all releases. */
+/**
+ * Largest number of entries for each program. Feed readers often load the feed, and the page has
+ * all releases.
+ */
 const MAX_ENTRIES = 30;
 
-/** Atom feed (RFC 4287) of the releases of both programs. */
+/** Returns the Atom feed (RFC 4287) of the releases of both programs. */
 export function atomFeed(product: Product, { siteName, homeUrl }: Settings): string {
   const page = absoluteUrl(homeUrl, routes.changes);
   const entries = platformsOf(product).flatMap((platform) =>

@@ -3,7 +3,7 @@ import { type Platform } from '@/lib/product/platforms';
 import { type Change, type Release } from '@/lib/product/schema';
 
 /**
- * The release that is offered now.
+ * Returns the release that is offered now.
  *
  * @param releases newest first, as the product file has them
  * @throws Error if there is no release; callers must not ask for a program that does not exist
@@ -14,7 +14,7 @@ export function currentRelease(releases: readonly Release[]): Release {
   return current;
 }
 
-/** Id of a release on the changes page. It must never change, because other sites link to it. */
+/** Returns the id of a release on the changes page. It must never change, because other sites link to it. */
 export const releaseAnchor = (platform: Platform['id'], version: string) =>
   `${platform}-${version}`;
 
@@ -24,7 +24,7 @@ export interface ChangeGroup {
   readonly texts: readonly string[];
 }
 
-/** Changes by kind, in the order of the kinds; a kind without changes is left out. */
+/** Groups changes by kind, in the order of `changesPage.kinds`. A kind without changes is left out. */
 export const groupChanges = (changes: readonly Change[]): readonly ChangeGroup[] =>
   changesPage.kinds
     .map(({ kind, title }) => ({

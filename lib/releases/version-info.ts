@@ -5,8 +5,8 @@ import { downloadPath } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /**
- * Content of version.json, which programs read: the current versions, their dates (null: not known)
- * and the Windows installer with its checksum. A program that does not exist is left out.
+ * Returns the content of version.json, which programs read: the current versions, their dates (null if
+ * not known) and the Windows installer with its checksum. A program that does not exist is left out.
  *
  * @param homeUrl public home URL with the sub-path
  */

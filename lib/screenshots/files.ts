@@ -26,7 +26,7 @@ export interface PictureFile {
   readonly name: string;
 }
 
-/** All files that the pages and the dialog can request. */
+/** Returns all files of a screenshot that the pages and the picture dialog can request. */
 export const pictureFiles = (id: string): PictureFile[] =>
   themes.flatMap((theme) =>
     formats[theme].flatMap((format) =>
@@ -37,20 +37,20 @@ export const pictureFiles = (id: string): PictureFile[] =>
     ),
   );
 
-/** Id of the screenshot that a published file belongs to; undefined for any other file. */
+/** Returns the id of the screenshot that a published file belongs to; undefined for any other file. */
 export const publishedId = (name: string) =>
   /^(.+)-(?:light|dark)@[12]x\.(?:avif|webp)$/.exec(name)?.[1];
 
 /** The folder of the published files, relative to the project. */
 export const PUBLISHED_FOLDER = 'public/screens';
 
-/** Address of a published file. */
+/** Returns the address of a published file. */
 const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
 
 /** One `<source>` of a screenshot. */
 export interface PictureSource {
   readonly type: 'image/avif';
-  /** Undefined for the light theme, which applies unless the visitor prefers the dark one. */
+  /** Undefined for the light theme, which is the default. */
   readonly media: string | undefined;
   readonly srcSet: string;
 }
@@ -63,10 +63,10 @@ interface Identified {
 }
 
 /**
- * Sources of a screenshot. The dark one is first, because a browser takes the first source that
- * matches. All are AVIF, which most supported browsers know (Chrome 85, Edge 121, Firefox 93,
- * Safari 16.4). Other browsers show the fallback picture, which is light. Sources in another format
- * would add bytes to every slide.
+ * Returns the sources of a screenshot. The dark source is first, because a browser takes the first
+ * source that matches. Both sources are AVIF, which most supported browsers know (Chrome 85, Edge 121,
+ * Firefox 93, Safari 16.4). Other browsers show the fallback picture, which is light. Sources in another
+ * format would add bytes to every slide.
  */
 export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({
@@ -80,12 +80,12 @@ export const pictureSources = (basePath: string, { id, width }: Identified): Pic
       .join(', '),
   }));
 
-/** Address of the fallback for browsers that support none of the sources. */
+/** Returns the address of the fallback picture, for browsers that support none of the sources. */
 export const fallbackUrl = (basePath: string, id: string) =>
   urlOf(basePath, fileName(id, 'light', 1, 'webp'));
 
 /**
- * Address of a screenshot's file with the highest density, for an enlarged view.
+ * Returns the address of a screenshot's file with the highest density, for an enlarged view.
  *
  * @param url address of any file of the screenshot; the result has the same theme and format
  */
@@ -95,7 +95,8 @@ export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 export const ORIGINALS_FOLDER = 'screenshots';
 
 /**
- * Name of the owner's PNG for a theme: the file for this theme or, if there is none, that for both.
+ * Returns the name of the owner's PNG for a theme: the file for this theme or, if there is none, the
+ * file for both themes.
  *
  * @param files names of the files in the owner's folder
  */

@@ -4,14 +4,14 @@ import { windows } from '@/lib/content/windows';
 
 /** A picture of the app. Width and height are the size of the 1x file in CSS pixels. */
 export interface Screenshot {
-  /** Beginning of the names of its files (files.ts). */
+  /** Beginning of the screenshot's file names (files.ts). */
   readonly id: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The picture of a slide, which shows a phone. */
+/** Returns the picture of a slide, which has the proportions of a phone. */
 export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Screenshot => ({
   id: img,
   alt,

@@ -13,17 +13,19 @@ export interface Settings {
   readonly forumUrl: string;
   /** Stores that offer the Android app, in the owner's order. */
   readonly stores: Stores;
-  /** Origin of the account service without a final slash; empty: the site's own origin. */
+  /** Origin of the account service without a trailing slash; empty: the site's own origin. */
   readonly apiUrl: string;
-  /** Origin to which the web server forwards /acc/; `own`: the owner has a rule for it; empty: not decided. */
+  /**
+   * Origin to which the web server forwards /acc/; `own`: the owner has set up a rule; empty: not decided.
+   */
   readonly accountProxy: string;
-  /** Sub-path without a final slash; empty: the root. */
+  /** Sub-path without a trailing slash; empty: the root. */
   readonly basePath: string;
   /** Whether this is a trial deployment, which asks search engines not to list it. */
   readonly staging: boolean;
   /** Scope of Strict-Transport-Security. `subdomains` includes the host; empty: not decided, so no header. */
   readonly hsts: '' | 'none' | 'host' | 'subdomains';
-  /** Time of the build in seconds since 1970 (reproducible-builds.org); undefined: the present time. */
+  /** Time of the build in seconds since 1970 (reproducible-builds.org); undefined: the current time. */
   readonly sourceDate: number | undefined;
 }
 
@@ -40,7 +42,7 @@ function readVariable(environment: Environment, name: VariableName): string {
 
 /**
  * Joins the site's address and the sub-path. The site's address may already end in the sub-path, which
- * is then not repeated. With a sub-path the result ends in a slash, because web servers answer that
+ * is then not repeated. With a sub-path the result ends in a slash, because web servers answer such an
  * address without a redirect.
  */
 function joinHomeUrl(siteUrl: string, basePath: string): string {

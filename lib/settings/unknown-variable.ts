@@ -4,6 +4,6 @@ import { variableNames } from './variables';
 export const isUnknown = (name: string): boolean =>
   /^NEXT_PUBLIC_(?!VERCEL_)/i.test(name) && !variableNames.includes(name);
 
-/** The error about a misspelt variable. */
+/** Returns the error message about a misspelt variable. */
 export const unknownVariable = (name: string) =>
   `${name}: такой переменной нет; исправьте имя там, где она задана, или уберите её. Есть такие: ${variableNames.join(', ')}.`;

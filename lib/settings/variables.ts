@@ -5,16 +5,16 @@ const withoutFinalSlash = (value: string) => value.replace(/\/+$/, '');
 
 const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ });
 
-/** An address such as `https://slovar.example`. It may have a path, but no query. */
+/** An address such as `https://slovar.example`. It may have a path, but no query and no fragment. */
 const plainHttpUrl = httpUrl.refine((value) => !/[?#]/.test(value)).transform(withoutFinalSlash);
 
-/** An address without path and query, which is converted to its origin. */
+/** An address without a path, query and fragment. It is converted to its origin. */
 const httpOrigin = plainHttpUrl
   .transform((value) => new URL(value))
   .refine(({ pathname }) => pathname === '/')
   .transform(({ origin }) => origin);
 
-/** Each variable with its default and with the Russian text about the expected value for the error. */
+/** Each variable with its default, its schema, and what the Russian error says about the expected value. */
 export const variables = {
   NEXT_PUBLIC_SITE_NAME: {
     fallback: 'Словарь+',
@@ -29,7 +29,7 @@ export const variables = {
   NEXT_PUBLIC_SUPPORT_EMAIL: {
     fallback: 'support@slovar.example',
     expected: 'адрес электронной почты, например support@slovar.example',
-    // The rule of the deletion form, which accepts addresses in .рф.
+    // The same rule as in the deletion form. It accepts addresses in .рф.
     schema: z.string().refine((value) => emailSchema.safeParse(value).success),
   },
   NEXT_PUBLIC_FORUM_URL: {
@@ -88,7 +88,9 @@ export type VariableName = keyof typeof variables;
 /** Names of the variables that a deployment can set. */
 export const variableNames = Object.keys(variables);
 
-/** All variables as empty texts. Each variable then has its default, and no .env file overrides it. */
+/**
+ * All variables set to the empty string. Each variable then has its default, and no .env file overrides it.
+ */
 export const unsetVariables: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, '']),
 );

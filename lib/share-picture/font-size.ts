@@ -11,7 +11,7 @@ export interface TextBox {
 /** Smallest font size in pixels. */
 const SMALLEST = 8;
 
-/** Characters that are wider or narrower than the others in every typeface. */
+/** Characters that are wider or narrower than the average in every typeface. */
 const WIDE = /[\p{Lu}шщжмфыюmw—№%@]/u;
 const NARROW = /[\s.,:;!|'"«»()-]/;
 
@@ -27,7 +27,7 @@ function letterWidth(letter: string): number {
 const widthOf = (text: string) =>
   [...text].reduce((width, letter) => width + letterWidth(letter), 0);
 
-/** The number of lines that words take. @param limit width of a line as a multiple of the font size */
+/** Counts the lines that words take. @param limit width of a line as a multiple of the font size */
 function countLines(words: readonly string[], limit: number): number {
   const lines = [''];
   for (const word of words) {
@@ -38,7 +38,7 @@ function countLines(words: readonly string[], limit: number): number {
   return lines.length;
 }
 
-/** The largest font size in pixels at which a text fits into a box. */
+/** Returns the largest font size in pixels at which a text fits into a box. */
 export function fontSize(text: string, { width, height, lineHeight, largest }: TextBox): number {
   const words = text.split(' ');
   const longest = Math.max(...words.map(widthOf));

@@ -9,7 +9,7 @@ const LETTERS =
 const SHAPELESS = /[\u00ad\u200b-\u200d\u2060\ufe0f]/gu;
 
 /**
- * The text as the share picture draws it: without characters that have no shape, and only with
+ * Returns the text as the share picture draws it: without characters that have no shape, and only with
  * ordinary and no-break spaces.
  *
  * @throws Error with a Russian sentence that names the letters that the fonts do not have

@@ -4,7 +4,7 @@ import { type OwnIcon } from '@/lib/icons/own-icon';
 import { drawMaster } from '@/lib/icons/tile';
 
 /**
- * The mark of the share picture, as a `data:` URL.
+ * Returns the mark of the share picture as a `data:` URL.
  *
  * @param icon the owner's icon; undefined for the site's mark
  */

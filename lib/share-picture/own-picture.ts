@@ -10,10 +10,10 @@ export const LIMIT_KB = 300;
 const FILE = `public${sharePicture.path}`;
 
 /**
- * Reads the owner's picture for shared links, which replaces the drawn one.
+ * Reads the owner's picture for shared links, which replaces the drawn picture.
  *
  * @param root folder of the project
- * @returns the JPEG; undefined if there is none
+ * @returns the JPEG; undefined if the owner has no such picture
  * @throws Error with a Russian sentence when messengers would not show it
  */
 export async function readOwnPicture(root: string): Promise<Buffer | undefined> {

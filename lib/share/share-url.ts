@@ -11,10 +11,10 @@ export const httpUrlOr = (
   currentUrl = typeof location === 'undefined' ? url : location.href,
 ) => (/^https?:\/\/\S/i.test(url) ? url : currentUrl);
 
-/** External address that offers the page in a network's own share form. */
+/** Returns the address of a network's share form, filled in with the page. */
 export const shareUrl = ({ endpoint, parameters }: ShareNetwork, page: SharedPage) =>
   `${endpoint}?${encodeQuery(parameters(page))}`;
 
-/** Address that opens an email about the page in the visitor's mail program. */
+/** Returns an address that opens an email about the page in the visitor's mail program. */
 export const mailUrl = ({ url, title, description }: SharedPage) =>
   mailto('', { subject: title, lines: [description, url] });

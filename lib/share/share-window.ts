@@ -3,9 +3,9 @@ const FEATURES = 'popup,width=800,height=500';
 
 /**
  * Opens a share page in a small window that gets no opener and no referrer, like a link with `noopener
- * noreferrer`. With these as features of the window, `open` would always return null, and a blocked
- * window could not be detected. So this code opens an empty window, removes its opener and clicks a
- * link with `noreferrer` in it.
+ * noreferrer`. If `noopener` or `noreferrer` were a window feature, `open` would always return null, and
+ * a blocked window could not be detected. So this code opens an empty window, removes its opener and
+ * clicks a link with `noreferrer` in it.
  *
  * @returns false when the browser blocked the window
  */

@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings';
  */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** What the share menu shares: on every page the public home page and not the current one. */
+/** What the share menu shares: always the public home page and never the current page. */
 export const sharedPage: SharedPage = {
   url: settings.homeUrl,
   title: plain(`${settings.siteName} — ${home.taglineInSentence}`),

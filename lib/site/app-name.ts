@@ -1,8 +1,8 @@
 import { type Product } from '@/lib/product/schema';
 
 /**
- * The app's name as in the store, which Google Play requires on the deletion page. Until the owner has
- * entered it, this is the site's name.
+ * Returns the app's name as in the store, which Google Play requires on the deletion page. Until the
+ * owner has entered it, returns the site's name.
  */
 export const appName = (
   { storeName }: Pick<Product['app'], 'storeName'>,

@@ -26,8 +26,8 @@ const footerLinks: readonly NavigationLink[] = [
 const published = (links: readonly NavigationLink[], product: Product) =>
   links.filter(({ href }) => publishedRoutes(product).includes(href));
 
-/** Links of the toolbar and the drawer in their order, without pages that do not exist. */
+/** Returns the links of the toolbar and the drawer in their order, without pages that do not exist. */
 export const navigationOf = (product: Product) => published(toolbarLinks, product);
 
-/** Links of the footer after the support address, without pages that do not exist. */
+/** Returns the footer's links after the support address, without pages that do not exist. */
 export const footerLinksOf = (product: Product) => published(footerLinks, product);

@@ -25,17 +25,17 @@ const optionalPages = [
   { part: 'privacy', route: routes.privacy, exists: hasPrivacyPage },
 ] as const;
 
-/** Addresses of the pages that this build has. */
+/** Returns the addresses of the pages that this build has. */
 export function publishedRoutes(product: Contents): readonly Route[] {
   const missing = optionalPages.filter(({ exists }) => !exists(product));
   return Object.values(routes).filter((route) => !missing.some((page) => page.route === route));
 }
 
 /**
- * Extensions of the files that Next takes for pages. For example, the file of the privacy page is called
- * `page.privacy.tsx`, and the extension `privacy.tsx` is in the list only if the owner has entered the text
- * of this page. A dynamic segment cannot be used instead, because a static export must have at least one page
- * for it (vercel/next.js#61213).
+ * Returns the extensions of the files that Next treats as pages. For example, the file of the privacy
+ * page is called `page.privacy.tsx`, and the extension `privacy.tsx` is in the list only if the owner
+ * has entered the text of this page. A dynamic segment cannot be used instead, because a static export
+ * must have at least one page for it (vercel/next.js#61213).
  */
 export const pageExtensions = (product: Contents): string[] => [
   'tsx',

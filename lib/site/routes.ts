@@ -22,7 +22,7 @@ const DOWNLOADS = '/downloads/';
 /** The folder of the installer, relative to the project. */
 export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
 
-/** Address of a file to download; for an empty name, the address of the folder. */
+/** Returns the address of a file to download; for an empty name, the address of the folder. */
 export const downloadPath = (file: string) => `${DOWNLOADS}${file}`;
 
 export type Route = (typeof routes)[keyof typeof routes];

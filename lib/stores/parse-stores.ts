@@ -8,7 +8,7 @@ export interface Store {
   readonly url: string;
 }
 
-/** Stores in the owner's order. Where there is room for one store only, the site uses the first. */
+/** Stores in the owner's order. Where there is room for only one store, the site uses the first store. */
 export type Stores = readonly [Store, ...Store[]];
 
 /** Matches an address, the owner's name for the store before it, and the separators after it. */
@@ -33,8 +33,8 @@ function readStore(name: string | undefined, url: string): Store {
 }
 
 /**
- * Parses the setting that lists the stores, and keeps its order. The setting has the addresses of the
- * app's pages, separated by spaces. A store with an unknown host needs a name before its address:
+ * Parses the setting that lists the stores, and keeps its order. The setting contains the addresses of
+ * the app's pages, separated by spaces. A store with an unknown host needs a name before its address:
  * `Название=https://…`.
  *
  * @throws Error with a Russian sentence that names the variable and what is wrong

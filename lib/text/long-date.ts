@@ -1,8 +1,8 @@
 const format = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A date in Russian, such as «20 ноября 2026 г.». The line may break only between month and year. On
- * a phone with large text it has to break there, because the date is wider than its column.
+ * Formats a date in Russian, such as «20 ноября 2026 г.». A line may break only between month and year.
+ * On a phone with large text this break is needed, because the date is wider than its column.
  *
  * @param day such as 2026-11-20
  */

@@ -1,4 +1,4 @@
-/** The most characters of a name that fit beside an icon in a button, in a 320 px window at 200% text. */
+/** Longest name, in characters, that fits beside a button's icon in a 320 px window at 200 % text size. */
 const LONGEST = 12;
 
 /**

@@ -1,3 +1,6 @@
-/** Makes a name's first letter small: `Русский` → `русский`. An abbreviation, such as РЖЯ, is not changed. */
+/**
+ * Changes a name's first letter to lower case: `Русский` → `русский`. Abbreviations such as РЖЯ do
+ * not change.
+ */
 export const withinSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

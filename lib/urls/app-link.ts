@@ -1,7 +1,7 @@
 /**
- * Link that opens the Android app from a browser (developer.chrome.com/docs/android/intents). It works
- * if the app's manifest has a browsable activity for the home address. If no app handles the link, it
- * opens the app's page in the store.
+ * Returns a link that opens the Android app from a browser (developer.chrome.com/docs/android/intents).
+ * It works if the app's manifest has a browsable activity for the home address. If no app handles the
+ * link, it opens the app's page in the store.
  *
  * @param homeUrl http(s) address of the site
  * @param storeUrl absolute address of the app's page in the store

@@ -1,15 +1,15 @@
 /** An email that the visitor completes. */
 export interface EmailDraft {
   readonly subject: string;
-  /** Lines of the text; a line may itself have breaks. */
+  /** Lines of the text. A line may contain line breaks. */
   readonly lines: readonly string[];
 }
 
 const withPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /**
- * Makes a draft. No-break spaces become ordinary ones, because mail programs do not need them. A line
- * that ends in a colon gets a space after it, where the visitor types the answer.
+ * Makes a draft. No-break spaces become ordinary spaces, because mail programs do not need no-break
+ * spaces. A line that ends in a colon gets a space after it, where the visitor types the answer.
  */
 export const emailDraft = (subject: string, lines: readonly string[]): EmailDraft => ({
   subject: withPlainSpaces(subject),

@@ -8,15 +8,15 @@ import { type EmailDraft } from './email-draft';
 const encodeValue = (value: string) =>
   encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** Query string of the given parameters, without the question mark. */
+/** Returns the query string of the given parameters, without the question mark. */
 export const encodeQuery = (parameters: Readonly<Record<string, string>>) =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeValue(value)}`)
     .join('&');
 
 /**
- * Address that opens an email in the visitor's mail program (RFC 6068). Line ends are CRLF, and
- * characters with a meaning in URLs are encoded.
+ * Returns an address that opens an email in the visitor's mail program (RFC 6068). Line ends are CRLF,
+ * and characters with a meaning in URLs are encoded.
  *
  * @param to one e-mail address; empty: the visitor chooses the recipient
  * @param email draft of the email; undefined: the email is empty

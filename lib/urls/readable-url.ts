@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-/** An address as people read and type it: with a Unicode host, such as `https://слово.рф/`. */
+/** Returns an address as people read and type it, with a Unicode host, such as `https://слово.рф/`. */
 export function readableUrl(address: string): string {
   const { hostname } = new URL(address);
   return address.replace(hostname, domainToUnicode(hostname));

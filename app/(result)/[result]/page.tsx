@@ -7,7 +7,7 @@ import { product } from '@/lib/content/product';
 import { resultPages, type ResultPage } from '@/lib/content/result-pages';
 import { hasProgram } from '@/lib/product/platforms';
 
-/** Empty if there is no Android app. */
+/** The Android app's package name; empty if there is no Android app. */
 const packageName = hasProgram(product, 'android') ? product.app.packageName : '';
 
 interface ResultPageProps {

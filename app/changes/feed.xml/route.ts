@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Serves `/changes/feed.xml`, the releases for feed readers. */
+/** Serves `/changes/feed.xml`, the Atom feed of the releases. */
 export const GET = () =>
   new Response(atomFeed(product, settings), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },

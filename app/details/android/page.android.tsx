@@ -30,7 +30,7 @@ export const metadata = pageMetadata({
   description: android.lead,
 });
 
-/** Number of slides whose pictures load with the page. Browsers also load the next picture, which is near. */
+/** Number of slides with eager pictures. Browsers also load the next picture early, because it is near. */
 const EAGER_SLIDES = 1;
 
 const { price, requirements, size, releases } = product.android;
@@ -45,7 +45,10 @@ export default function AndroidPage() {
           <div className="max-w-prose min-w-0">
             <p className="mt-4 text-lg text-muted">{android.lead}</p>
             <Languages product={product} />
-            {/* The note precedes the store's button, because the button is of no use on the named devices. */}
+            {/*
+             * The note is above the store's button, because the button is useless on the devices that
+             * the note lists.
+             */}
             <Facts texts={[]} note={product.app.otherDevices} />
             <div className="mt-6 flex flex-wrap items-center gap-3">
               <StoreLinks stores={settings.stores} />

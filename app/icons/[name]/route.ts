@@ -13,7 +13,7 @@ interface Context {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-/** Serves the icons for start screens. */
+/** Serves the icons for home screens. */
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   const icon = pngIcons.find((one) => nameOf(one) === name);

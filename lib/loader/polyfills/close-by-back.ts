@@ -16,17 +16,17 @@ let link: HTMLAnchorElement | null = null;
 /** Adds or removes the history entry, so that it exists exactly while a dialog or panel is open. */
 function update(): void {
   const isOpen = panel !== undefined || openDialog() !== null;
-  // After a reload the page may already be on such an entry.
+  // After a reload the current entry may already be the entry of a dialog.
   if (isOpen && !isOnEntry()) history.pushState({ [MARK]: true }, '');
   // `history.back()` would cancel the navigation that the link has started.
   if (!isOpen && isOnEntry() && !link) history.back();
 }
 
 /*
- * Lets «Back» close the drawer, the dialogs and the share panel in Android browsers without close
- * watchers. Chrome since 126 and Firefox since 149 do it themselves. Opening a panel adds a history
- * entry, and closing it in any other way goes back. The new entry discards the forward entries, so
- * browsers without a system-wide «Back» must not load this file.
+ * Lets «Back» close the drawer, the dialogs and the share panel in Android browsers without close watchers.
+ * Chrome since 126 and Firefox since 149 do this themselves. Opening a dialog or panel adds a history entry.
+ * If the dialog or panel is closed without «Back», this code goes back by one entry. The new entry discards
+ * the forward entries, so browsers without a system-wide «Back» must not load this file.
  */
 new MutationObserver(update).observe(document, { subtree: true, attributeFilter: ['open'] });
 addEventListener(

@@ -1,4 +1,7 @@
-/** The dialog whose backdrop was clicked. A click has a dialog itself as target only on its backdrop or padding. */
+/**
+ * Returns the dialog if its backdrop was clicked. The target of a click is the dialog itself only on its
+ * backdrop or padding.
+ */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   if (target.getAttribute('closedby') !== 'any') return undefined;
@@ -10,7 +13,7 @@ function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogE
 /**
  * Closes a `<dialog closedby="any">` on a click outside of it, for browsers without the attribute
  * (Firefox up to 140, Safari up to 26, MDN browser-compat-data). As in the standard, the dialog stays
- * open if the pointer is pressed inside and released outside, as when the visitor selects text.
+ * open if the pointer is pressed inside and released outside, for example when the visitor selects text.
  */
 function watchBackdrop(): void {
   let pressed: HTMLDialogElement | undefined;
@@ -29,7 +32,8 @@ const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher'
 /*
  * Adds the features of dialogs and panels that the browser lacks. load-polyfills.ts loads this file if
  * `closedby` or close watchers are missing. Firefox for Android 141 to 148 lacks only close watchers
- * (MDN browser-compat-data). Browsers without popovers lack at least one of the two.
+ * (MDN browser-compat-data). Browsers without popovers also lack `closedby` or close watchers, so they
+ * load this file.
  */
 if (!('closedBy' in HTMLDialogElement.prototype)) watchBackdrop();
 const nothing = () => {};

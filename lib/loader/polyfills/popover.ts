@@ -4,7 +4,10 @@ type State = 'open' | 'closed';
 
 const openPanel = () => document.querySelector<HTMLElement>(`${openPopover()}:not(dialog)`);
 
-/** The panel of the button that contains the target. Dialogs are left out, because the loader opens them. */
+/**
+ * Returns the panel of the button that contains the target. Dialogs are left out, because the
+ * loader opens them.
+ */
 function panelOf(target: EventTarget | null): HTMLElement | null {
   const button = (target as Element).closest('[popovertarget]');
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -27,10 +30,10 @@ function change(panel: HTMLElement, newState: State): void {
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
-/** The focused element, or the one that had the focus before a dialog opened. */
+/** The focused element or, while a dialog is open, the element that had the focus before. */
 let beforeDialog: Element | null = null;
 
-/** Makes up for what a modal dialog lacks in older browsers: those without `:has()`, and Chrome before 103. */
+/** Adds what modal dialogs lack in older browsers: in those without `:has()` and in Chrome before 103. */
 function updateModalState(): void {
   const isOpen = isDialogOpen();
   // With this attribute, the styles keep the page behind the dialog from scrolling.
@@ -43,8 +46,8 @@ function updateModalState(): void {
 
 /*
  * Emulates popovers for browsers without them (Chrome 113, Firefox 124, Safari 16 and older). The
- * emulation has no top layer, and needs none, because only dialogs are shown above the share panel.
- * Until this file is loaded, the loader opens the panel.
+ * emulation has no top layer. It does not need one, because only dialogs are shown above the share
+ * panel. Until this file is loaded, the loader opens the panel.
  */
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
@@ -70,8 +73,8 @@ document.addEventListener('focusin', ({ target }) => {
   const element = target as Element;
   if (!element.closest('dialog')) beforeDialog = element;
 });
-// The focus has left an element and gone nowhere, as when the loader takes it from a clicked button. Then no
-// element gets the focus back after the dialog.
+// Here the focus has left an element without moving to another, for example when the loader blurs a
+// clicked button. No element then gets the focus back after the dialog.
 document.addEventListener('focusout', ({ relatedTarget }) => {
   if (!relatedTarget && !isDialogOpen()) beforeDialog = null;
 });
