@@ -1,3 +1,3 @@
-@rem npm start and npm run dev begin with the exec of POSIX shells, so that npm talks to the program and
-@rem not to a shell, which may keep signals to itself. Here cmd.exe finds this file in its place.
+@rem npm start and npm run dev begin with the exec of POSIX shells. It replaces the shell with the program,
+@rem so that npm's signals go to the program. cmd.exe has no exec and runs this file instead.
 @%*
