@@ -107,3 +107,20 @@ export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
 export const fileTypes: Readonly<Record<string, string>> = {
   [files.changesFeed]: 'application/atom+xml',
 };
+
+/**
+ * Returns pairs of an address pattern and its headers, for hosts that match addresses by wildcards. The
+ * first pattern is for the whole site.
+ *
+ * @param below the host's wildcard for everything in a folder
+ */
+export const patternRules = (settings: Settings, below: string): [string, Headers][] => [
+  ...headerRules(settings).map(({ folder, headers }): [string, Headers] => [
+    settings.basePath + folder + below,
+    headers,
+  ]),
+  ...Object.entries(fileTypes).map(([address, type]): [string, Headers] => [
+    settings.basePath + address,
+    { 'Content-Type': type },
+  ]),
+];

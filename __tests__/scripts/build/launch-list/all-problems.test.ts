@@ -4,8 +4,8 @@ import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { PLACEHOLDER_SENTENCE, measureFile } from '@/lib/installer/verify';
 import { sample } from '@/lib/product/sample';
 import { parseSettings } from '@/lib/settings/parse';
+import { proxyCondition } from '@/scripts/build/hosts/account-proxy';
 import { allProblems, report } from '@/scripts/build/launch-list/all-problems';
-import { proxyCondition } from '@/scripts/build/launch-list/proxy-condition';
 
 const { lay } = inTemporaryFolder();
 
