@@ -84,9 +84,10 @@ export function leftoverIds(root: string, screenshots: Screenshots): string[] {
   return [...new Set(ids)].filter((id) => !screenshots.has(id));
 }
 
-/** Removes the published files of these screenshots. */
-export function removePublished(root: string, ids: readonly string[]): void {
-  for (const name of filesIn(path.join(root, PUBLISHED_FOLDER))) {
-    if (ids.includes(publishedId(name) ?? '')) rmSync(path.join(root, PUBLISHED_FOLDER, name));
+/** Removes the published files of all screenshots but these from a folder. */
+export function removeOtherScreenshots(folder: string, kept: readonly string[]): void {
+  for (const name of filesIn(folder)) {
+    const id = publishedId(name);
+    if (id !== undefined && !kept.includes(id)) rmSync(path.join(folder, name));
   }
 }
