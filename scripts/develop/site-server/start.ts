@@ -1,8 +1,7 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { missingExport } from '../../build/export/find-pages';
 import { EXPORT_FOLDER } from '../../shared/folders';
 import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
@@ -42,8 +41,9 @@ runCommand(async () => {
       const code = await runProgram('npm run build', [], { shell: true });
       if (code !== 0) return code;
     }
-    const missing = missingExport();
-    if (missing) throw new Error(missing);
+    if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
+      throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
+    }
     await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
     const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;
