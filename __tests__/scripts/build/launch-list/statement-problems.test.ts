@@ -32,20 +32,13 @@ const ofSample = { ...fullProduct, android, dictionaries, confirmed: claims };
 
 it.each([
   [
-    'nothing if all statements are confirmed',
-    { ...product, confirmed: [...statementNames] },
-    settings,
-    [],
-  ],
-  [
     'the only unconfirmed statement',
     { ...product, confirmed: claims },
     settings,
     [`facts: «${size}»`],
   ],
-  ['nothing about facts that are the owner’s', { ...fullProduct, confirmed: claims }, settings, []],
   [
-    'nothing about a store and a forum that the site does not have',
+    'nothing about the owner’s facts, and nothing about a store and a forum that the site does not have',
     { ...fullProduct, android, confirmed: claims.filter((name) => !name.endsWith('Url')) },
     { ...settings, forumUrl: '' },
     [],

@@ -43,12 +43,9 @@ describe('npm run release changes no file', () => {
     await expect(run(windows())).rejects.toThrow('Nobody answers «Записать?');
   });
 
-  it.each(['нет', '', 'может быть'])(
-    'after the answer «%s» to the last question',
-    async (answer) => {
-      await expect(run(windows(), answering([answer]))).resolves.toBe(false);
-    },
-  );
+  it('if the answer to the last question is empty', async () => {
+    await expect(run(windows(), answering(['']))).resolves.toBe(false);
+  });
 
   it.each([
     ['the new product file', 'lib/content/product.json.new/notes.txt', 'Записать не удалось'],
