@@ -69,9 +69,12 @@ it('the launch list after a build names a heavy file and the open tasks, and its
   lay(PRODUCT_FILE, JSON.stringify(withoutWindows));
   lay(TOKENS_FILE, ':root { --ink: #000000; }');
   lay('out/index.html', randomBytes(20_000));
+  lay('out/help/index.html', randomBytes(6_000));
   const { status, stdout } = runScript('build/launch-list/index.ts', at());
 
-  expect(stdout).toMatch(/^out\/index\.html: .* ждать на .* с дольше\.\nДо запуска осталось дел: /);
+  expect(stdout).toMatch(
+    /^out\/index\.html: [\d,]+ КБ, тяжелее обычного на [\d,]+ КБ, .* ждать на [\d,]+ с дольше\.\nДо запуска осталось дел: /,
+  );
   expect(status).toBe(0);
 });
 
