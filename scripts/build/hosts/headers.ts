@@ -3,10 +3,8 @@ import { ISLANDS_FOLDER } from '../../shared/folders';
 import { type Settings } from '@/lib/settings/parse';
 import { downloadPath, files } from '@/lib/site/routes';
 
-/** The settings that headers depend on. */
 export type HeaderSettings = Partial<Pick<Settings, 'hsts' | 'staging'>>;
 
-/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for every address in a folder. */

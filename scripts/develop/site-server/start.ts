@@ -20,14 +20,14 @@ runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
   const { port, account: mode, build } = flags;
   const settings = readSettings();
-  const { basePath, apiUrl, siteName } = settings;
+  const { basePath, apiUrl } = settings;
 
   // A copy is served, so that a later build does not remove files that open pages still need.
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   let stop = async () => {};
   try {
     // The server listens before the build, because a build would be in vain if the port is in use.
-    const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
+    const account = createAccountService({ mode, log: console.log, siteUrl: basePath });
     const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(
       (request, response) => {

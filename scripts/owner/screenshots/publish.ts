@@ -41,10 +41,8 @@ function encode(
     .toBuffer();
 }
 
-/** A published file and its content. */
 type Made = PictureFile & { readonly content: Buffer };
 
-/** Checks that a PNG can be used. @throws Error with a sentence when it cannot */
 async function check(root: string, { screenshot, file }: Original): Promise<void> {
   const [width, height] = [screenshot.width * DENSEST, screenshot.height * DENSEST];
   const png = readFileSync(path.join(root, file));

@@ -12,7 +12,6 @@ import {
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** All screenshots by their ids. */
 export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
@@ -37,7 +36,6 @@ function readDigests(root: string, screenshots: Screenshots): Digests {
   return Object.fromEntries(digests) as Digests;
 }
 
-/** Reads the digests of the last run. */
 function readRecord(root: string): Digests {
   try {
     return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Digests;

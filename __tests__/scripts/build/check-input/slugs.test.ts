@@ -5,7 +5,7 @@ const check =
   (...slugs: string[]) =>
   () =>
     checkSlugs(slugs.map((slug) => ({ slug })));
-const page = routes.contacts.replaceAll('/', '');
+const page = routes.deletion.replaceAll('/', '');
 
 it('slugs of result pages that no other page has are accepted', () => {
   expect(check('nameSuccess', `${page}-1`)).not.toThrow();
@@ -13,6 +13,7 @@ it('slugs of result pages that no other page has are accepted', () => {
 
 it.each([
   [[page.toUpperCase()], 'такой адрес на сайте уже есть'],
+  [['downloads'], 'такой адрес'],
   [['404'], 'такой адрес'],
   [['ok', 'OK'], 'slug «OK»: такой адрес'],
   [['имя'], 'нужны латинские буквы'],

@@ -37,16 +37,12 @@ async function bundleInline(source: string, options: BuildOptions): Promise<stri
   return text.trim().replace('"use strict";', '');
 }
 
-/**
- * Returns a function that bundles the loader for a page's islands.
- *
- * @param all names of all islands
- * @param folder path of the modules' folder in the export, with a final slash
- */
 const loaderBundler =
-  (all: readonly string[], folder: string): BrowserCode['loader'] =>
+  (allIslands: readonly string[], folder: string): BrowserCode['loader'] =>
   (names, basePath) => {
-    const has = all.map((name) => [`pageHas.${name}`, String(names.includes(name))] as const);
+    const has = allIslands.map(
+      (name) => [`pageHas.${name}`, String(names.includes(name))] as const,
+    );
     const define = new Map([...has, ['folder', JSON.stringify(`${basePath}/${folder}`)]]);
     return bundleInline(LOADER, { format: 'iife', define: Object.fromEntries(define) });
   };
