@@ -24,7 +24,7 @@ it('a syntax error in lib/content stops a command with one sentence before the c
   expect(status).toBe(1);
 });
 
-it('without a network, missing packages are named in one sentence, even for production, and the others are kept', () => {
+it('without a network, even in production mode, missing packages are named in one sentence and the others are kept', () => {
   const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
   const env = { ...process.env, ...offline, NODE_ENV: 'production', PACKAGES: '' } as const;
   const options = { cwd: at(), encoding: 'utf8', env } as const;

@@ -1,4 +1,4 @@
-import { type ChildNode, type Root } from 'postcss';
+import { type ChildNode, type Root, Rule } from 'postcss';
 import { type PageElement } from './html';
 
 /**
@@ -96,13 +96,9 @@ function initialValues(css: Root): Map<string, string | undefined> {
 export function resolveVariables(css: Root): void {
   const ofRoot = new Set<string>();
   const set = new Set<string>();
-  css.walkDecls((declaration) => {
-    if (!declaration.variable) return;
-    set.add(declaration.prop);
-    const { parent } = declaration;
-    if (parent?.type === 'rule' && 'selectors' in parent && parent.selectors?.includes(':root')) {
-      ofRoot.add(declaration.prop);
-    }
+  css.walkDecls(/^--/, ({ prop, parent }) => {
+    set.add(prop);
+    if (parent instanceof Rule && parent.selectors.includes(':root')) ofRoot.add(prop);
   });
   const registered = initialValues(css);
   css.walkDecls((declaration) => {

@@ -63,7 +63,8 @@ function withOwnersWords(text: string): string {
 async function buildOnePlatform(): Promise<void> {
   const product = path.join(ONE_PLATFORM_TREE, PRODUCT_FILE);
   await rm(ONE_PLATFORM_TREE, { recursive: true, force: true });
-  await cp(DRY_RUN_TREE, ONE_PLATFORM_TREE, { recursive: true });
+  const filter = (file: string) => path.basename(file) !== '.next';
+  await cp(DRY_RUN_TREE, ONE_PLATFORM_TREE, { recursive: true, filter });
   const { windows, ...rest } = JSON.parse(await readFile(product, 'utf8')) as Product;
   await writeFile(product, JSON.stringify({ ...rest, windows: { ...windows, releases: [] } }));
   await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });

@@ -82,7 +82,7 @@ export function leftoverIds(root: string, screenshots: Screenshots): string[] {
   return [...new Set(ids)].filter((id) => !screenshots.has(id));
 }
 
-/** Removes the published files of all screenshots but these from a folder. */
+/** Removes published files from a folder, except those of the screenshots with the ids `kept`. */
 export function removeOtherScreenshots(folder: string, kept: readonly string[]): void {
   for (const name of filesIn(folder)) {
     const id = publishedId(name);
