@@ -44,9 +44,9 @@ it.each([
     ':root{--used:red}.a{color:var(--used)}',
   ],
   [
-    'fallbacks of custom properties that are set',
-    ':root{--set:red}.a{color:var(--set,blue);top:var(--open,0px)}',
-    ':root{--set:red}.a{color:var(--set);top:var(--open,0px)}',
+    'fallbacks of custom properties that `:root` sets',
+    ':root{--set:red}.a{--own:red;color:var(--set,blue);fill:var(--own,blue);top:var(--open,0px)}',
+    ':root{--set:red}.a{--own:red;color:var(--set);fill:var(--own,blue);top:var(--open,0px)}',
   ],
   [
     'registrations of unused custom properties',
@@ -55,8 +55,8 @@ it.each([
   ],
   [
     'rules for browsers without @property',
-    '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:0}',
-    '.a{top:0}',
+    '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:var(--tw-a)}',
+    '.a{top:var(--tw-a)}',
   ],
 ])('page CSS removes %s', async (_, css, kept) => {
   const source = '/** A notice\n notice */ // notice';
