@@ -1,10 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runProgram } from '@/scripts/shared/run-program';
-
-it('running a program returns its exit code', async () => {
-  expect(await runProgram('sh', ['-c', 'exit 3'])).toBe(3);
-});
 
 it('after a first stop signal, a second one of any kind ends the process', async () => {
   const waiting = `

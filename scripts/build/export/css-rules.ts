@@ -1,11 +1,5 @@
-import { type ChildNode, type Root } from 'postcss';
+import { type ChildNode, type Root, Rule } from 'postcss';
 import { type PageElement } from './html';
-
-/**
- * Tailwind's layer with initial values for browsers without `@property`, such as Firefox 127 and Safari
- * 16.3. The site does not need it, because `resolveVariables` writes initial values into the rules.
- */
-const OLDER_BROWSERS = 'properties';
 
 /**
  * Replaces cascade layers with their rules, in the order of the layers, followed by the rules outside
@@ -30,11 +24,33 @@ export function flattenLayers(css: Root): void {
 }
 
 /**
- * Matches rules of Tailwind's base styles for the inner parts of form fields, and for Firefox's own
- * focus ring, which the site replaces. Tailwind has no option to omit these rules, and a copy of its
- * base styles would miss every update.
+ * Removes Tailwind's layer with initial values for browsers without `@property`, such as Firefox 127 and Safari
+ * 16.3. The site does not need it, because `resolveVariables` writes initial values into the rules.
  */
-const isNeedless = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
+const removeInitialValues = (css: Root) =>
+  css.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
+
+/** Matches resets of properties that no rule sets, and the borders that base styles give to all elements. */
+const needlessReset =
+  /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
+
+const removeResets = (css: Root) =>
+  css.walkDecls((declaration) => {
+    if (needlessReset.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
+  });
+
+/** Removes the exception for `hidden="until-found"`, which no element has. */
+const removeUntilFound = (css: Root) =>
+  css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
+
+/** Removes properties of the root element that our styles set again after Tailwind's base styles. */
+const removeRootFont = (css: Root) =>
+  css.walkRules(/:host/, (rule) => {
+    rule.selector = 'html';
+    rule.walkDecls(/^(font-family|line-height)$/, (declaration) => void declaration.remove());
+  });
 
 const hasInnerParts = ({ name, attributes }: PageElement) =>
   /^(select|textarea)$/.test(name) ||
@@ -42,31 +58,25 @@ const hasInnerParts = ({ name, attributes }: PageElement) =>
     (attributes.has('placeholder') ||
       !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
-/** Matches resets of properties that no rule sets, and the borders that base styles give to all elements. */
-const needlessReset =
-  /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
+/**
+ * Matches rules of Tailwind's base styles for the inner parts of form fields, and for Firefox's own
+ * focus ring, which the site replaces. Tailwind has no option to omit these rules, and a copy of its
+ * base styles would miss every update.
+ */
+const innerParts = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
-/** Matches properties of the root element that our styles set again after Tailwind's base styles. */
-const setAgain = /^(font-family|line-height)$/;
+const removeInnerParts = (css: Root) =>
+  css.walkRules((rule) => {
+    if (rule.selectors.every((selector) => innerParts.test(selector))) rule.remove();
+  });
 
 /** Removes rules that neither a supported browser nor an element of the page needs. */
 export function removeNeedless(css: Root, elements: readonly PageElement[]): void {
-  css.walkAtRules('layer', (rule) => {
-    if (rule.params === OLDER_BROWSERS && rule.nodes) rule.remove();
-  });
-  css.walkDecls((declaration) => {
-    if (needlessReset.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
-  });
-  // No element has `hidden="until-found"`.
-  css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
-  css.walkRules(/:host/, (rule) => {
-    rule.selector = 'html';
-    rule.walkDecls(setAgain, (declaration) => void declaration.remove());
-  });
-  if (elements.some(hasInnerParts)) return;
-  css.walkRules((rule) => {
-    if (rule.selectors.every((selector) => isNeedless.test(selector))) rule.remove();
-  });
+  removeInitialValues(css);
+  removeResets(css);
+  removeUntilFound(css);
+  removeRootFont(css);
+  if (!elements.some(hasInnerParts)) removeInnerParts(css);
 }
 
 /** Returns the initial value of each registered custom property; undefined if it has none. */
@@ -86,13 +96,9 @@ function initialValues(css: Root): Map<string, string | undefined> {
 export function resolveVariables(css: Root): void {
   const ofRoot = new Set<string>();
   const set = new Set<string>();
-  css.walkDecls((declaration) => {
-    if (!declaration.variable) return;
-    set.add(declaration.prop);
-    const { parent } = declaration;
-    if (parent?.type === 'rule' && 'selectors' in parent && parent.selectors?.includes(':root')) {
-      ofRoot.add(declaration.prop);
-    }
+  css.walkDecls(/^--/, ({ prop, parent }) => {
+    set.add(prop);
+    if (parent instanceof Rule && parent.selectors.includes(':root')) ofRoot.add(prop);
   });
   const registered = initialValues(css);
   css.walkDecls((declaration) => {

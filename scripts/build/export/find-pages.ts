@@ -14,9 +14,3 @@ export function readPages(): ReadonlyMap<string, string> {
   );
   return new Map(files.map((file) => [file, readFileSync(path.join(EXPORT_FOLDER, file), 'utf8')]));
 }
-
-/** Returns a Russian sentence if there is no export, otherwise undefined. */
-export const missingExport = (): string | undefined =>
-  existsSync(path.join(EXPORT_FOLDER, 'index.html'))
-    ? undefined
-    : `Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`;

@@ -8,7 +8,6 @@ export interface Place {
   readonly end: number;
 }
 
-/** An element of a page. */
 export interface PageElement extends Place {
   /** In lower case. */
   readonly name: string;

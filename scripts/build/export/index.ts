@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { removeOtherScreenshots } from '../../owner/screenshots/record';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
@@ -13,8 +14,8 @@ import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
-import { removeUnshownPictures } from './unshown-pictures';
 import { readProduct } from '@/lib/product/read';
+import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { ASSET_LINKS, assetLinks } from '@/lib/well-known/asset-links';
 import { SECURITY_TXT, securityTxt } from '@/lib/well-known/security-txt';
@@ -73,7 +74,8 @@ runCommand(async () => {
   };
   const places = { own: PUBLIC_FOLDER, out: EXPORT_FOLDER, replaced: HOSTING_FOLDER };
   for (const sentence of await placeOwnFiles(places, above)) console.log(sentence);
-  await removeUnshownPictures(EXPORT_FOLDER, shownScreenshots(readProduct('.')));
+  const pictures = path.join(EXPORT_FOLDER, path.basename(PUBLISHED_FOLDER));
+  removeOtherScreenshots(pictures, shownScreenshots(readProduct('.')));
 
   console.log(
     `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,

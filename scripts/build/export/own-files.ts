@@ -9,15 +9,11 @@ const MARK = Buffer.from('\ufeff');
 const withoutMark = (own: Buffer) =>
   own.subarray(0, MARK.length).equals(MARK) ? own.subarray(MARK.length) : own;
 
-/** The folders between which files move. */
+/** Folders: the owner's files, the export, and files of the build that are not exported. */
 interface Places {
-  /** The owner's files. */
   readonly own: string;
-  /** The export. */
   readonly out: string;
-  /**
-   * Folder for the build's own rules and well-known files, if an owner's file replaces them in the export.
-   */
+  /** Has the build's rules and well-known files that an owner's file replaces in the export. */
   readonly replaced: string;
 }
 

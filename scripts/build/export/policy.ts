@@ -13,13 +13,10 @@ function isActingInlineScript({ name, attributes }: PageElement): boolean {
   return name === 'script' && !attributes.has('src') && isActing;
 }
 
-/** @returns `'sha256-…'`, with its quotes */
-const hashSource = (text: string) =>
+const hashOf = ({ text }: PageElement) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const hashesOf = (elements: readonly PageElement[]) => [
-  ...new Set(elements.map(({ text }) => hashSource(text))),
-];
+const hashesOf = (elements: readonly PageElement[]) => [...new Set(elements.map(hashOf))];
 
 function refuseInlineAttributes({ name, attributes }: PageElement): void {
   for (const attribute of attributes.keys()) {

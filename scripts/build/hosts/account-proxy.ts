@@ -1,3 +1,4 @@
+import { HOSTING_FOLDER } from '../../shared/folders';
 import { type Settings } from '@/lib/settings/parse';
 
 /** Path of the account service. It is at the root of the origin, even if the site has a sub-path. */
@@ -9,3 +10,11 @@ export const ACCOUNT_FOLDER = '/acc/';
  */
 export const proxyTarget = ({ accountProxy }: Settings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;
+
+/**
+ * Returns a condition for the launch, in Russian, if the host must proxy the account service. The build does
+ * not know the host, so it cannot check that the host reads the rule. Undefined if no proxy is needed.
+ */
+export const proxyCondition = (settings: Settings): string | undefined =>
+  proxyTarget(settings) &&
+  `ваш хостинг прочёл правило для /acc/. Оно записано в out/vercel.json и, в ${HOSTING_FOLDER}/, в nginx.conf, apache.conf (для <VirtualHost>), caddy.conf, _redirects и worker.js. Обычный хостинг с FTP, GitHub Pages, Cloudflare Pages и S3 их не читают: там форма удаления не заработает, впишите адрес сервиса в NEXT_PUBLIC_API_URL (docs/hosting.md).`;

@@ -1,13 +1,9 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { fileTypes, folderRules, headersOf, mediaTypes, type Headers } from './headers';
-import { textOf } from './text';
+import { blockWith, textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
-const block = (opening: string, lines: readonly string[]) => [
-  `${opening} {`,
-  ...lines.map((line) => `\t${line}`),
-  '}',
-];
+const block = blockWith('\t');
 
 const fieldsOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name} "${value}"`);

@@ -3,10 +3,8 @@ import { ISLANDS_FOLDER } from '../../shared/folders';
 import { type Settings } from '@/lib/settings/parse';
 import { downloadPath, files } from '@/lib/site/routes';
 
-/** The settings that headers depend on. */
 export type HeaderSettings = Partial<Pick<Settings, 'hsts' | 'staging'>>;
 
-/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for every address in a folder. */
@@ -107,3 +105,20 @@ export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
 export const fileTypes: Readonly<Record<string, string>> = {
   [files.changesFeed]: 'application/atom+xml',
 };
+
+/**
+ * Returns pairs of an address pattern and its headers, for hosts that match addresses by wildcards. The
+ * first pattern is for the whole site.
+ *
+ * @param below the host's wildcard for everything in a folder
+ */
+export const patternRules = (settings: Settings, below: string): [string, Headers][] => [
+  ...headerRules(settings).map(({ folder, headers }): [string, Headers] => [
+    settings.basePath + folder + below,
+    headers,
+  ]),
+  ...Object.entries(fileTypes).map(([address, type]): [string, Headers] => [
+    settings.basePath + address,
+    { 'Content-Type': type },
+  ]),
+];

@@ -1,40 +1,27 @@
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../shared/folders';
 import { apacheConf, htaccess } from './apache';
 import { caddyConf } from './caddy';
-import { netlifyRedirects } from './netlify-redirects';
+import { netlifyRedirects, underscoreHeaders } from './netlify';
 import { nginxConf } from './nginx';
-import { underscoreHeaders } from './underscore-headers';
 import { vercelConfig } from './vercel';
 import { WORKER_FILE, workerCode, wranglerConfig } from './workers';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Returns the text of a file; undefined if the site does not need the file. */
-type MakeHostFile = (settings: Settings) => string | undefined;
-
-/** Functions by the folder and name of their file. Files that a host does not read from the export are in HOSTING_FOLDER. */
-const makers: Readonly<Record<string, Readonly<Record<string, MakeHostFile>>>> = {
-  [EXPORT_FOLDER]: {
-    _headers: underscoreHeaders,
-    '.htaccess': htaccess,
-    'vercel.json': vercelConfig,
-    // Without this file GitHub Pages does not publish the folder .well-known.
-    '.nojekyll': () => '',
-  },
-  [HOSTING_FOLDER]: {
-    'nginx.conf': nginxConf,
-    'apache.conf': apacheConf,
-    'caddy.conf': caddyConf,
-    'wrangler.jsonc': wranglerConfig,
-    [WORKER_FILE]: workerCode,
-    _redirects: netlifyRedirects,
-  },
-};
-
-/** Returns the configuration files for all hosts. */
+/**
+ * Returns the configuration files for all hosts, except those that the site does not need. Files that a host does
+ * not read from the export are in HOSTING_FOLDER.
+ */
 export const hostFiles = (settings: Settings) =>
-  Object.entries(makers).flatMap(([folder, files]) =>
-    Object.entries(files).flatMap(([name, make]) => {
-      const text = make(settings);
-      return text === undefined ? [] : { folder, name, text };
-    }),
-  );
+  [
+    { folder: EXPORT_FOLDER, name: '_headers', text: underscoreHeaders(settings) },
+    { folder: EXPORT_FOLDER, name: '.htaccess', text: htaccess(settings) },
+    { folder: EXPORT_FOLDER, name: 'vercel.json', text: vercelConfig(settings) },
+    // Without this file GitHub Pages does not publish the folder .well-known.
+    { folder: EXPORT_FOLDER, name: '.nojekyll', text: '' },
+    { folder: HOSTING_FOLDER, name: 'nginx.conf', text: nginxConf(settings) },
+    { folder: HOSTING_FOLDER, name: 'apache.conf', text: apacheConf(settings) },
+    { folder: HOSTING_FOLDER, name: 'caddy.conf', text: caddyConf(settings) },
+    { folder: HOSTING_FOLDER, name: 'wrangler.jsonc', text: wranglerConfig(settings) },
+    { folder: HOSTING_FOLDER, name: WORKER_FILE, text: workerCode(settings) },
+    { folder: HOSTING_FOLDER, name: '_redirects', text: netlifyRedirects(settings) },
+  ].flatMap(({ text, ...place }) => (text === undefined ? [] : { ...place, text }));

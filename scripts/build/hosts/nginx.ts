@@ -7,17 +7,13 @@ import {
   isFileHeader,
   mediaTypes,
 } from './headers';
-import { textOf } from './text';
+import { blockWith, textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 const addHeader = ([name, value]: [string, string]) =>
   `add_header ${name} "${value}"${isFileHeader(name) ? '' : ' always'};`;
 
-const block = (opening: string, lines: readonly string[]) => [
-  `${opening} {`,
-  ...lines.map((line) => `  ${line}`),
-  '}',
-];
+const block = blockWith('  ');
 
 /** `types` replaces all types that nginx knows, so each additional type gets a location of its own. */
 const typeBlock = (location: string, type: string) =>

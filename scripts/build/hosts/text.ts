@@ -2,3 +2,10 @@
 export const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
 export const jsonOf = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** Returns a function that puts lines into a block with braces, as nginx and Caddy read it. */
+export const blockWith = (indent: string) => (opening: string, lines: readonly string[]) => [
+  `${opening} {`,
+  ...lines.map((line) => indent + line),
+  '}',
+];

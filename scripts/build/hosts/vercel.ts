@@ -1,5 +1,5 @@
 import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
-import { patternRules } from './pattern-rules';
+import { patternRules } from './headers';
 import { jsonOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 

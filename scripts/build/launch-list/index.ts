@@ -1,9 +1,9 @@
 import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
+import { proxyCondition } from '../hosts/account-proxy';
 import { shownScreenshots } from '../shown-screenshots';
 import { allProblems, report } from './all-problems';
 import { expiryOf } from './expiry';
-import { proxyCondition } from './proxy-condition';
 import { weightRemarks } from './weight-remarks';
 import { readProduct } from '@/lib/product/read';
 

@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { leftoverIds } from '../../owner/screenshots/record';
-import { filesIn } from '../../shared/files-below';
+import { filesBelow, filesIn } from '../../shared/files-below';
 import { shownScreenshots } from '../shown-screenshots';
 import { isPlaceholder } from '@/lib/installer/verify';
 import { hasProgram } from '@/lib/product/platforms';
@@ -10,19 +9,10 @@ import { originalOf, ORIGINALS_FOLDER, themes } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Size in bytes above which a file is not read, because it cannot be a placeholder. */
-const LARGEST_PLACEHOLDER = 65_536;
-
 /** Returns problems with files that visitors could download but that are only placeholders of an installer. */
 export const installerProblems = (product: Product): string[] =>
-  filesIn(DOWNLOADS_FOLDER)
-    .filter((name) => {
-      const file = path.join(DOWNLOADS_FOLDER, name);
-      const stats = statSync(file);
-      return (
-        stats.isFile() && stats.size <= LARGEST_PLACEHOLDER && isPlaceholder(readFileSync(file))
-      );
-    })
+  filesBelow(DOWNLOADS_FOLDER)
+    .filter((name) => isPlaceholder(readFileSync(DOWNLOADS_FOLDER + name)))
     .map((name) =>
       name === product.windows.installer.file && hasProgram(product, 'windows')
         ? `${DOWNLOADS_FOLDER}${name}: это заглушка, а не установщик.`

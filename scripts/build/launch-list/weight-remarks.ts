@@ -34,14 +34,11 @@ const weighPictures = (ids: readonly string[]): WeighedFile[] =>
   [...screenshots.values()]
     .filter(({ id }) => ids.includes(id))
     .flatMap((screenshot) =>
-      pictureFiles(screenshot.id)
-        .map(({ name, ...rest }) => ({ ...rest, file: `${PUBLISHED_FOLDER}/${name}` }))
-        .filter(({ format, file }) => format === 'avif' && existsSync(file))
-        .map(({ file, density }) => ({
-          file,
-          bytes: statSync(file).size,
-          usual: usualBytes(screenshot, density),
-        })),
+      pictureFiles(screenshot.id).flatMap(({ format, name, density }) => {
+        const file = `${PUBLISHED_FOLDER}/${name}`;
+        if (format !== 'avif' || !existsSync(file)) return [];
+        return { file, bytes: statSync(file).size, usual: usualBytes(screenshot, density) };
+      }),
     );
 
 const describe = ({ file, bytes, usual }: WeighedFile) =>

@@ -1,6 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DRY_RUN_TREE, EXPORT_FOLDER, ONE_PLATFORM_TREE } from '../../shared/folders';
+import {
+  DRY_RUN_TREE,
+  EXPORT_FOLDER,
+  ONE_PLATFORM_TREE,
+  PUBLIC_FOLDER,
+} from '../../shared/folders';
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
 import { copyTree } from '../copy-tree';
@@ -17,12 +22,12 @@ const CONTENT = 'lib/content';
 const GUIDE = `${CONTENT}/README.md`;
 const LAUNCH = 'docs/launch.md';
 
-/** Runs a command of the guide in the copy. @throws Error with the command when it fails */
-async function run(line: string, changed: Record<string, string> = {}): Promise<void> {
+/** Runs a command of the guide in a copy. @throws Error with the command when it fails */
+async function run(line: string, cwd = DRY_RUN_TREE, changed: Record<string, string> = {}) {
   console.log(`\n$ ${line}`);
   const settings = { ...unsetVariables, ...ownersEnvironment, ...changed };
   const env = { ...process.env, ...settings, PACKAGES: 'shared' };
-  const code = await runProgram(line, [], { cwd: DRY_RUN_TREE, shell: true, env });
+  const code = await runProgram(line, [], { cwd, shell: true, env });
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
 
@@ -51,27 +56,22 @@ function withOwnersWords(text: string): string {
   return `${JSON.stringify(product, undefined, 2)}\n`;
 }
 
-const inCopy = (name: string) => path.join(DRY_RUN_TREE, name);
-
 /**
- * Builds the site with a single program and a single store, and moves the export to ONE_PLATFORM_TREE.
- * Preflight fails if a page links to something that this site does not have.
+ * Builds the site with a single program and a single store in a copy of the copy. Preflight fails if a page links
+ * to something that this site does not have.
  */
 async function buildOnePlatform(): Promise<void> {
-  const text = await readFile(inCopy(PRODUCT_FILE), 'utf8');
-  const product = JSON.parse(text) as Product;
-  const [{ url }] = parseSettings(ownersEnvironment).stores;
-  const windows = { ...product.windows, releases: [] };
-  await writeFile(inCopy(PRODUCT_FILE), JSON.stringify({ ...product, windows }));
-  await rename(inCopy(DOWNLOADS_FOLDER), inCopy('programs'));
-  await rename(inCopy(EXPORT_FOLDER), inCopy('kept'));
-  await run('npm run preflight', { NEXT_PUBLIC_STORE_URL: url });
+  const product = path.join(ONE_PLATFORM_TREE, PRODUCT_FILE);
   await rm(ONE_PLATFORM_TREE, { recursive: true, force: true });
-  await mkdir(ONE_PLATFORM_TREE, { recursive: true });
-  await rename(inCopy(EXPORT_FOLDER), path.join(ONE_PLATFORM_TREE, EXPORT_FOLDER));
-  await rename(inCopy('kept'), inCopy(EXPORT_FOLDER));
-  await rename(inCopy('programs'), inCopy(DOWNLOADS_FOLDER));
-  await writeFile(inCopy(PRODUCT_FILE), text);
+  const filter = (file: string) => path.basename(file) !== '.next';
+  await cp(DRY_RUN_TREE, ONE_PLATFORM_TREE, { recursive: true, filter });
+  const { windows, ...rest } = JSON.parse(await readFile(product, 'utf8')) as Product;
+  await writeFile(product, JSON.stringify({ ...rest, windows: { ...windows, releases: [] } }));
+  await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });
+  const [{ url }] = parseSettings(ownersEnvironment).stores;
+  await run('npm run preflight', ONE_PLATFORM_TREE, { NEXT_PUBLIC_STORE_URL: url });
+  // Otherwise the tests would leave out the exported screenshots as the owner's files.
+  await rm(path.join(ONE_PLATFORM_TREE, PUBLIC_FOLDER), { recursive: true });
 }
 
 /**
@@ -80,7 +80,7 @@ async function buildOnePlatform(): Promise<void> {
  * docs/launch.md. At the end it builds the site once more, with a single program.
  */
 runCommand(async () => {
-  const product = inCopy(PRODUCT_FILE);
+  const product = path.join(DRY_RUN_TREE, PRODUCT_FILE);
   await copyTree(DRY_RUN_TREE);
   await addOwnFiles(DRY_RUN_TREE);
   await changeContentTexts();

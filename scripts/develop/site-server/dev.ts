@@ -13,15 +13,14 @@ const command = siteCommand(
 
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
-  const { basePath, apiUrl, siteName } = readSettings(process.cwd(), true);
+  const { basePath, apiUrl } = readSettings(process.cwd(), true);
   // The product file is checked before Next starts. Next would print a stack trace above the sentence about a
   // mistake in it.
   readProduct(process.cwd());
 
   const port = await freePort({ host: HOST, port: flags.port });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
-  const account = { siteUrl, mode: flags.account, siteName, log: console.log };
-  const { handle } = createAccountService(account);
+  const { handle } = createAccountService({ siteUrl, mode: flags.account, log: console.log });
   const service = await listen(
     (request, response) => {
       if (!handle(request, response)) response.writeHead(404).end();

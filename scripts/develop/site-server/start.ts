@@ -1,8 +1,7 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { missingExport } from '../../build/export/find-pages';
 import { EXPORT_FOLDER } from '../../shared/folders';
 import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
@@ -21,14 +20,14 @@ runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
   const { port, account: mode, build } = flags;
   const settings = readSettings();
-  const { basePath, apiUrl, siteName } = settings;
+  const { basePath, apiUrl } = settings;
 
   // A copy is served, so that a later build does not remove files that open pages still need.
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   let stop = async () => {};
   try {
     // The server listens before the build, because a build would be in vain if the port is in use.
-    const account = createAccountService({ mode, siteName, log: console.log, siteUrl: basePath });
+    const account = createAccountService({ mode, log: console.log, siteUrl: basePath });
     const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(
       (request, response) => {
@@ -42,8 +41,9 @@ runCommand(async () => {
       const code = await runProgram('npm run build', [], { shell: true });
       if (code !== 0) return code;
     }
-    const missing = missingExport();
-    if (missing) throw new Error(missing);
+    if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
+      throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
+    }
     await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
     const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;

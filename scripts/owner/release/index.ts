@@ -3,7 +3,6 @@ import { runCommand } from '../../shared/run-command';
 import { type Ask } from './checks';
 import { release } from './release';
 
-/** Asks the owner in the terminal. */
 const ask: Ask = async (message, check, fallback = '') => {
   if (!process.stdin.isTTY) {
     throw new Error(

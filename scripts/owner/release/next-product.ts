@@ -26,6 +26,8 @@ const refuse = (problem: string | undefined) => {
   if (problem) throw new Error(problem);
 };
 
+export type NextProduct = Awaited<ReturnType<typeof nextProduct>>;
+
 /**
  * Makes the product data with a new release. Asks for everything that the flags do not say, and sets the
  * Russian typography of the changes.

@@ -35,15 +35,14 @@ export async function release(
   const exists = existsSync(present);
   const isSample = exists && isPlaceholder(readFileSync(present));
   const former = exists && !isSample ? releases[0]?.version : undefined;
-  const { platform, version, next, data } = await nextProduct(product, given, today, ask, former);
+  const added = await nextProduct(product, given, today, ask, former);
+  const { next, data } = added;
   // The owner was asked about a real installer. The placeholder is removed without a question.
   const removed =
     data && (isSample || former)
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))
       : [];
-  console.log(
-    summary({ before: product, after: next, platform, version, removed, hasInstaller: !!data }),
-  );
+  console.log(summary(product, added, removed));
   const isConfirmed =
     given.flags.has('yes') || isYes(await ask('Записать? (да/нет)', () => undefined));
   if (isConfirmed) writeRelease(root, next, removed, data);

@@ -1,6 +1,6 @@
+import { type NextProduct } from './next-product';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/installer/file-size';
-import { type Platform } from '@/lib/product/platforms';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { currentRelease } from '@/lib/releases/releases';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
@@ -18,26 +18,16 @@ function installerLines({ installer, former }: Product['windows'], removed: read
   ];
 }
 
-interface ReleaseToConfirm {
-  readonly before: Product;
-  readonly after: Product;
-  readonly platform: Platform['id'];
-  readonly version: string;
-  /** Names of the installers to remove. */
-  readonly removed: readonly string[];
-  /** Whether the release has a new installer. */
-  readonly hasInstaller: boolean;
-}
-
-/** Lists what a release changes, for the owner to confirm. */
-export function summary({
-  before,
-  after,
-  platform,
-  version,
-  removed,
-  hasInstaller,
-}: ReleaseToConfirm): string {
+/**
+ * Lists what a release changes, for the owner to confirm.
+ *
+ * @param removed names of the installers to remove
+ */
+export function summary(
+  before: Product,
+  { platform, version, next: after, data }: NextProduct,
+  removed: readonly string[],
+): string {
   const { releases } = after[platform];
   const release = releases.find((one) => one.version === version)!;
   const isCurrent = currentRelease(releases) === release;
@@ -55,6 +45,6 @@ export function summary({
     ...gone.map((one) => `-   версия ${one.version} из образца — и из истории`),
     `+ ${platform}: версия ${version} от ${release.date}${isCurrent ? '' : ' — в историю'}`,
     ...release.changes.map(({ kind, text }) => `+   ${titleOf(kind)}: ${text}`),
-    ...(hasInstaller ? installerLines(after.windows, removed) : []),
+    ...(data ? installerLines(after.windows, removed) : []),
   ].join('\n');
 }

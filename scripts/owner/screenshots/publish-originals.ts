@@ -5,11 +5,11 @@ import { publish } from './publish';
 import {
   leftoverIds,
   recordPublished,
-  removePublished,
+  removeOtherScreenshots,
   type Screenshots,
   staleIds,
 } from './record';
-import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { ORIGINALS_FOLDER, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 
 /**
  * Publishes the owner's PNGs as AVIF and WebP, and removes published files that no slide shows any
@@ -48,6 +48,6 @@ export async function publishOriginals(
     log('Картинки на сайте уже сделаны из нынешних снимков.');
   }
   if (leftovers.length === 0) return;
-  removePublished(root, leftovers);
+  removeOtherScreenshots(path.join(root, PUBLISHED_FOLDER), [...screenshots.keys()]);
   log(`Убраны картинки, которых нет в слайдах: ${leftovers.join(', ')}.`);
 }

@@ -12,7 +12,6 @@ import {
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** All screenshots by their ids. */
 export type Screenshots = ReadonlyMap<string, Screenshot>;
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
@@ -37,7 +36,6 @@ function readDigests(root: string, screenshots: Screenshots): Digests {
   return Object.fromEntries(digests) as Digests;
 }
 
-/** Reads the digests of the last run. */
 function readRecord(root: string): Digests {
   try {
     return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Digests;
@@ -84,9 +82,10 @@ export function leftoverIds(root: string, screenshots: Screenshots): string[] {
   return [...new Set(ids)].filter((id) => !screenshots.has(id));
 }
 
-/** Removes the published files of these screenshots. */
-export function removePublished(root: string, ids: readonly string[]): void {
-  for (const name of filesIn(path.join(root, PUBLISHED_FOLDER))) {
-    if (ids.includes(publishedId(name) ?? '')) rmSync(path.join(root, PUBLISHED_FOLDER, name));
+/** Removes published files from a folder, except those of the screenshots with the ids `kept`. */
+export function removeOtherScreenshots(folder: string, kept: readonly string[]): void {
+  for (const name of filesIn(folder)) {
+    const id = publishedId(name);
+    if (id !== undefined && !kept.includes(id)) rmSync(path.join(folder, name));
   }
 }

@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import ts from 'typescript';
 
 /** Whether a node is a string literal with a text, and not a property name, an import path or a type. */
@@ -34,7 +35,7 @@ export function changeTexts(
   source: string,
   change: (parts: readonly string[]) => readonly string[],
 ): string {
-  const edits: { readonly start: number; readonly end: number; readonly code: string }[] = [];
+  const code = new MagicString(source);
   const visit = (node: ts.Node): void => {
     const literals = literalsOf(node);
     const texts = change(literals.map(({ text }) => text));
@@ -43,13 +44,11 @@ export function changeTexts(
       if (text === undefined || text === literal.text) continue;
       const opensValue = ts.isTemplateHead(literal) || ts.isTemplateMiddle(literal);
       const quote = ts.isStringLiteral(literal) ? literal.getText().charAt(0) : '`';
-      const [start, end] = [literal.getStart() + 1, literal.getEnd() - (opensValue ? 2 : 1)];
-      edits.push({ start, end, code: escape(text, quote) });
+      const end = literal.getEnd() - (opensValue ? 2 : 1);
+      code.update(literal.getStart() + 1, end, escape(text, quote));
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true));
-  return edits
-    .sort((one, other) => other.start - one.start)
-    .reduce((code, edit) => code.slice(0, edit.start) + edit.code + code.slice(edit.end), source);
+  return code.toString();
 }

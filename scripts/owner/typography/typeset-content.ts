@@ -12,7 +12,6 @@ const VALUE = '\uE001';
 /** Separates no-break spaces at both ends of a text. They are intentional, and typesetting would remove them. */
 const ENDS = /^(\u00A0*)([^]*?)(\u00A0*)$/;
 
-/** Typesets every Russian text of a TypeScript source. */
 const typesetTexts = (source: string): string =>
   changeTexts(source, (parts) => {
     const text = parts.join(VALUE);

@@ -56,11 +56,6 @@ it.each([
   ['a picture below `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
   ['an icon below `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
   ['Next’s route announcer', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
-  [
-    'a style with a picture below `_next`',
-    '<style>a{background:url(/_next/static/b.png)}</style>',
-    'b.png',
-  ],
 ])('a page with %s stops the build with a message that quotes it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
 });

@@ -30,14 +30,10 @@ it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
 );
 
 it.each([
-  [
-    'a licence other than MIT but no licence text',
-    { license: 'Apache-2.0', author: 'Ada Lovelace' },
-  ],
-  ['the MIT licence without an author', { license: 'MIT' }],
-  ['no licence', { author: 'Ada Lovelace' }],
+  ['another licence than MIT', { license: 'Apache-2.0', author: 'Ada Lovelace' }],
+  ['the MIT licence but without an author', { license: 'MIT' }],
 ])(
-  'a package with %s stops the build with a message that names the package',
+  'a package with %s stops the build if it has no licence text, and the message names the package',
   async (_, manifest) => {
     await expect(licensesOf(manifest)).rejects.toThrow(
       'words goes out with the site, but its folder has no text of its licence.',

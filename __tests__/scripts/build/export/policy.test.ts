@@ -1,6 +1,7 @@
 import { insertPolicy } from '@/scripts/build/export/policy';
 
 const service = 'https://api.example';
+const request = '/acc/RequestDeleteUserByEmail';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -41,18 +42,8 @@ it('a page’s policy allows the page’s inline scripts and styles, files of it
 });
 
 it.each([
-  [
-    'a form for the account service on another origin',
-    `${service}/acc/RequestDeleteUserByEmail`,
-    service,
-    ` ${service}`,
-  ],
-  [
-    'a form for the account service on the site’s own origin',
-    '/acc/RequestDeleteUserByEmail',
-    '',
-    '',
-  ],
+  ['a form for the account service on another origin', service + request, service, ` ${service}`],
+  ['a form for the account service on the site’s own origin', request, '', ''],
   ['a form for a download', '/downloads/a.zip', service, ''],
 ])('a page with %s may submit the form natively and by script', (_, action, apiUrl, origin) => {
   const policy = policyOf(page('', `<form action="${action}"></form>`), apiUrl);
@@ -63,11 +54,7 @@ it.each([
 });
 
 it.each([
-  [
-    'a `charset` that does not come first',
-    '<head><title>A</title><meta charset="utf-8"></head>',
-    'begin with <meta',
-  ],
+  ['a `charset` after the title', '<title>A</title><meta charset="utf-8">', 'begin with <meta'],
   ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
   ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
 ])('a page with %s stops the build with a message', (_, html, sentence) => {

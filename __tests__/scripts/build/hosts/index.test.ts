@@ -1,9 +1,16 @@
-import { hostFile } from '../../../support/host-file';
+import { parseSettings } from '@/lib/settings/parse';
+import { hostFiles } from '@/scripts/build/hosts';
 import { headersOf } from '@/scripts/build/hosts/headers';
 
 const HEADERS = '_headers';
 const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const proxied = { ACCOUNT_PROXY: 'https://a.example' };
+
+/** Builds a file for a host from some environment variables. `text` is undefined if the site needs no such file. */
+function hostFile(name: string, variables: Readonly<Record<string, string>> = {}) {
+  const text = hostFiles(parseSettings(variables)).find((one) => one.name === name)?.text;
+  return { text, json: () => JSON.parse(String(text)) as unknown };
+}
 
 // e2e/hosts tests the files for nginx, Apache and Caddy on these servers.
 it.each([HEADERS, 'vercel.json'])(

@@ -37,7 +37,6 @@ const release = (version: string) => ({ version, date: '', changes: [] });
 const chat = { title: 'Чат', text: '', link: 'Открыть', url: 'http://chat.example' };
 
 it.each([
-  ['a complete product', {}, '', []],
   [
     'releases without dates and changes',
     { android: { ...android, releases: [release('1.10'), release('1.9')] } },

@@ -32,42 +32,19 @@ const ofSample = { ...fullProduct, android, dictionaries, confirmed: claims };
 
 it.each([
   [
-    'nothing if all statements are confirmed',
-    { ...product, confirmed: [...statementNames] },
-    settings,
-    [],
-  ],
-  [
-    'the only unconfirmed statement',
-    { ...product, confirmed: claims },
-    settings,
-    [`facts: «${size}»`],
-  ],
-  ['nothing about facts that are the owner’s', { ...fullProduct, confirmed: claims }, settings, []],
-  [
-    'nothing about a store and a forum that the site does not have',
+    'nothing about the owner’s facts, and nothing about a store and a forum that the site does not have',
     { ...fullProduct, android, confirmed: claims.filter((name) => !name.endsWith('Url')) },
     { ...settings, forumUrl: '' },
     [],
   ],
-  [
-    'the sample’s dictionaries on the owner’s site',
-    ofSample,
-    settings,
-    [/^facts: «en — Русский, de/],
-  ],
+  ['the sample’s dictionaries', ofSample, settings, [/^facts: «en — Русский, de/]],
   [
     'the sample’s statement that there are more dictionaries',
     { ...fullProduct, moreDictionaries: true, confirmed: claims },
     settings,
     [/^facts: «есть и другие/],
   ],
-  [
-    'nothing about the sample under its own name',
-    ofSample,
-    { ...settings, siteName: sample.siteName },
-    [],
-  ],
+  ['nothing on the sample’s own site', ofSample, { ...settings, siteName: sample.siteName }, []],
 ])('the owner is asked to confirm %s', (_, confirmed, site, expected) => {
   expect(statementProblems(confirmed, site)).toEqual(
     expected.map((words) => expect.stringMatching(words)),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
 import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
@@ -9,20 +8,8 @@ jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/
 
 const { lay } = inTemporaryFolder();
 
-it('a heavy page is reported with its extra size and the extra time that a visitor waits', () => {
-  lay('out/privacy/index.html', randomBytes(100_000));
-
-  expect(weightRemarks([])).toEqual([
-    expect.stringMatching(
-      /^out\/privacy\/index\.html: [\d,]+ КБ, тяжелее обычного на [\d,]+ КБ, .* ждать на [\d,]+ с дольше\.$/,
-    ),
-  ]);
-});
-
 it('the report gives the number of heavy picture files and names the heaviest one', () => {
   const ids = [...screenshots.keys()].slice(0, 2);
-  lay('out/privacy/index.html', randomBytes(6_000));
-  expect(weightRemarks(ids)).toEqual([]);
 
   for (const [index, screenshot] of [...screenshots.values()].entries()) {
     for (const { name, density } of pictureFiles(screenshot.id)) {

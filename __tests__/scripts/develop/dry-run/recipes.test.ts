@@ -8,6 +8,8 @@ import { scripts } from '@/package.json';
 import { addOwnFiles } from '@/scripts/develop/dry-run/own-files';
 import { commandsOf, enter, readRecipes, recipeFile } from '@/scripts/develop/dry-run/recipes';
 
+const { at, lay } = temporaryFolder();
+
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
 
@@ -24,31 +26,27 @@ it.each(['lib/content/README.md', 'docs/launch.md'])(
   },
 );
 
-describe('in a copy of a project whose owner has added files and followed the guide,', () => {
-  const { at, lay } = temporaryFolder();
+it('in a copy whose owner has added files and followed the guide, the dry run removes the files and enters no text a second time', async () => {
+  const ownersFiles = [
+    'lib/content/icon.png',
+    'public/og.jpg',
+    'public/v1.2.3/empty',
+    'screenshots/a.png',
+  ];
+  for (const name of ownersFiles) lay(`tree/${name}`, '');
+  lay(`tree/${TOKENS_FILE}`, readFileSync(TOKENS_FILE));
+  await addOwnFiles(at('tree'));
 
-  it('the dry run removes the owner’s files and does not enter the text of a recipe a second time', async () => {
-    const ownersFiles = [
-      'lib/content/icon.png',
-      'public/og.jpg',
-      'public/v1.2.3/empty',
-      'screenshots/a.png',
-    ];
-    for (const name of ownersFiles) lay(`tree/${name}`, '');
-    lay(`tree/${TOKENS_FILE}`, readFileSync(TOKENS_FILE));
-    await addOwnFiles(at('tree'));
-
-    expect(ownersFiles.filter((name) => existsSync(at(`tree/${name}`)))).toEqual([]);
-    const recipes = readRecipes(guide).filter(({ language }) => ['ts', 'css'].includes(language));
-    for (const { file } of recipes) if (file) lay(`tree/lib/content/${file}`, '[\n];\n');
-    const enterAll = async () => {
-      for (const step of recipes) await enter(at('tree'), step);
-      return recipes.map((step) => readFileSync(recipeFile(at('tree'), step), 'utf8'));
-    };
-    const once = await enterAll();
-    expect(once).not.toContain('[\n];\n');
-    expect(await enterAll()).toEqual(once);
-  });
+  expect(ownersFiles.filter((name) => existsSync(at(`tree/${name}`)))).toEqual([]);
+  const recipes = readRecipes(guide).filter(({ language }) => ['ts', 'css'].includes(language));
+  for (const { file } of recipes) if (file) lay(`tree/lib/content/${file}`, '[\n];\n');
+  const enterAll = async () => {
+    for (const step of recipes) await enter(at('tree'), step);
+    return recipes.map((step) => readFileSync(recipeFile(at('tree'), step), 'utf8'));
+  };
+  const once = await enterAll();
+  expect(once).not.toContain('[\n];\n');
+  expect(await enterAll()).toEqual(once);
 });
 
 it('the settings in docs/launch.md are valid, and the build reads the site’s name and address from them', () => {

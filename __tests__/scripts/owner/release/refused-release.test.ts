@@ -25,7 +25,6 @@ describe('npm run release changes no file', () => {
   afterEach(() => expect(listFiles()).toEqual(before));
 
   it.each([
-    ['an unknown platform', ['--platform=ios'], 'Платформа «ios» неизвестна'],
     ['a version with letters', ['--version=1.2b'], 'Версия «1.2b» не подходит'],
     ['an existing version with «.0» added', [`--version=${newest}.0`], 'уже есть'],
     ['a date that does not exist', ['--date=2026-02-30'], 'Дата «2026-02-30» не подходит'],
@@ -43,12 +42,9 @@ describe('npm run release changes no file', () => {
     await expect(run(windows())).rejects.toThrow('Nobody answers «Записать?');
   });
 
-  it.each(['нет', '', 'может быть'])(
-    'after the answer «%s» to the last question',
-    async (answer) => {
-      await expect(run(windows(), answering([answer]))).resolves.toBe(false);
-    },
-  );
+  it('if the answer to the last question is empty', async () => {
+    await expect(run(windows(), answering(['']))).resolves.toBe(false);
+  });
 
   it.each([
     ['the new product file', 'lib/content/product.json.new/notes.txt', 'Записать не удалось'],

@@ -1,10 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions, type OutputFile } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import { digestOf } from '../../../shared/digest';
 import { ISLANDS_FOLDER } from '../../../shared/folders';
 import { browserCode, bundleModules, bundlePolyfills } from './modules';
-import { componentsIn, sourcesIn } from './outputs';
 
 /** The folder with an entry point for each island, named like the island. */
 export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
@@ -38,19 +37,31 @@ async function bundleInline(source: string, options: BuildOptions): Promise<stri
   return text.trim().replace('"use strict";', '');
 }
 
-/**
- * Returns a function that bundles the loader for a page's islands.
- *
- * @param all names of all islands
- * @param folder path of the modules' folder in the export, with a final slash
- */
 const loaderBundler =
-  (all: readonly string[], folder: string): BrowserCode['loader'] =>
+  (allIslands: readonly string[], folder: string): BrowserCode['loader'] =>
   (names, basePath) => {
-    const has = all.map((name) => [`pageHas.${name}`, String(names.includes(name))] as const);
+    const has = allIslands.map(
+      (name) => [`pageHas.${name}`, String(names.includes(name))] as const,
+    );
     const define = new Map([...has, ['folder', JSON.stringify(`${basePath}/${folder}`)]]);
     return bundleInline(LOADER, { format: 'iife', define: Object.fromEntries(define) });
   };
+
+/** esbuild's description of its output files, by their paths. */
+type Outputs = Metafile['outputs'];
+
+/** Source files whose code is in the modules, at least in part. */
+const sourcesIn = (outputs: Outputs) =>
+  Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
+
+/** Source files of components whose code may be in a module or in a module that it imports. */
+const componentsIn = (outputs: Outputs, file: string): string[] => {
+  const { inputs = {}, imports = [] } = outputs[file] ?? {};
+  const files = [inputs, ...imports.map(({ path }) => outputs[path]?.inputs ?? {})];
+  return files.flatMap(Object.keys).filter((source) => source.startsWith('components/'));
+};
 
 /**
  * Bundles and writes the islands' components, which Next has pre-rendered, and the polyfills.

@@ -1,18 +1,13 @@
 import { content, shownWith } from './content';
 import { isSampleText } from './record';
 import { isWithin, nameOf, textsOf } from './texts-of';
-import { hasProgram, platformsOf } from '@/lib/product/platforms';
+import { hasProgram } from '@/lib/product/platforms';
 import { type Product } from '@/lib/product/schema';
 
 /** Whether the site shows a text. Some texts are only shown with certain programs. */
 function isShown(product: Product, name: string): boolean {
-  const isBoth = platformsOf(product).length > 1;
-  const shown = {
-    android: hasProgram(product, 'android'),
-    windows: hasProgram(product, 'windows'),
-    both: isBoth,
-    one: !isBoth,
-  };
+  const [android, windows] = [hasProgram(product, 'android'), hasProgram(product, 'windows')];
+  const shown = { android, windows, both: android && windows, one: !(android && windows) };
   return (['android', 'windows', 'both', 'one'] as const).every(
     (condition) => shown[condition] || !shownWith[condition].some((part) => isWithin(name, part)),
   );

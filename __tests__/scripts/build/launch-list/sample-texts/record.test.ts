@@ -1,5 +1,4 @@
-import digests from '@/scripts/build/launch-list/sample-texts/digests.json';
-import { digestsOfContent, isSampleText } from '@/scripts/build/launch-list/sample-texts/record';
+import { isSampleText } from '@/scripts/build/launch-list/sample-texts/record';
 
 const home = { tagline: 'Больше, чем просто словарь!', mark: '+' };
 
@@ -13,11 +12,4 @@ it('symbols, ids and page names that suit any product do not count as texts of t
   for (const text of [home.mark, 'en', 'search', 'Контакты', 'Форум']) {
     expect(isSampleText(text)).toBe(false);
   }
-});
-
-it('a record of the content is sorted and contains each text once', () => {
-  const made = digestsOfContent();
-
-  expect(made).toEqual([...new Set(made)].sort());
-  expect(digests.length).toBeGreaterThan(100);
 });
