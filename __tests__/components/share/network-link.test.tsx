@@ -5,23 +5,11 @@ import { shareNetworks } from '@/lib/share/networks';
 import { sharedPage } from '@/lib/share/shared-page';
 
 it.each([
-  [
-    'a plain click on a network’s link opens a window and does not follow the link',
-    {},
-    true,
-    'desktop',
-    1,
-  ],
-  [
-    'a click on a network’s link follows the link if the browser blocks the window',
-    {},
-    false,
-    'desktop',
-    1,
-  ],
-  ['a click with Ctrl on a network’s link opens no window', { ctrlKey: true }, true, 'desktop', 0],
-  ['a click on a network’s link on a phone opens no window', {}, true, 'mobile', 0],
-])('%s', (_, click, opens, device, windows) => {
+  ['opens a window and does not follow the link', {}, true, 'desktop', 1],
+  ['follows the link if the browser blocks the window', {}, false, 'desktop', 1],
+  ['with Ctrl opens no window', { ctrlKey: true }, true, 'desktop', 0],
+  ['on a phone opens no window', {}, true, 'mobile', 0],
+])('a click on a network’s link %s', (_, click, opens, device, windows) => {
   document.documentElement.dataset.device = device;
   const opened = { opener: window, document: document.implementation.createHTMLDocument() };
   const open = jest.spyOn(window, 'open').mockReturnValue((opens ? opened : null) as Window | null);
