@@ -6,11 +6,6 @@ const own = 'https://store.slovar.ru/app?x=1,2;3&y=a=b';
 
 it.each([
   [
-    'addresses on separate lines',
-    `\n${ruStore}\r\n${play}\n`,
-    ['RuStore', ruStore, 'Google Play', play],
-  ],
-  [
     'addresses separated by commas and semicolons',
     `${play},${ruStore}; A=${own};`,
     ['Google Play', play, 'RuStore', ruStore, 'A', own],
@@ -26,7 +21,6 @@ it.each([
 
 it.each([
   ['an address without https', `play.google.com/a ${ruStore}`, '«play.google.com/a» — не адрес'],
-  ['a name without the sign «=»', `Мой ${play}`, '«Мой» — не адрес'],
   ['a broken address', 'https://[', '«https://[» — не адрес'],
   ['an unknown store without a name', own, `например «NashStore=${own}»`],
   // Without quotes, an .env file cuts off the address at «#».
