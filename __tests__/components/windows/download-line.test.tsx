@@ -1,17 +1,12 @@
 import { partsOf } from '../../support/markup';
+import { fullProduct } from '../../support/product';
 import { DownloadLine } from '@/components/windows/download-line';
 import { fileSize } from '@/lib/installer/file-size';
 import { routes } from '@/lib/site/routes';
 import { longDate } from '@/lib/text/long-date';
 
-const installer = {
-  file: 'a-1.0.exe',
-  bytes: 2048,
-  sha256: 'a'.repeat(64),
-  signedBy: 'ООО',
-  isPlaceholder: false,
-};
-const size = fileSize(2048);
+const installer = { ...fullProduct.windows.installer, isPlaceholder: false };
+const size = fileSize(installer.bytes);
 
 it.each([
   ['the price, size and date', '2026-11-20', '199 ₽', ['199 ₽', size, '', longDate('2026-11-20')]],

@@ -1,18 +1,13 @@
 import { partsOf } from '../../support/markup';
+import { fullProduct } from '../../support/product';
 import { FileFacts } from '@/components/windows/file-facts';
 import { windows } from '@/lib/content/windows';
 import { fileSize } from '@/lib/installer/file-size';
 import { fillIn } from '@/lib/text/fill-in';
 
 const words = windows.file;
-const installer = {
-  file: 'a-1.0.exe',
-  bytes: 2048,
-  sha256: 'a'.repeat(64),
-  signedBy: 'ООО',
-  isPlaceholder: false,
-};
-const size = fileSize(2048);
+const installer = { ...fullProduct.windows.installer, isPlaceholder: false };
+const size = fileSize(installer.bytes);
 
 it('a signed installer is shown without a warning, and both it and the previous version have a link and a checksum', () => {
   const earlier = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };

@@ -71,27 +71,27 @@ it.each([
   },
 );
 
-it('optional fields may be missing, and fingerprints are trimmed and written in capitals', () => {
+it('optional fields may be missing', () => {
+  const { updated, dictionaries, deletion, privacy, windows } = json;
   const { storeName, developer, packageName } = json.app;
-  const product: Partial<typeof json> = { ...json };
-  delete product.confirmed;
-  delete product.channels;
-  const { installer: file, requirements } = json.windows;
-  const former = parseProduct({
-    ...product,
-    app: { storeName, developer, packageName },
-    ...{
-      android: { releases: [release] },
-      windows: { installer: file, requirements, releases: [] },
-    },
-  });
+  const { installer, requirements } = windows;
   const price = { text: '', amount: '', currency: 'RUB' };
-  expect(former).toMatchObject({
+
+  const parsed = parseProduct({
+    ...{ updated, dictionaries, deletion, privacy },
+    app: { storeName, developer, packageName },
+    android: { releases: [release] },
+    windows: { installer, requirements, releases: [] },
+  });
+  expect(parsed).toMatchObject({
     ...{ confirmed: [], channels: [], app: { certificates: [], otherDevices: '' } },
     ...{ android: { price, requirements: '', size: '' }, windows: { price } },
   });
+});
 
+it('fingerprints are trimmed and written in capitals', () => {
   const parsed = parseProduct({ ...json, ...certified([` ${FINGERPRINT.toLowerCase()}`]) });
+
   expect(parsed.app.certificates).toEqual([FINGERPRINT]);
 });
 
