@@ -3,7 +3,6 @@ import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-dela
 
 // e2e/visitor/carousel-autoplay.spec.ts tests 10 s after the load and 20 s after a move.
 it.each<[string, number, number, ...('movedOrUsed' | 'interrupted')[]]>([
-  ['hydrated 4 s after the load', 6000, 4000],
   ['hydrated 9 s after the load', 3000, 9000],
   ['whose autoplay was interrupted', 10_000, 7000, 'interrupted'],
   ['that was used and then interrupted', 20_000, 7000, 'movedOrUsed', 'interrupted'],

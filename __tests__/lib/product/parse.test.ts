@@ -15,6 +15,8 @@ const installer = (changed: object) => ({
   windows: { ...json.windows, installer: { ...json.windows.installer, ...changed } },
 });
 const releases = (...all: object[]) => ({ android: { ...json.android, releases: all } });
+const twice = (changed: object) => releases(release, { ...release, ...changed });
+const noRelease = { ...releases(), windows: { ...json.windows, releases: [] } };
 const price = (changed: object) => ({
   android: { ...json.android, price: { text: '', amount: '', currency: 'RUB', ...changed } },
 });
@@ -33,17 +35,9 @@ it.each([
   ['windows.installer.bytes', installer({ bytes: 1e20 }), 'сравните с примером'],
   ['windows.installer.file', installer({ file: '../app.exe' }), 'нужно имя файла .exe'],
   ['windows.installer.file', installer({ file: 'app.exe.txt' }), 'нужно имя файла .exe'],
-  [
-    'android.releases',
-    { ...releases(), windows: { ...json.windows, releases: [] } },
-    'нужна хотя бы одна версия, здесь или в windows.releases',
-  ],
-  ['android.releases', releases(release, release), 'записана дважды'],
-  [
-    'android.releases, запись 2, version',
-    releases(release, { ...release, version: 'v2' }),
-    'числа',
-  ],
+  ['android.releases', noRelease, 'нужна хотя бы одна версия, здесь или в windows.releases'],
+  ['android.releases', twice({}), 'записана дважды'],
+  ['android.releases, запись 2, version', twice({ version: 'v2' }), 'числа'],
   ['android.releases, запись 1, changes, запись 1, kind', change('news', 'Тема'), 'new, changed'],
   ['android.releases, запись 1, changes, запись 1, text', change('new', ' '), 'или удалите запись'],
   ['android.price.amount', price({ text: 'Дорого', amount: '199 ₽' }), 'например 0 или 199.90'],
