@@ -17,20 +17,15 @@ const release = (version: string, date: string, ...changes: Change[]) => ({
   date,
   changes,
 });
+const fix = { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' } as const;
+const icon = { kind: 'new', text: 'Новая иконка' } as const;
+
 const product: Product = {
   ...fullProduct,
   updated: '2027-03-01',
   android: {
     ...fullProduct.android,
-    releases: [
-      release(
-        '1.10',
-        '2026-11-20',
-        { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' },
-        { kind: 'new', text: 'Новая иконка' },
-      ),
-      release('1.9', ''),
-    ],
+    releases: [release('1.10', '2026-11-20', fix, icon), release('1.9', '')],
   },
   windows: {
     ...fullProduct.windows,
