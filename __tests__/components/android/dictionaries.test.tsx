@@ -12,17 +12,12 @@ const entry = ['Из А ', 'de', 'A'];
 const head = [words.from, 'col', words.to, 'col'];
 const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
 
+const list = [once, ...entry, ...entry];
+const table = [...head, ...row('РЖЯ'), ...row('Русский')];
+
 it.each([
-  [
-    'dictionaries from several languages into one are shown as a list',
-    ['Русский', 'Русский'],
-    [once, ...entry, ...entry],
-  ],
-  [
-    'dictionaries into several languages are shown as a table',
-    ['РЖЯ', 'Русский'],
-    [...head, ...row('РЖЯ'), ...row('Русский')],
-  ],
+  ['several dictionaries into one language are shown as a list', ['Русский', 'Русский'], list],
+  ['dictionaries into several languages are shown as a table', ['РЖЯ', 'Русский'], table],
   ['a single dictionary is shown as a table', ['Русский'], [...head, ...row('Русский')]],
 ])('%s', (_, targets, shown) => {
   const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore />;

@@ -23,13 +23,10 @@ it.each([
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
   ['254 characters, including 64 before the @,', addressOfLength(254)],
-])(
-  'an address with %s is trimmed and accepted by the schema, and accepted by the browser',
-  (_, address) => {
-    expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
-    expect(passesInBrowser(address)).toBe(true);
-  },
-);
+])('the schema trims and accepts an address with %s, and browsers accept it', (_, address) => {
+  expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
+  expect(passesInBrowser(address)).toBe(true);
+});
 
 it.each([
   ['only spaces', '   '],
@@ -48,7 +45,7 @@ it.each([
   ['255 characters', addressOfLength(255)],
   ['a zero-width space inside', 'anna\u200b@example.com'],
   ['a display name', 'Anna <anna@example.com>'],
-])('an address with %s is refused by the schema and by the browser', (_, address) => {
+])('the schema and browsers refuse an address with %s', (_, address) => {
   expect(emailSchema.safeParse(address).success).toBe(false);
   expect(passesInBrowser(address)).toBe(false);
 });
