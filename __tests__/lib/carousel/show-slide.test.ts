@@ -2,6 +2,7 @@
 import { showSlide } from '@/lib/carousel/show-slide';
 
 it.each([
+  [2, [1, 2, 3]],
   [4, [0, 3, 4]],
   [0, [0, 1, 4]],
 ])(

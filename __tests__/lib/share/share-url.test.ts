@@ -34,7 +34,7 @@ it('an email about the page has a subject and a body but no recipient', () => {
   ]);
 });
 
-it.each(['https://словарь.рф/путь?a=1#b', 'HTTPS://slovar.example'])(
+it.each(['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'])(
   'the address %s is shared unchanged',
   (address) => {
     expect(httpUrlOr(address, url)).toBe(address);

@@ -1,9 +1,12 @@
-import { withoutWindows } from '../../support/product';
+import { fullProduct, withoutWindows } from '../../support/product';
 import { navigationOf } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 
-it('the navigation links to the home page, the programs that exist and the contacts, in this order', () => {
-  const links = navigationOf(withoutWindows).map(({ href }) => href);
+const { android, windows } = routes;
 
-  expect(links).toEqual(['/', routes.android, '/help/']);
+it.each([
+  ['both programs', fullProduct, ['/', android, windows, '/help/']],
+  ['only the Android app', withoutWindows, ['/', android, '/help/']],
+])('the navigation of a site with %s links to the site’s pages in order', (_, product, links) => {
+  expect(navigationOf(product).map(({ href }) => href)).toEqual(links);
 });
