@@ -7,7 +7,7 @@ const date = '2026-11-20';
 
 it('the privacy policy shows its date, if it has one, and then its paragraphs in the owner’s order', () => {
   const paragraphs = [
-    ...['Мы бережём данные.', '## Кто мы', '- [Контакты](/help/)', '- [почта](mailto:a@b.ru)'],
+    ...['Мы бережём данные.', '# Кто мы', '- [Контакты](/help/)', '- [почта](mailto:a@b.ru)'],
     ...['### Как', '[Так](https://a.ru)'],
   ];
   const shown = [

@@ -13,29 +13,16 @@ const letter = resultPageEmail(page.title, `${settings.homeUrl}/a/`);
 const email = mailto(settings.supportEmail, letter);
 const app = appLink('org.slovar', settings.homeUrl, settings.stores[0].url);
 const toApp = { backToApp: true };
-const toDeletion = { toDeletion: true };
+const again = { toDeletion: true };
+const form = routes.deletion;
 
-it.each<
-  [ResultPage['result'], string, object, primary: string[], secondary: string[], name?: string]
->([
+it.each<[ResultPage['result'], string, object, string[], string[], packageName?: string]>([
   ['success', 'has a secondary link to the home page', {}, [], ['/']],
-  [
-    'success',
-    'also has a link to support if visitors may need it',
-    { help: true },
-    [],
-    [email, '/'],
-  ],
+  ['success', 'also has a link to support if it may help', { help: true }, [], [email, '/']],
   ['success', 'has a primary link back to the app', toApp, [app], ['/']],
   ['success', 'has no link to the app if the package name is missing', toApp, [], ['/'], ''],
   ['error', 'has a primary link to support', toApp, [email], [app, '/help/']],
-  [
-    'error',
-    'has a primary link to the deletion form if another request may help',
-    toDeletion,
-    [routes.deletion],
-    [email, '/help/'],
-  ],
+  ['error', 'has a primary link to the form if that may help', again, [form], [email, '/help/']],
 ])(
   'a result page of the kind «%s» %s',
   (result, _, changes, first, others, packageName = 'org.slovar') => {

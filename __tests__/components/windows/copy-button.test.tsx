@@ -27,13 +27,6 @@ async function press(name: string) {
   return [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
 }
 
-/** Gives the browser a share sheet that rejects with an error of this name. */
-function rejectShare(name: string) {
-  const share = jest.fn().mockRejectedValue(new DOMException('', name));
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  return share;
-}
-
 it('each copy button copies its own text, and only the button pressed last shows a message', async () => {
   expect(await press('Копировать сумму')).toEqual(['Сумма скопирована', '']);
   expect(await press('Отправить')).toEqual(['', 'Ссылка скопирована']);
@@ -51,7 +44,8 @@ it.each([
   ['nothing if the share sheet is already open', 'InvalidStateError', []],
   ['the address if the share sheet cannot open', 'NotAllowedError', [[ADDRESS]]],
 ])('the share button copies %s', async (_, error, copied) => {
-  const share = rejectShare(error);
+  const share = jest.fn().mockRejectedValue(new DOMException('', error));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const said = copied.length > 0 ? 'Ссылка скопирована' : '';
   expect(await press('Отправить')).toEqual(['', said]);
   expect(share.mock.calls).toEqual([[{ url: ADDRESS }]]);

@@ -23,7 +23,6 @@ function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {
 }
 
 it.each([
-  [400, 800, 2],
   [327.5, 17 * 327.5, 17],
   [327.5, Math.round(17 * 327.5), 17],
   [0, 0, 0],

@@ -22,10 +22,6 @@ it('an email contains the questions of its topic, the address of its result page
   expect(ofDeletion.subject).toContain('Словарь +');
 });
 
-it('the emails about a result page and about a deletion ask for the registered address in the same words', () => {
-  expect(ofPage.lines[2]).toBe(ofDeletion.lines.at(-1));
-});
-
 it('no email topic asks for a password', () => {
   expect(contacts.topics.list.flatMap(({ questions }) => questions).join()).not.toMatch(/парол/i);
 });

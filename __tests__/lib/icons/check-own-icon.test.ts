@@ -36,8 +36,6 @@ it.each([
   ['with text', svgPath, svg('<text y="8">A</text>'), 'переведите буквы в кривые'],
   ['that loads another file', svgPath, svg(image), 'ссылается на другой файл'],
   ['that imports a style sheet', svgPath, svg(style), 'ссылается на другой файл'],
-  ['in an empty SVG file', svgPath, Buffer.from(''), 'нет viewBox'],
-  ['in an empty PNG file', pngPath, Buffer.from(''), 'это не PNG'],
   ['whose file is too large', svgPath, svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
   ['that draws nothing', svgPath, svg(''), 'ничего нет'],
   ['that is cut off', svgPath, svg('<path'), 'файл не читается'],

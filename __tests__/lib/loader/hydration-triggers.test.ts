@@ -32,12 +32,7 @@ beforeEach(() => {
 
 it.each([
   ['loaded 6 s after the page’s load', '', undefined, ['carousel']],
-  [
-    'not loaded if the visitor prefers reduced motion',
-    '(prefers-reduced-motion: reduce)',
-    undefined,
-    [],
-  ],
+  ['not loaded with reduced motion', '(prefers-reduced-motion: reduce)', undefined, []],
   ['not loaded if the visitor saves data', '', { saveData: true }, []],
 ])('without an intent, the carousel is %s', (_, media, connection, expected) => {
   setConnection(connection);
@@ -62,16 +57,13 @@ it('without an intent, the carousel is not loaded in a hidden page', () => {
   expect(loaded).toEqual([]);
 });
 
+const refuse = () => {
+  throw new DOMException('', 'SecurityError');
+};
 it.each([
   ['is in the future is loaded at once', () => String(Date.now() + 1), ['deletion']],
   ['has passed is not loaded', () => String(Date.now()), []],
-  [
-    'cannot be read is not loaded',
-    () => {
-      throw new DOMException('', 'SecurityError');
-    },
-    [],
-  ],
+  ['cannot be read is not loaded', refuse, []],
 ])('an island whose stored deadline %s', (_, read, expected) => {
   const stored = (key: string) => (key === 'wait-until' ? read() : null);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(stored);

@@ -2,9 +2,7 @@
 import { createIslandLoader } from '@/lib/loader/load-island';
 
 document.body.innerHTML = `
-  <div data-island="share" id="menu"><button></button></div>
-  <div data-island="share" id="other"></div>
-  <a href="/"></a>`;
+  <div data-island="share" id="menu"></div><div data-island="share" id="other"></div>`;
 const menu = document.getElementById('menu')!;
 const other = document.getElementById('other')!;
 

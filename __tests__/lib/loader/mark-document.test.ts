@@ -20,12 +20,9 @@ it.each([
   expect([dataset.device, dataset.scripting]).toEqual([device, '']);
 });
 
-it.each(['keydown', 'pointerdown'])(
-  'the root element has `data-input="%s"` after that event',
-  (type) => {
-    markDocument();
-    document.body.dispatchEvent(new Event(type));
+it.each(['keydown', 'pointerdown'])('the event %s sets `data-input` of the root', (type) => {
+  markDocument();
+  document.body.dispatchEvent(new Event(type));
 
-    expect(dataset.input).toBe(type);
-  },
-);
+  expect(dataset.input).toBe(type);
+});

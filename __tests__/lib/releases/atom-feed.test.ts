@@ -1,6 +1,6 @@
 import { fullProduct } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Product } from '@/lib/product/schema';
+import { type Change, type Product } from '@/lib/product/schema';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
 import { parseSettings } from '@/lib/settings/parse';
 import { fillIn } from '@/lib/text/fill-in';
@@ -12,26 +12,24 @@ const settings = parseSettings({
 });
 const page = 'https://owner.example/slovar/changes/';
 
+const release = (version: string, date: string, ...changes: Change[]) => ({
+  version,
+  date,
+  changes,
+});
+const fix = { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' } as const;
+const icon = { kind: 'new', text: 'Новая иконка' } as const;
+
 const product: Product = {
   ...fullProduct,
   updated: '2027-03-01',
   android: {
     ...fullProduct.android,
-    releases: [
-      {
-        version: '1.10',
-        date: '2026-11-20',
-        changes: [
-          { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' },
-          { kind: 'new', text: 'Новая иконка' },
-        ],
-      },
-      { version: '1.9', date: '', changes: [] },
-    ],
+    releases: [release('1.10', '2026-11-20', fix, icon), release('1.9', '')],
   },
   windows: {
     ...fullProduct.windows,
-    releases: [{ version: '2.0', date: '2026-11-19', changes: [{ kind: 'changed', text: 'Вид' }] }],
+    releases: [release('2.0', '2026-11-19', { kind: 'changed', text: 'Вид' })],
   },
 };
 
@@ -73,11 +71,7 @@ ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></u
 });
 
 it('the feed has the newest 30 releases, and the site’s name as author if the developer is unknown', () => {
-  const releases = Array.from({ length: 300 }, (_, index) => ({
-    version: `1.${300 - index}`,
-    date: '',
-    changes: [],
-  }));
+  const releases = Array.from({ length: 300 }, (_, index) => release(`1.${300 - index}`, ''));
   const app = { ...product.app, developer: '' };
   const feed = atomFeed({ ...product, app, android: { ...product.android, releases } }, settings);
 

@@ -2,7 +2,6 @@ import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
 
 it.each([
-  ['not set', {}],
   ['set to nothing', { NEXT_PUBLIC_SITE_NAME: '', NEXT_PUBLIC_SITE_URL: '  ' }],
   ['cleared again', { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables }],
 ])('settings have their defaults if variables are %s', (_, environment) => {
@@ -27,16 +26,7 @@ it.each([
 });
 
 it.each([
-  ['siteName', 'NEXT_PUBLIC_SITE_NAME', 'Лексикон', 'Лексикон'],
-  ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'help@lexicon.example', 'help@lexicon.example'],
   ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'support@лексикон.рф', 'support@лексикон.рф'],
-  [
-    'supportEmail',
-    'NEXT_PUBLIC_SUPPORT_EMAIL',
-    'a@xn--e1ajbkgpx.xn--p1ai',
-    'a@xn--e1ajbkgpx.xn--p1ai',
-  ],
-  ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'none', ''],
   ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'NONE', ''],
   // The final slash is removed, because paths are appended.
   ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
@@ -51,52 +41,37 @@ it.each([
 
 it.each([
   ['NEXT_PUBLIC_SITE_NAME', 'я'.repeat(41), 'название от 1 до 40 знаков'],
-  ['NEXT_PUBLIC_SITE_URL', 'slovar.example', 'адрес http(s) без знаков ? и #'],
   ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/?a=1', 'адрес http(s) без знаков ? и #'],
   ['NEXT_PUBLIC_SITE_URL', 'https://slovar.example/#top', 'адрес http(s) без знаков ? и #'],
   ['NEXT_PUBLIC_SUPPORT_EMAIL', 'support', 'адрес электронной почты'],
-  ['NEXT_PUBLIC_FORUM_URL', 'javascript:alert(1)', 'адрес http(s), например https'],
   ['NEXT_PUBLIC_FORUM_URL', 'https-in://forum.example', 'адрес http(s), например https'],
   ['NEXT_PUBLIC_FORUM_URL', 'shttp://forum.example', 'адрес http(s), например https'],
   ['NEXT_PUBLIC_API_URL', 'https://api.example/v1', 'адрес http(s) без пути'],
   ['NEXT_PUBLIC_STAGING', 'yes', 'true или false'],
   ['ACCOUNT_PROXY', 'https://api.example/v1', 'адрес http(s) без пути'],
-  ['ACCOUNT_PROXY', 'yes', 'адрес http(s) без пути'],
   ['HSTS', 'true', 'none, host, subdomains или ничего'],
-  ...['today', '-1', '1.5', '999999999999'].map((epoch) => [
-    'SOURCE_DATE_EPOCH',
-    epoch,
-    'число секунд с 1970 года',
-  ]),
-  ...['slovar', '//slovar', '/слова', '/a?b', '/..', '/a/../b', '/.'].map((path) => [
-    'NEXT_PUBLIC_BASE_PATH',
-    path,
-    'путь с косой черты',
-  ]),
+  ['SOURCE_DATE_EPOCH', '1.5', 'число секунд с 1970 года'],
+  ['SOURCE_DATE_EPOCH', '999999999999', 'число секунд с 1970 года'],
+  ['NEXT_PUBLIC_BASE_PATH', 'slovar', 'путь с косой черты'],
+  ['NEXT_PUBLIC_BASE_PATH', '/слова', 'путь с косой черты'],
+  ['NEXT_PUBLIC_BASE_PATH', '/a/../b', 'путь с косой черты'],
+  ['NEXT_PUBLIC_BASE_PATH', '/.', 'путь с косой черты'],
 ])('%s=%s is rejected with a message about valid values', (name, value, expected) => {
   expect(() => parseSettings({ [name]: value })).toThrow(
     `${name}: записано «${value}», а нужно другое: ${expected}`,
   );
 });
 
-it.each(['NEXT_PUBLIC_SITENAME', 'next_public_store_url'])(
-  'the unknown variable %s is rejected with a list of all variables',
-  (name) => {
-    expect(() => parseSettings({ [name]: 'x' })).toThrow(
-      new RegExp(
-        `^${name}: такой переменной нет; .* ${Object.keys(unsetVariables).join(', ')}\\.$`,
-      ),
-    );
-  },
-);
+it('an unknown variable is rejected with a list of all variables', () => {
+  const all = Object.keys(unsetVariables).join(', ');
+
+  expect(() => parseSettings({ next_public_sitename: 'x' })).toThrow(
+    new RegExp(`^next_public_sitename: такой переменной нет; .* ${all}\\.$`),
+  );
+});
 
 it('variables of other programs and of hosts are ignored', () => {
-  const others = {
-    PATH: '/bin',
-    HOSTS: 'a',
-    SITE_NAME: 'a',
-    NEXT_PUBLIC_VERCEL_URL: 'a.vercel.app',
-  };
+  const others = { HOSTS: 'a', SITE_NAME: 'a', NEXT_PUBLIC_VERCEL_URL: 'a.vercel.app' };
 
   expect(parseSettings(others)).toEqual(parseSettings({}));
 });
@@ -106,7 +81,6 @@ const siteAt = (siteUrl: string, path: string) =>
 
 it.each([
   ['https://a.example/', '/', '', 'https://a.example'],
-  ['https://a.example', '/slovar', '/slovar', 'https://a.example/slovar/'],
   ['https://a.example/', '/a/b/', '/a/b', 'https://a.example/a/b/'],
   ['https://a.example/slovar//', '/slovar', '/slovar', 'https://a.example/slovar/'],
 ])(
@@ -118,11 +92,8 @@ it.each([
   },
 );
 
-it.each(['', '/slovar'])(
-  'a site address whose path differs from the sub-path «%s» is rejected',
-  (basePath) => {
-    expect(() => siteAt('https://a.example/words', basePath)).toThrow(
-      `NEXT_PUBLIC_SITE_URL: записано «https://a.example/words», а путь в нём может быть только тот, что в NEXT_PUBLIC_BASE_PATH: «${basePath}».`,
-    );
-  },
-);
+it('a site address whose path differs from the sub-path is rejected', () => {
+  expect(() => siteAt('https://a.example/words', '/slovar')).toThrow(
+    'NEXT_PUBLIC_SITE_URL: записано «https://a.example/words», а путь в нём может быть только тот, что в NEXT_PUBLIC_BASE_PATH: «/slovar».',
+  );
+});

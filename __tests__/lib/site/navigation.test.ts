@@ -1,13 +1,12 @@
-import { emptyProduct, withoutAndroid, withoutWindows } from '../../support/product';
+import { fullProduct, withoutWindows } from '../../support/product';
 import { navigationOf } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 
 const { android, windows } = routes;
 
 it.each([
-  ['both programs', emptyProduct, ['/', android, windows, '/help/']],
-  ['only the Windows program', withoutAndroid, ['/', windows, '/help/']],
+  ['both programs', fullProduct, ['/', android, windows, '/help/']],
   ['only the Android app', withoutWindows, ['/', android, '/help/']],
-])('the navigation of a site with %s links to the site’s pages in order', (_, product, agreed) => {
-  expect(navigationOf(product).map(({ href }) => href)).toEqual(agreed);
+])('the navigation of a site with %s links to the site’s pages in order', (_, product, links) => {
+  expect(navigationOf(product).map(({ href }) => href)).toEqual(links);
 });

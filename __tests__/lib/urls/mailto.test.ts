@@ -7,11 +7,8 @@ it('a query encodes all reserved characters, and spaces as %20, because some soc
   );
 });
 
-it.each([
-  ['support@slovar.example', 'mailto:support@slovar.example'],
-  ['a+b?c&d%e@f.ru', 'mailto:a%2Bb%3Fc%26d%25e@f.ru'],
-])('the link for an empty email to %s is %s', (address, url) => {
-  expect(mailto(address)).toBe(url);
+it('the link for an empty email encodes all signs of the address that have a meaning in URLs', () => {
+  expect(mailto('a+b?c&d%e@f.ru')).toBe('mailto:a%2Bb%3Fc%26d%25e@f.ru');
 });
 
 it('the link for an email separates its lines with CRLF, and may have no recipient', () => {
