@@ -9,7 +9,6 @@ import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { deletion } from '@/lib/content/deletion';
 import { product } from '@/lib/content/product';
-import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { settings } from '@/lib/settings';
 import { appName } from '@/lib/site/app-name';
@@ -29,12 +28,7 @@ export default function DeletionPage() {
       {isInGooglePlay(product, settings.stores) && <StoreIdentity app={product.app} />}
       <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:gap-6">
         <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8">
-          <Island
-            name="deletion"
-            component={DeletionForm}
-            props={{ apiUrl: settings.apiUrl }}
-            deadline={DEADLINE_KEY}
-          >
+          <Island name="deletion" component={DeletionForm} props={{ apiUrl: settings.apiUrl }}>
             <EmailField />
           </Island>
           <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>

@@ -1,6 +1,6 @@
 import { countdownDeadline } from './countdown';
 
-/** Key of the deadline in the session storage. The loader gets it from `data-deadline`. */
+/** Key of the deadline in the session storage. */
 export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
 /**

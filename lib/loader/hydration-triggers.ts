@@ -1,5 +1,6 @@
 import { savesData } from './connection';
 import { type LoadIsland } from './load-island';
+import { loadDeadline } from '@/lib/deletion/deadline-storage';
 
 /**
  * Milliseconds between the page's load and the request for the carousel's code. The carousel first
@@ -8,36 +9,23 @@ import { type LoadIsland } from './load-island';
  */
 export const LOAD_DELAY_MS = 6000;
 
-/** Whether this tab has stored a deadline under the key and the deadline has not passed yet. */
-function isAhead(key: string): boolean {
-  try {
-    return Number(sessionStorage.getItem(key)) > Date.now();
-  } catch {
-    // The browser forbids storage, so nothing was stored.
-    return false;
-  }
-}
-
 /**
- * Loads the island with `data-hydrate="soon"` 6 s after the page's load, but not before the page is
- * shown, because a page in a background tab and a prerendered page draw no frames. If the visitor
- * prefers reduced motion or saves data, the island is loaded only after an intent.
+ * Loads the carousel 6 s after the page's load, but not before the page is shown, because a page in a
+ * background tab and a prerendered page draw no frames. If the visitor prefers reduced motion or saves
+ * data, the carousel is loaded only after an intent.
  */
 export function loadAfterDelay(loadIsland: LoadIsland): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
-  const load = () => loadIsland(document.querySelector<HTMLElement>('[data-hydrate]')!);
+  const load = () => loadIsland(document.querySelector<HTMLElement>('[data-island=carousel]')!);
   addEventListener('load', () =>
     setTimeout(() => requestAnimationFrame(() => load().catch(() => {})), LOAD_DELAY_MS),
   );
 }
 
-/**
- * Loads the island with `data-deadline` at once if a wait is still running. The attribute's value is the
- * key of the wait's deadline in the session storage.
- */
-export function loadBeforeDeadline(loadIsland: LoadIsland): void {
+/** Loads the deletion form at once if its countdown was still running when the visitor reloaded the page. */
+export function loadDuringCountdown(loadIsland: LoadIsland): void {
   addEventListener('DOMContentLoaded', () => {
-    const island = document.querySelector<HTMLElement>('[data-deadline]')!;
-    if (isAhead(island.dataset.deadline!)) loadIsland(island).catch(() => {});
+    const island = document.querySelector<HTMLElement>('[data-island=deletion]')!;
+    if (loadDeadline(Date.now()) > Date.now()) loadIsland(island).catch(() => {});
   });
 }

@@ -1,6 +1,6 @@
 import { closeDialogOnLinkClick, handleToggleButtons } from './dialogs';
 import { ignoreSecondClicks } from './double-clicks';
-import { loadBeforeDeadline, loadAfterDelay } from './hydration-triggers';
+import { loadAfterDelay, loadDuringCountdown } from './hydration-triggers';
 import { watchIntent } from './intent';
 import { createIslandLoader } from './load-island';
 import { loadPolyfills } from './load-polyfills';
@@ -35,6 +35,6 @@ if (pageHas.carousel) {
 replayClicks(loadIsland);
 watchIntent(loadIsland);
 if (pageHas.carousel) loadAfterDelay(loadIsland);
-if (pageHas.deletion) loadBeforeDeadline(loadIsland);
+if (pageHas.deletion) loadDuringCountdown(loadIsland);
 loadPolyfills(folder, importModule);
 allowSpeculation();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { loadBeforeDeadline, loadAfterDelay } from '@/lib/loader/hydration-triggers';
+import { saveDeadline } from '@/lib/deletion/deadline-storage';
+import { loadAfterDelay, loadDuringCountdown } from '@/lib/loader/hydration-triggers';
 
 /** Sets `navigator.connection`; undefined: a browser without the Network Information API. */
 const setConnection = (connection?: object) =>
@@ -10,10 +11,10 @@ function openPage() {
   const names: unknown[] = [];
   document.body.innerHTML = `
     <div data-island="share"></div>
-    <div data-island="carousel" data-hydrate="soon"></div>
-    <div data-island="deletion" data-deadline="wait-until"></div>`;
+    <div data-island="carousel"></div>
+    <div data-island="deletion"></div>`;
   const heard = jest.spyOn(window, 'addEventListener').mockReturnValue();
-  for (const watch of [loadAfterDelay, loadBeforeDeadline]) {
+  for (const watch of [loadAfterDelay, loadDuringCountdown]) {
     watch(({ dataset }) => {
       names.push(dataset.island);
       return Promise.reject(new Error('no network'));
@@ -57,16 +58,11 @@ it('without an intent, the carousel is not loaded in a hidden page', () => {
   expect(loaded).toEqual([]);
 });
 
-const refuse = () => {
-  throw new DOMException('', 'SecurityError');
-};
 it.each([
-  ['is in the future is loaded at once', () => String(Date.now() + 1), ['deletion']],
-  ['has passed is not loaded', () => String(Date.now()), []],
-  ['cannot be read is not loaded', refuse, []],
-])('an island whose stored deadline %s', (_, read, expected) => {
-  const stored = (key: string) => (key === 'wait-until' ? read() : null);
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(stored);
+  ['is running is loaded at once', 1, ['deletion']],
+  ['has ended is not loaded', 0, []],
+])('after a reload, the deletion form whose countdown %s', (_, milliseconds, expected) => {
+  saveDeadline(Date.now() + milliseconds);
 
   expect(openPage()).toEqual(expected);
 });

@@ -62,7 +62,6 @@ export default function AndroidPage() {
           name="carousel"
           component={FeatureCarousel}
           props={{ count: slides.length }}
-          hydrate="soon"
           className="mt-6"
         >
           {slides.map((slide, index) => (
