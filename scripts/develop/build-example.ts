@@ -11,7 +11,7 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 import { unsetVariables } from '@/lib/settings/variables';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Adds a made-up program if the owner has only one, because the tests need both. */
+/** Adds an invented program if the owner has only one, because the tests need both. */
 async function addMissingPrograms(): Promise<void> {
   const { android, windows, ...product } = readProduct(EXAMPLE_TREE);
   const releases = [{ version: '1.0', date: '', changes: [] }];
@@ -30,10 +30,10 @@ async function addMissingPrograms(): Promise<void> {
   await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(all));
 }
 
-/** Both exports get the same time. Otherwise they would differ if midnight passed between them. */
+/** Both exports get the same time. Otherwise they would differ if they were built on two days. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-/** Runs a line of the shell. @throws Error with the line when it fails */
+/** Runs a shell command. @throws Error that contains the command when it fails */
 async function run(line: string, cwd = EXAMPLE_TREE): Promise<void> {
   const env = { ...process.env, ...unsetVariables, SOURCE_DATE_EPOCH };
   const code = await runProgram(line, [], { cwd, shell: true, env });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../shared/folders';
 
 /**
- * Names at the top of the project that are not copied: settings, generated files, and packages. A copy inside
- * the project finds the packages in a folder above it.
+ * Files and folders of the project that are not copied: settings, generated files and packages. A copy inside
+ * the project uses the project's packages, because Node also looks for packages in the folders above.
  */
 const notCopied = [
   '.env.local',
@@ -16,7 +16,7 @@ const notCopied = [
   'package-lock.json',
 ];
 
-/** Copies the project to a folder inside it, and removes what was there before. */
+/** Copies the project to a folder inside it, and removes the former content of that folder. */
 export async function copyTree(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });

@@ -8,7 +8,7 @@ export const accountModes = ['ok', 'fail', 'stall'] as const;
 export type AccountMode = (typeof accountModes)[number];
 
 interface AccountServiceOptions {
-  /** URL of the site, below which the result pages are, or its path on the service's origin; no final slash. */
+  /** URL of the site, or its path if it has the service's origin; without a trailing slash. */
   readonly siteUrl: string;
   readonly mode?: AccountMode;
   readonly log?: (text: string) => void;
@@ -55,7 +55,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
       if (!isRequest && path !== '/acc/ConfirmDeletion') return false;
       requests.push({ method, url, headers });
       if (mode === 'stall') return true;
-      // The service is public and uses no cookies, so any origin may read the answers.
+      // Any origin may read the answers, because the service is public and uses no cookies.
       response.setHeader('Access-Control-Allow-Origin', '*');
       // Answers about one person are never cached.
       response.setHeader('Cache-Control', 'no-store');

@@ -10,8 +10,8 @@ const FOLDER = path.posix.dirname(PRODUCT_FILE);
 const FIRST_TYPE_ERROR = 2000;
 
 /**
- * Russian sentences for errors that an editor's mistakes cause, by TypeScript's number. A function gets the
- * names that TypeScript's message quotes, and the message.
+ * Russian sentences for errors that editors cause by mistake, by TypeScript's error number. A function gets
+ * the names that TypeScript's message quotes, and the message.
  */
 const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
   1117: () => 'одно и то же поле записано дважды; оставьте одно',
@@ -60,7 +60,7 @@ export function checkContentSyntax(root: string): void {
   }
 }
 
-/** Checks the types of these files, which takes seconds. @throws Error with a sentence as above */
+/** Checks the types of the same files, which takes seconds. @throws Error as checkContentSyntax */
 export function checkContentFields(root: string): void {
   const config = path.join(root, 'tsconfig.json');
   const files = sourcesIn(root).map((name) => path.posix.join(root, FOLDER, name));

@@ -1,4 +1,4 @@
-// All folders are relative to the project.
+// All paths are relative to the project.
 
 /** The owner's files, which the build copies unchanged into the export. */
 export const PUBLIC_FOLDER = 'public';
@@ -7,8 +7,7 @@ export const PUBLIC_FOLDER = 'public';
 export const EXPORT_FOLDER = 'out';
 
 /**
- * Folder for everything else that commands generate. Git and the checks ignore it, and it is left out when
- * the project is copied.
+ * Folder for everything else that commands generate. Git, the linters and copies of the project ignore it.
  */
 export const GENERATED_FOLDER = '.generated';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * For commands that may be run before `npm ci`, such as `node --import ./scripts/shared/install-missing.mjs
- * scripts/develop/site-server/start.ts`. This module installs packages that are missing or have another
- * version, then makes Node run TypeScript. It also reports a syntax error in lib/content in one sentence,
- * because most of these commands import that folder.
+ * Commands that may run before `npm ci` import this module first, such as `node --import
+ * ./scripts/shared/install-missing.mjs scripts/develop/site-server/start.ts`. It installs packages that are
+ * missing or have the wrong version, then makes Node run TypeScript. It also reports a syntax error in
+ * lib/content in one sentence, because most of these commands import that folder.
  */
 
 /**
@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
  */
 const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
 
-/** Returns the names of packages that are missing or have another version. */
+/** Returns the names of packages that are missing or have the wrong version. */
 function missingPackages() {
   try {
     execSync('npm ls --depth=0 --json', { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,6 +1,6 @@
 /**
- * Runs a command. The number that it returns becomes the exit code. If it throws, only the error's message is
- * printed, and the exit code is 1.
+ * Runs a command. The number that it returns becomes the exit code. If it throws an error, only the message
+ * is printed, and the exit code is 1.
  */
 export function runCommand(body: () => Promise<number>): void {
   body()

@@ -3,7 +3,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 /** The signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls a listener on stop signals, which then do not end the process. @returns a function that removes it */
+/** Calls a listener on stop signals, which then do not end the process. @returns what removes the listener */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of stopSignals) process.on(signal, listener);
   return () => {

@@ -17,7 +17,7 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 import { drawableText } from '@/lib/share-picture/letters';
 import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
-/** Next cannot read JSON that begins with a byte order mark, which Windows may add. Our own commands can. */
+/** Rejects a byte order mark in the product file, which Windows may add. Next cannot read such JSON. */
 function checkByteOrderMark(): void {
   if (!readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) return;
   throw new Error(
@@ -26,7 +26,7 @@ function checkByteOrderMark(): void {
 }
 
 /**
- * Checks the owner's files and settings that a build reads.
+ * Checks the owner's files and settings before a build reads them.
  *
  * @throws Error with a Russian sentence about the first mistake
  */

@@ -4,7 +4,7 @@ import { ISLANDS_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { DOWNLOADS_FOLDER, routes } from '@/lib/site/routes';
 
-/** Addresses that the site uses besides its pages, even if they have no file yet. */
+/** First parts of addresses that are taken although no page has them. */
 const reserved = ['acc', '404', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)];
 
 const taken = [...reserved, ...Object.values(routes).map((route) => route.split('/')[1])].map(

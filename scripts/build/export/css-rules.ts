@@ -2,10 +2,10 @@ import { type ChildNode, type Root, Rule } from 'postcss';
 import { type PageElement } from './html';
 
 /**
- * Replaces cascade layers with their rules, in the order of the layers, followed by the rules outside
- * layers. Browsers without layers (Chrome 98 and older) would ignore all rules in them. Without layers,
- * a rule of an earlier layer can win by its specificity. Where this would change a page, the sources
- * use `:where()`; e2e/every-device/page-styles.spec.ts checks the result.
+ * Unwraps cascade layers, because browsers without layers (Chrome 98 and older) would ignore all rules in
+ * them. The rules keep the order of the layers, and rules outside layers come last. Without layers, a rule of
+ * an earlier layer can win by its specificity. Where this would change a page, the sources use `:where()`;
+ * e2e/every-device/page-styles.spec.ts checks the result.
  */
 export function flattenLayers(css: Root): void {
   const layers = new Map<string, ChildNode[]>();
@@ -32,7 +32,7 @@ const removeInitialValues = (css: Root) =>
     if (rule.params === 'properties' && rule.nodes) rule.remove();
   });
 
-/** Matches resets of properties that no rule sets, and the borders that base styles give to all elements. */
+/** Matches resets that have no effect because no rule sets the property, and Tailwind's border reset. */
 const needlessReset =
   /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
 

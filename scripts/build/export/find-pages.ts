@@ -4,9 +4,9 @@ import { filesBelow } from '../../shared/files-below';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 
 /**
- * Reads the site's pages, without HTML files that the owner has put into `public/`.
+ * Reads the site's pages, but not HTML files that the owner has put into `public/`.
  *
- * @returns their text by their path in the export; empty without an export
+ * @returns the HTML of each page by its path in the export; empty if there is no export
  */
 export function readPages(): ReadonlyMap<string, string> {
   const files = filesBelow(EXPORT_FOLDER).filter(

@@ -9,18 +9,18 @@ import { speculationRules, DISABLED_RULES_TYPE } from '@/lib/loader/speculation'
 /** Data that is the same for all pages of an export. */
 export interface PageContext {
   readonly code: BrowserCode;
-  /** Sub-path of the site without a final slash; empty for the root. */
+  /** Sub-path of the site without a trailing slash; empty for the root. */
   readonly basePath: string;
   /** Origin of the account service; empty if it is the site's own. */
   readonly apiUrl: string;
-  /** Reads a text file of the export. @param url its path from the root of the host */
+  /** Reads a text file of the export. @param url path from the root of the host */
   readonly readAsset: (url: string) => Promise<string>;
 }
 
 /**
- * Returns the page's islands, each with the sources of its components.
+ * Returns the page's islands with the source files of their components.
  *
- * @throws Error with a sentence when an island has no code
+ * @throws Error when an island has no code
  */
 function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
   const names = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
@@ -35,10 +35,10 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
   (await Promise.all([...new Set(names)].map(read))).join('\n');
 
 /**
- * Turns a page of `next build` into the page that visitors get: without Next's runtime, and with its
- * own CSS, the loader of its islands, and a policy that allows only these.
+ * Turns a page of `next build` into the page that visitors get: without Next's runtime, and with its own CSS,
+ * the loader of its islands, and a policy that allows only these.
  *
- * @throws Error with a sentence when the page is not as expected
+ * @throws Error when the page is not as expected
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, apiUrl, readAsset } = context;

@@ -11,7 +11,7 @@ export interface Place {
 export interface PageElement extends Place {
   /** In lower case. */
   readonly name: string;
-  /** Decoded values by names in lower case; the value of a boolean attribute is empty. */
+  /** Decoded values, by attribute name in lower case; the value of a boolean attribute is empty. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Decoded text of the element's own text nodes. */
   readonly text: string;

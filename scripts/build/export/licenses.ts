@@ -16,13 +16,13 @@ interface Package {
   readonly author?: string | { readonly name: string };
 }
 
-/** Returns the text of the MIT licence, taken from React, for a package that names it but lacks its text. */
+/** Returns the text of the MIT licence, copied from React, for a package that lacks this text. */
 async function mitLicense(author: string): Promise<string> {
   const file = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
   return (await readFile(file, 'utf8')).replace(/^Copyright .*$/m, () => `Copyright (c) ${author}`);
 }
 
-/** Returns a package's name, version and licences. @throws Error with a sentence when it has no licence text */
+/** Returns a package's name, version and licences. @throws Error when it has no licence text */
 async function noticeOf(folder: string): Promise<string> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
   const { name, version, license = '', author = '' } = JSON.parse(manifest) as Package;
@@ -39,11 +39,11 @@ async function noticeOf(folder: string): Promise<string> {
 }
 
 /**
- * Returns the text for `licenses.txt`: the licences of the packages that these source files belong to, and
- * of Tailwind.
+ * Returns the text for `licenses.txt`: the licences of Tailwind and of the packages that contain these source
+ * files.
  *
  * @param files paths with slashes
- * @throws Error with a sentence that names a package without the text of its licence
+ * @throws Error that names a package without the text of its licence
  */
 export async function licensesText(files: readonly string[]): Promise<string> {
   const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));

@@ -17,9 +17,9 @@ function addOlderUnits(css: string): string {
 
 /**
  * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know. This changes
- * nesting, media query ranges, prefixes and new units. A selector that one of these browsers does not
- * know would make its whole selector list invalid, so it gets a rule of its own. What cannot be
- * compiled, such as `:has()`, is not changed.
+ * nesting, media query ranges, prefixes and new units. A selector that one of these browsers does not know
+ * makes the whole selector list invalid, so it gets its own rule. Syntax that cannot be compiled, such as
+ * `:has()`, is not changed.
  *
  * @param unusedSymbols variables to remove, together with rules that are then empty
  */
@@ -30,9 +30,9 @@ export function lowerCss(css: string, unusedSymbols: string[]): string {
     minify: true,
     targets: cssTargets,
     unusedSymbols,
-    // This feature would add variables for `light-dark()`, which the site does not use, to each `color-scheme`.
+    // Otherwise each `color-scheme` would get variables for `light-dark()`, which the site does not use.
     exclude: Features.LightDark,
   });
-  // Safari needs this prefix only for a decoration with a style or a colour.
+  // Safari needs this prefix only if the decoration has a style or a colour.
   return code.toString().replaceAll('-webkit-text-decoration:inherit;', '');
 }

@@ -9,20 +9,20 @@ const MARK = Buffer.from('\ufeff');
 const withoutMark = (own: Buffer) =>
   own.subarray(0, MARK.length).equals(MARK) ? own.subarray(MARK.length) : own;
 
-/** Folders: the owner's files, the export, and files of the build that are not exported. */
+/** The folders of the owner's files, the export, and the build's files that are not exported. */
 interface Places {
   readonly own: string;
   readonly out: string;
-  /** Has the build's rules and well-known files that an owner's file replaces in the export. */
+  /** Contains the build's version of rules and well-known files that an owner's file replaces. */
   readonly replaced: string;
 }
 
 /**
- * Copies the owner's files into the export. They replace files of the same name that the build made.
+ * Copies the owner's files into the export. They replace the build's files with the same names.
  *
- * @param above text to put before the owner's lines, by the file's path with slashes: these files are
- *   joined, not replaced
- * @returns a Russian sentence for each owner's file that the build makes as well
+ * @param above text to put above the owner's lines, by the file's path with slashes; the build's versions of
+ *   these files are not replaced
+ * @returns a Russian sentence for each of the owner's files that the build makes, too
  */
 export async function placeOwnFiles(
   { own, out, replaced }: Places,

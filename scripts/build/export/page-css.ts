@@ -46,9 +46,9 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
 }
 
 /**
- * Returns the CSS that a page needs: the rules for elements, classes and ids that the page has or
- * its islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The syntax
- * is one that the oldest supported browsers know.
+ * Returns the CSS that a page needs: the rules for elements, classes and ids that are on the page or that its
+ * islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The oldest supported
+ * browsers can parse the result.
  *
  * @param css the whole style sheet
  * @param sources source code of the islands' components

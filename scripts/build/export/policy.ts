@@ -3,7 +3,7 @@ import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 import { DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
-/** Matches the types of `<script>` that browsers run or apply. Other types are data and need no hash. */
+/** Matches the types of `<script>` that need a hash, because browsers run or apply them. Others are data. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
 function isActingInlineScript({ name, attributes }: PageElement): boolean {
@@ -59,7 +59,7 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
     .join('; ');
 }
 
-/** Finds `<meta charset>`. @throws Error with a sentence when it is not the first element of the head */
+/** Finds `<meta charset>`. @throws Error when it is not the first element of the head */
 function charsetOf(elements: readonly PageElement[]): PageElement {
   const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
   if (first?.name === 'meta' && first.attributes.has('charset')) return first;
@@ -70,8 +70,7 @@ function charsetOf(elements: readonly PageElement[]): PageElement {
  * Inserts the policy directly after the charset, because a policy only affects what follows it.
  *
  * @param apiUrl origin of the account service; empty if it is the site's own
- * @throws Error with a sentence when the head does not begin with the charset, or when an attribute violates
- *   the policy
+ * @throws Error when the head does not begin with the charset, or when an attribute violates the policy
  */
 export function insertPolicy(html: string, apiUrl: string): string {
   const { elements } = readPage(html);

@@ -10,12 +10,12 @@ const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
 const isStyleSheet = ({ name, attributes }: PageElement) =>
   name === 'link' && attributes.get('rel') === 'stylesheet';
 
-/** Matches the globals of Next's inline scripts: the page's data and the bundler. */
+/** Matches the global variables of Next's inline scripts, which contain the page's data and the bundler. */
 const globals = /self\.__next_|TURBOPACK/;
 
 /**
- * Whether Next added this element. Its scripts, preloads and style sheets are recognised by their
- * address, its inline scripts by the globals that they use.
+ * Whether Next added this element. Next's scripts, preloads and style sheets are recognised by their
+ * addresses, and its inline scripts by their global variables.
  */
 const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
@@ -27,7 +27,7 @@ const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
  * Removes Next's scripts, data, style sheets and comments from an exported page.
  *
  * @returns the page, and the addresses of the removed style sheets
- * @throws Error with a sentence when something from Next is left, or when there was nothing to remove
+ * @throws Error when something from Next is left, or when there was nothing to remove
  */
 export function removeNext(html: string) {
   const { elements, comments } = readPage(html);
@@ -52,7 +52,7 @@ const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 
 /** Removes the files of Next's runtime from the export, but none of the owner's files. */
 export async function removeNextFiles(): Promise<void> {
-  // In sorted order a folder is removed before its files. `force` ignores files that no longer exist.
+  // In sorted order, a folder is removed before its files. `force` then ignores the missing files.
   for (const file of (await readdir(EXPORT_FOLDER, { recursive: true })).sort()) {
     if (!nextFile.test(path.basename(file)) || existsSync(path.join(PUBLIC_FOLDER, file))) continue;
     await rm(path.join(EXPORT_FOLDER, file), { recursive: true, force: true });

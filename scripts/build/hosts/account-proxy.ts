@@ -5,15 +5,15 @@ import { type Settings } from '@/lib/settings/parse';
 export const ACCOUNT_FOLDER = '/acc/';
 
 /**
- * Returns the origin to which the host proxies ACCOUNT_FOLDER; undefined if there is no proxy, or if the
- * owner writes the rule.
+ * Returns the origin to which the host forwards ACCOUNT_FOLDER; undefined without a proxy, or if the owner
+ * writes the rule.
  */
 export const proxyTarget = ({ accountProxy }: Settings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;
 
 /**
- * Returns a condition for the launch, in Russian, if the host must proxy the account service. The build does
- * not know the host, so it cannot check that the host reads the rule. Undefined if no proxy is needed.
+ * Returns a Russian sentence with what the owner must check if the host forwards requests to the account
+ * service; otherwise undefined. The build cannot check it, because it does not know the host.
  */
 export const proxyCondition = (settings: Settings): string | undefined =>
   proxyTarget(settings) &&

@@ -10,7 +10,7 @@ const section = (opening: string, lines: readonly string[]) => [
   `</${opening.split(' ', 1)[0]}>`,
 ];
 
-/** Uses Brotli if it is installed, otherwise gzip: the second filter skips what the first has compressed. */
+/** Uses Brotli if it is installed, otherwise gzip. The second filter skips what is already compressed. */
 const compression = section(
   'IfModule mod_filter.c',
   [

@@ -46,13 +46,13 @@ export function caddyConf(settings: Settings): string {
     ...block('handle_errors', [
       '@unknown expression {err.status_code} == 404',
       ...block('handle @unknown', [
-        // The directive above does not apply to errors.
+        // The compression above does not apply to error responses.
         COMPRESSION,
         // A 404 must not have the headers of a folder's files.
         ...folderHeaders.map((name) =>
           site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
         ),
-        // Otherwise the type would be derived from the unknown address.
+        // Otherwise Caddy would derive the content type from the unknown address.
         'header Content-Type "text/html; charset=utf-8"',
         `rewrite * ${basePath}/404.html`,
         'file_server',

@@ -25,10 +25,7 @@ const unusedFeatures =
 /** `web-share` is not listed, because it is allowed by default, and browsers without a share sheet warn about it. */
 const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
-/**
- * `subdomains` means two years, as in the example of hstspreload.org. That site's list requires at least one
- * year.
- */
+/** Values of Strict-Transport-Security. `subdomains` has two years, as in the example of hstspreload.org. */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
@@ -73,7 +70,7 @@ export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[
 
 const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(headers)));
 
-/** Whether a header depends on the file. All others are sent with redirects and errors, too. */
+/** Whether a header depends on the file. All other headers are sent with redirects and errors, too. */
 export const isFileHeader = (name: string) => folderHeaders.has(name);
 
 /** Returns the headers of an address of the site. @param address path from the site's home, such as `/help/` */
@@ -82,7 +79,7 @@ export function headersOf(address: string, settings?: HeaderSettings): Headers {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** All text types in the export, which servers should compress. */
+/** The content types of all text files in the export, which servers should compress. */
 export const compressedTypes: readonly string[] = [
   ...['text/html', 'text/plain', 'text/css', 'text/xml', 'text/javascript', 'image/svg+xml'],
   ...['javascript', 'json', 'manifest+json', 'xml', 'atom+xml'].map(
@@ -90,7 +87,7 @@ export const compressedTypes: readonly string[] = [
   ),
 ];
 
-/** Extensions whose type at least one of the hosts does not know. */
+/** Extensions whose content type at least one of the hosts does not know. */
 const unknownExtensions = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
 
 /** Content types of these extensions from mime-db, which combines the tables of IANA, Apache and nginx. */
@@ -101,14 +98,14 @@ export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Content types, by address, of files that need another type than their extension's. */
+/** Content types, by address, of files whose extension would give them the wrong type. */
 export const fileTypes: Readonly<Record<string, string>> = {
   [files.changesFeed]: 'application/atom+xml',
 };
 
 /**
- * Returns pairs of an address pattern and its headers, for hosts that match addresses by wildcards. The
- * first pattern is for the whole site.
+ * Returns address patterns with their headers, for hosts that match addresses by wildcards. The first pattern
+ * is for the whole site.
  *
  * @param below the host's wildcard for everything in a folder
  */

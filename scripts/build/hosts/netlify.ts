@@ -4,8 +4,8 @@ import { textOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /**
- * Returns `_headers` of Netlify and Cloudflare. Where rules overlap, Cloudflare joins their values, so the rule
- * for the whole site has no `Cache-Control`. Both hosts revalidate by default.
+ * Returns `_headers` of Netlify and Cloudflare. If several rules match, Cloudflare joins their values, so the
+ * rule for the whole site has no `Cache-Control`. Both hosts revalidate by default.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/routing/headers/
@@ -20,8 +20,8 @@ export const underscoreHeaders = (settings: Settings): string =>
 
 /**
  * Returns Netlify's file `_redirects` with the rule for the account service. The file is not in the export,
- * because Cloudflare reads files of this name, too: Pages cannot proxy to other origins, and Workers reject a
- * deployment with such a rule.
+ * because Cloudflare also reads files with this name. Cloudflare Pages cannot proxy to other origins, and
+ * Cloudflare Workers reject a deployment with such a rule.
  *
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/

@@ -15,7 +15,7 @@ const addHeader = ([name, value]: [string, string]) =>
 
 const block = blockWith('  ');
 
-/** `types` replaces all types that nginx knows, so each additional type gets a location of its own. */
+/** `types` replaces all types that nginx knows, so each additional type gets its own location. */
 const typeBlock = (location: string, type: string) =>
   block(`location ${location}`, ['types { }', `default_type ${type};`]);
 
@@ -62,7 +62,7 @@ const accountBlock = (target: string) =>
 export function nginxConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
-  // The sub-path without its final slash is outside the site's location.
+  // The site's location does not include the sub-path without its trailing slash.
   const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
   const lines = block(`location ${basePath}/`, [
     'index index.html;',

@@ -26,7 +26,7 @@ export function wranglerConfig(settings: Settings): string {
   return jsonOf({
     name: workerName(settings.homeUrl),
     ...(hasCode && { main: WORKER_FILE }),
-    // Version of Cloudflare's runtime; for a site without code it makes no difference.
+    // Version of Cloudflare's runtime. Any version works, because the code uses only basic functions.
     compatibility_date: '2026-01-01',
     assets: {
       directory: path.relative(HOSTING_FOLDER, EXPORT_FOLDER),

@@ -16,7 +16,7 @@ import { type Settings } from '@/lib/settings/parse';
 /** A heading and problems of one kind, as Russian sentences. */
 type ProblemGroup = readonly [title: string, problems: readonly string[]];
 
-/** Returns everything that must be done before the built site is launched; empty if nothing. */
+/** Returns everything that the owner must do before the site can be launched; may be empty. */
 export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
   const groups: ProblemGroup[] = [
     ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
@@ -52,7 +52,7 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
 /**
  * Returns the text for the terminal: the problems, or the remarks if there are no problems.
  *
- * @param condition what a launch also needs but the build cannot check, in Russian; undefined if nothing
+ * @param condition a Russian sentence with what the owner must check before the launch, if anything
  */
 export function report(
   groups: readonly ProblemGroup[],

@@ -5,17 +5,17 @@ import { SECURITY_TXT } from '@/lib/well-known/security-txt';
 
 const DAY_MS = 86_400_000;
 
-/** The launch list asks for a new build from this number of days before the expiry on. */
+/** Days before the expiry from which on the launch list asks for a new build. */
 const WARNING_DAYS = 30;
 
 const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
 
-/** The owner's own file. Only the owner can renew it, because a build copies it unchanged. */
+/** The owner's own file. The build copies it unchanged, so only the owner can extend its expiry. */
 const OWN_FILE = `${PUBLIC_FOLDER}/${SECURITY_TXT}`;
 
 /**
- * Says when the built security.txt expires (RFC 9116, 2.5.5). This is a problem if it expires soon or names
- * no date, otherwise a remark. Both lists are empty if there is no such file.
+ * Says when the built security.txt expires (RFC 9116, 2.5.5). The sentence is a problem if the file expires
+ * soon or names no date, and otherwise a remark. Both lists are empty if there is no such file.
  */
 export function expiryOf(): { problems: string[]; remarks: string[] } {
   if (!existsSync(FILE)) return { problems: [], remarks: [] };

@@ -7,7 +7,7 @@ import { expiryOf } from './expiry';
 import { weightRemarks } from './weight-remarks';
 import { readProduct } from '@/lib/product/read';
 
-/** Last stage of `npm run build`: prints which files are heavy, and the launch list. */
+/** Last stage of `npm run build`: lists files that are larger than usual, and prints the launch list. */
 runCommand(async () => {
   const settings = readSettings();
   const product = readProduct('.');

@@ -23,7 +23,7 @@ function pageLinks(html: string) {
 /** The account service answers everything in this folder. */
 const SERVICE_FOLDER = 'acc/';
 
-/** Decodes a path or a fragment. One with invalid escapes is returned unchanged, and then matches nothing. */
+/** Decodes a path or a fragment. A text with invalid escapes is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -19,7 +19,7 @@ export const installerProblems = (product: Product): string[] =>
         : `${DOWNLOADS_FOLDER}${name}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
     );
 
-/** Returns problems with screenshots that are still drawn, and with published ones that no slide shows. */
+/** Returns problems with drawn screenshots, and with published screenshots that no slide shows. */
 export function screenshotProblems(product: Product): string[] {
   const originals = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(product).filter((id) =>

@@ -5,7 +5,7 @@ import { isInGooglePlay } from '@/lib/stores/google-play';
 import { packageIn } from '@/lib/stores/known-stores';
 import { type Stores } from '@/lib/stores/parse-stores';
 
-/** Returns the fields that only the owner can fill in: name, Russian meaning, value, whether it is needed. */
+/** Returns the fields that only the owner can fill in: name, meaning in Russian, value, whether required. */
 function unknownFields(product: Product, stores: Stores) {
   const { app, deletion, privacy, windows } = product;
   const forAndroid = hasProgram(product, 'android');

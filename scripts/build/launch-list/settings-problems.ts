@@ -3,10 +3,10 @@ import { type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 import { packageIn } from '@/lib/stores/known-stores';
 
-/** Host names reserved for examples (RFC 2606, RFC 6761). */
+/** Matches host names that are reserved for examples (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/i;
 
-/** Addresses of the machine itself. */
+/** Matches host names of the machine itself. */
 const LOCAL_HOST = /(^|\.)localhost$|^127\.|^\[::1\]$/i;
 
 const isUnreachable = (host: string) => EXAMPLE_HOST.test(host) || LOCAL_HOST.test(host);

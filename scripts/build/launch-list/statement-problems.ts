@@ -6,9 +6,7 @@ import { type Product } from '@/lib/product/schema';
 import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
-/**
- * Returns the present text of each statement that an owner must confirm; empty if the site does not make it.
- */
+/** Returns the current text of each statement that the owner must confirm; empty if the site lacks it. */
 const statementTexts = (
   product: Product,
   { siteName, stores, forumUrl }: Settings,

@@ -7,7 +7,7 @@ import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
 
-/** A file, its size as sent, and the largest usual size of such files, in bytes. */
+/** A file, its compressed size, and the largest usual size of such files, both in bytes. */
 interface WeighedFile {
   readonly file: string;
   readonly bytes: number;
@@ -48,8 +48,7 @@ const describe = ({ file, bytes, usual }: WeighedFile) =>
 const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
 /**
- * Returns Russian sentences about pages and pictures of the owner that are heavier than usual; empty if
- * there are none.
+ * Returns a Russian sentence for each page and picture that is larger than usual; empty if there are none.
  *
  * @param ids ids of the screenshots that the site shows
  */

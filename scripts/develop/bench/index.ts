@@ -14,7 +14,7 @@ const RESULTS_FILE = 'docs/performance.md';
 const RUNS = 3;
 
 /**
- * Measures all pages in turn, several times, so that a busy moment of the machine affects all of them.
+ * Measures all pages in turn, several times. So a busy moment of the machine affects all of them.
  *
  * @returns the report, in Markdown
  */
@@ -38,7 +38,7 @@ ${table(runs)}`;
 runCommand(async () => {
   const text = await readFile(RESULTS_FILE, 'utf8');
   const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
-  // The marks are checked first, because measuring takes twenty minutes.
+  // This check comes first, because measuring takes twenty minutes.
   if (!results.test(text))
     throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
   const { origin, close } = await serve(EXPORT_FOLDER);

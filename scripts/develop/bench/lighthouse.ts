@@ -24,10 +24,10 @@ async function runLighthouse(url: string, ...flags: readonly string[]): Promise<
 }
 
 /**
- * Returns Lighthouse's benchmark index of this machine, and the factor by which to slow its processor, at
- * least 1. Lighthouse slows a fast desktop computer four times to imitate a mid-range phone, and advises a
- * smaller factor for slower machines (its docs/throttling.md). 1750 is the middle of that document's range for
- * a fast computer.
+ * Returns Lighthouse's benchmark index of this machine, and the factor by which to throttle its CPU, at least
+ * 1. Lighthouse throttles a fast desktop computer four times to imitate a mid-range phone, and recommends a
+ * smaller factor for slower machines (docs/throttling.md of Lighthouse). 1750 is the middle of the range that
+ * this document gives for a fast computer.
  */
 export async function calibrate(url: string) {
   const { environment } = await runLighthouse(url, '--only-audits=viewport');
@@ -47,7 +47,7 @@ function audit(url: string, slowdown: number): Promise<Result> {
   return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
 }
 
-/** Returns a page's scores (0 to 100), its times in milliseconds, and their ratio to those without scripts. */
+/** Returns a page's scores (0 to 100), times in milliseconds, and their ratio to those without scripts. */
 export async function compare(url: string, plainUrl: string, slowdown: number): Promise<Row> {
   const own = await audit(url, slowdown);
   const plain = await audit(plainUrl, slowdown);

@@ -9,7 +9,7 @@ import { listen } from '../site-server/listen';
 /** The query that asks for a page without its scripts. */
 export const PLAIN = '?plain';
 
-/** Removes the scripts, and the policy with their hashes. */
+/** Removes the scripts and the Content-Security-Policy, which contains their hashes. */
 const withoutScripts = (html: Buffer) =>
   Buffer.from(html.toString().replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gis, ''));
 
@@ -22,7 +22,7 @@ function responseOf(address: string, content: Buffer) {
   return { headers: { ...headersOf(address), 'content-type': type, ...sizes }, body };
 }
 
-/** Serves an export. @returns the origin without a final slash, and a function that stops the server */
+/** Serves an export. @returns the origin without a trailing slash, and a function that stops the server */
 export async function serve(directory: string) {
   const responses = new Map<string, ReturnType<typeof responseOf>>();
   for (const name of filesBelow(directory)) {

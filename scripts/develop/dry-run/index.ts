@@ -22,7 +22,7 @@ const CONTENT = 'lib/content';
 const GUIDE = `${CONTENT}/README.md`;
 const LAUNCH = 'docs/launch.md';
 
-/** Runs a command of the guide in a copy. @throws Error with the command when it fails */
+/** Runs a command of the guide in a copy. @throws Error that contains the command when it fails */
 async function run(line: string, cwd = DRY_RUN_TREE, changed: Record<string, string> = {}) {
   console.log(`\n$ ${line}`);
   const settings = { ...unsetVariables, ...ownersEnvironment, ...changed };
@@ -31,10 +31,7 @@ async function run(line: string, cwd = DRY_RUN_TREE, changed: Record<string, str
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
 
-/**
- * Puts made-up words into every text of lib/content. A test that repeats an original text then fails, and no
- * test depends on the words of this project's owner.
- */
+/** Puts made-up words into every text of lib/content, so that a test that repeats an original text fails. */
 async function changeContentTexts(): Promise<void> {
   const folder = path.join(DRY_RUN_TREE, CONTENT);
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
@@ -44,9 +41,8 @@ async function changeContentTexts(): Promise<void> {
 }
 
 /**
- * Replaces the signer of the installer, which a recipe has entered, with the fixture's signer, and appends
- * the fixture's privacy policy to the recipe's. The fixture's texts have characters that code could change by
- * mistake.
+ * Replaces the installer's signer from the recipe with the fixture's signer, and adds the fixture's privacy
+ * policy. The fixture's texts contain characters that code could change by mistake.
  */
 function withOwnersWords(text: string): string {
   const product = JSON.parse(text) as Product;
@@ -57,8 +53,8 @@ function withOwnersWords(text: string): string {
 }
 
 /**
- * Builds the site with a single program and a single store in a copy of the copy. Preflight fails if a page links
- * to something that this site does not have.
+ * Builds the site with a single program and a single store in a copy of the copy. Preflight fails if a page
+ * links to a page or file that this site does not have.
  */
 async function buildOnePlatform(): Promise<void> {
   const product = path.join(ONE_PLATFORM_TREE, PRODUCT_FILE);
@@ -70,7 +66,7 @@ async function buildOnePlatform(): Promise<void> {
   await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });
   const [{ url }] = parseSettings(ownersEnvironment).stores;
   await run('npm run preflight', ONE_PLATFORM_TREE, { NEXT_PUBLIC_STORE_URL: url });
-  // Otherwise the tests would leave out the exported screenshots as the owner's files.
+  // Otherwise the tests would take the exported screenshots for files of the owner, which they ignore.
   await rm(path.join(ONE_PLATFORM_TREE, PUBLIC_FOLDER), { recursive: true });
 }
 

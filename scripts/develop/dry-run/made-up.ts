@@ -1,6 +1,6 @@
 import { changeTexts } from '../../owner/typography/change-texts';
 
-/** Rows of letters. Each letter becomes the next one of its row. Vowels stay vowels, for hyphenation. */
+/** Each letter is replaced by the next in its row. Vowels become vowels, so that hyphenation still works. */
 const alphabets = [
   'аеиоуыэюя',
   'бвгджзклмнпрстфхцчшщ',
@@ -26,10 +26,10 @@ const ADDED_WORD = 'Эге';
 
 const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 
-/** Matches words of more than 12 letters. They are cut, because an owner's words may be wider than a phone. */
+/** Matches words of more than 12 letters. They are shortened, because they could be wider than a phone. */
 const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
 
-/** Returns a made-up text of about the same length. One more word makes it differ from every real text. */
+/** Returns a made-up text of about the same length. An added word makes it differ from every real text. */
 const madeUp = (text: string): string =>
   text
     .replaceAll(LONG_WORD, '$1')

@@ -40,7 +40,7 @@ export async function addOwnFiles(root: string): Promise<void> {
     [TOKENS_FILE]: withTokens(css, ownersColours),
     [PRODUCT_FILE]: JSON.stringify(ownersProduct),
     [DOWNLOADS_FOLDER + ownersProduct.windows.installer.file]: ownersInstaller,
-    // A recipe of the guide takes the installer from here.
+    // The guide's recipe for a release reads the installer from this path.
     '../setup.exe': ownersInstaller.subarray(0, 2_000_000),
   };
   for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {

@@ -10,7 +10,7 @@ export interface RecipeStep {
   readonly title: string;
   readonly language: string;
   readonly code: string;
-  /** The last file and the last list that are named before the block; empty if none is. */
+  /** The last file and the last list that the guide names before the block; empty if it names none. */
   readonly file: string;
   readonly list: string;
 }
@@ -83,15 +83,15 @@ export const recipeFile = (root: string, { language, file }: RecipeStep): string
   path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, file));
 
 /**
- * Enters a block of text into the file that the guide names. Does nothing if the owner has already entered it.
+ * Enters a block of text into the file that the guide names, unless the owner has already entered it.
  *
- * @throws Error with a sentence when the file has no place for the text
+ * @throws Error when the file has no place for the text
  */
 export async function enter(root: string, step: RecipeStep): Promise<void> {
   const { language, code } = step;
   const file = recipeFile(root, step);
   const source = await readFile(file, 'utf8');
-  // The entry's first line shows that the owner has followed this recipe.
+  // If the file contains the entry's first line, the owner has already followed this recipe.
   const [line = code] = /^ *[\w-]+: .*/m.exec(code) ?? [];
   if (source.includes(line.trim())) return;
   const edited = language === 'css' ? withTokens(source, code) : withEntry(source, code);

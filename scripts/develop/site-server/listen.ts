@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** `npm start` and `npm run dev` listen on loopback only, so that nobody else can see unfinished pages. */
+/** The servers use only the loopback interface, so that nobody else can see unfinished pages. */
 export const HOST = 'localhost';
 
 interface ListenOptions {
@@ -9,7 +9,7 @@ interface ListenOptions {
   readonly port?: number;
   /** Name or IPv4 address of the interface; loopback by default. */
   readonly host?: string;
-  /** The flag that chooses another port, for the sentence about a port in use. */
+  /** The flag that sets the port, for the error about a port in use. */
   readonly portSetting?: string;
 }
 
@@ -35,19 +35,19 @@ export async function listen(
 
   const { port: boundPort } = server.address() as AddressInfo;
   return {
-    /** No final slash. */
+    /** Without a trailing slash. */
     origin: `http://${host}:${boundPort}`,
     /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
     close: () =>
       new Promise<void>((resolve) => {
-        // The only possible error, «not running» after a second call, is ignored.
+        // The only possible error is that the server is not running after a second call. It is ignored.
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** Returns the given port, or any free port for 0. @throws Error with a sentence when the port is in use */
+/** Returns the given port, or a free port for 0. @throws Error when the port is in use */
 export async function freePort(options?: ListenOptions): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();

@@ -22,11 +22,11 @@ runCommand(async () => {
   const settings = readSettings();
   const { basePath, apiUrl } = settings;
 
-  // A copy is served, so that a later build does not remove files that open pages still need.
+  // The server serves a copy, so that a later build does not remove files that open pages still need.
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   let stop = async () => {};
   try {
-    // The server listens before the build, because a build would be in vain if the port is in use.
+    // The server listens before the build, so that the command fails at once if the port is in use.
     const account = createAccountService({ mode, log: console.log, siteUrl: basePath });
     const files = createStaticFiles(directory, basePath, settings);
     const { origin, close } = await listen(

@@ -5,10 +5,10 @@ import { fileTypes, type HeaderSettings, headersOf } from '@/scripts/build/hosts
 
 /**
  * Creates a request handler that serves a folder like an ordinary host: index.html for a folder, a redirect
- * (301) if its final slash is missing, 404.html for unknown addresses, no listings, GET and HEAD only, and
+ * (301) if the trailing slash is missing, 404.html for unknown addresses, no listings, GET and HEAD only, and
  * the headers that hosts get from the build.
  *
- * @param basePath sub-path with a slash before it and none after it; empty for the root
+ * @param basePath sub-path with a leading slash and without a trailing slash; empty for the root
  * @param settings settings that headers depend on
  */
 export function createStaticFiles(directory: string, basePath: string, settings?: HeaderSettings) {
@@ -16,7 +16,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
   const serve = serveStatic(root, {
     fallthrough: false,
     cacheControl: false,
-    // The folder .well-known (RFC 8615) must be served.
+    // Without this option, the folder .well-known (RFC 8615) would not be served.
     dotfiles: 'allow',
     setHeaders(response, file) {
       const filePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
@@ -28,7 +28,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/' } = request;
-    // The address of the sub-path may lack the final slash.
+    // The request for the sub-path itself may lack the trailing slash.
     const inside = url.startsWith(basePath) && url.slice(basePath.length).replace(/^(?=\?|$)/, '/');
     const refuse = (status: number) => {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(STATUS_CODES[status]);

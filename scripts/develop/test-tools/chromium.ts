@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findProgram } from './tools';
 
-/** Names of browsers in Linux distributions, and their paths on macOS and Windows. */
+/** Browsers based on Chromium: program names on Linux, and paths on macOS and Windows. */
 const systemBrowsers = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   ...['Chromium', 'Google Chrome'].map(
@@ -17,9 +17,9 @@ const systemBrowsers = [
 
 /**
  * Returns the browser that CHROMIUM_PATH names, or else the build that Playwright has downloaded, or else the
- * first program with one of these names.
+ * first of the given programs that is installed.
  *
- * @throws Error with a sentence when CHROMIUM_PATH names a file that does not exist
+ * @throws Error when CHROMIUM_PATH names a file that does not exist
  */
 function findBrowser(names: readonly string[]): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -30,12 +30,12 @@ function findBrowser(names: readonly string[]): string | undefined {
   return preferred.find((file) => file && existsSync(file)) ?? findProgram(names);
 }
 
-/** Returns the full path of a complete Chromium for the checks. */
+/** Returns the full path of a complete Chromium. */
 export const findChromium = () => findBrowser(systemBrowsers);
 
 /**
- * Does the same as `findChromium`, but prefers Debian's headless shell to the system's other browsers. The
- * shell needs half the time, but has no back-forward cache.
+ * Does the same as `findChromium`, but prefers Debian's headless shell, which is twice as fast but has no
+ * back/forward cache.
  */
 export const findFastChromium = () => findBrowser(['chromium-headless-shell', ...systemBrowsers]);
 
@@ -48,7 +48,7 @@ export function launchOptions(executablePath = findFastChromium()) {
     executablePath,
     args: [
       ...(isLinuxRoot ? ['--no-sandbox'] : []),
-      // The checks use loopback only. These flags prevent the browser's own connections.
+      // These flags prevent the browser's own connections. The tests connect only to the loopback interface.
       '--disable-quic',
       '--disable-background-networking',
       '--disable-gpu',

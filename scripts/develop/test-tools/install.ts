@@ -22,14 +22,14 @@ async function findProblem(): Promise<string | undefined> {
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    // The browser's own message is between its long list of arguments and a log.
+    // The browser's own message follows its long list of arguments and precedes a log.
     const [message = ''] = String(error).split('\nCall log:');
     const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
     return `${found} is there, but it does not start:\n${lines.join('\n')}`;
   }
 }
 
-/** Runs a line of the shell. @throws Error with the line when it fails */
+/** Runs a shell command. @throws Error that contains the command when it fails */
 async function install(line: string, cwd = '.'): Promise<void> {
   console.log(`INSTALL_BROWSERS=1: ${line}`);
   // The first variable stops apt from asking questions. The second makes invoke-rc.d(8) start no web server,
@@ -44,7 +44,7 @@ async function install(line: string, cwd = '.'): Promise<void> {
 const UNPACK = `tar -xzOf *.tgz package/bin/chromium.br \\
   | node -e 'process.stdin.pipe(zlib.createBrotliDecompress()).pipe(process.stdout)' > program`;
 
-/** Installs missing tools with npm and apt. @throws Error with a sentence when that fails */
+/** Installs missing tools with npm and apt. @throws Error when this fails */
 async function installMissing(): Promise<void> {
   const missing = missingTools();
   for (const { npm, programs } of missing) {
@@ -52,7 +52,7 @@ async function installMissing(): Promise<void> {
     const folder = `${program}-package`;
     if (!npm) continue;
     await mkdir(folder, { recursive: true });
-    // The program is renamed last, so that an incomplete one is never used.
+    // The program gets its name last, so that an incomplete program is never used.
     const name = `chmod 755 program && mv program ../${path.basename(program)}`;
     await install(`npm pack --silent ${npm} && ${UNPACK} && ${name}`, folder);
     await rm(folder, { recursive: true });

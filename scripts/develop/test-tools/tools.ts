@@ -6,15 +6,15 @@ import playwright from 'playwright';
 export interface Tool {
   /** Name in messages and in names of tests. */
   readonly name: string;
-  /** Programs that it needs, each as a list of alternatives: names on PATH or full paths. */
+  /** The programs that the tool needs. Each is a list of alternatives: names on PATH or full paths. */
   readonly programs: readonly (readonly string[])[];
   /** Full paths of other files that the tests' configuration refers to. */
   readonly files?: readonly string[];
-  /** Debian packages that contain them. */
+  /** Debian packages that contain the programs and files. */
   readonly packages: readonly string[];
   /** Full path of Playwright's own build, which is preferred if it exists. */
   readonly playwrights?: string;
-  /** npm package with its version; its file bin/chromium.br is the compressed program. */
+  /** npm package with its version. Its file bin/chromium.br is the compressed program. */
   readonly npm?: string;
 }
 
@@ -71,7 +71,7 @@ export const servers = {
   caddy: { name: 'Caddy', programs: server('caddy'), packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-/** Describes an old Chromium. Its npm package (60 MB, for Linux on x64) is no dependency of the project. */
+/** Describes an old Chromium. The project does not depend on its npm package (60 MB, for Linux on x64). */
 const oldChromium = (major: number, version: string): Tool => ({
   name: `Chromium ${major}`,
   programs: [[path.resolve('.generated/browsers', `chromium-${major}`)]],

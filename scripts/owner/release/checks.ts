@@ -59,7 +59,7 @@ export const checkNote: Check = (text) =>
 
 export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-/** Checks the answer to the question whether something is kept, or the value of the flag for it. */
+/** Checks the answer to the question whether to keep something, or the value of the flag with that answer. */
 export const checkKeep: Check = (text) =>
   isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
     ? undefined

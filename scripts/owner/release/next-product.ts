@@ -65,8 +65,8 @@ export async function nextProduct(
     );
     if (path === '') return undefined;
     const name = nameOnSite(product.windows.installer.file, path, version);
-    // If the installer is given by a flag, the command may run where nobody can answer. The other flags then
-    // have these defaults; in particular, the present installer is kept.
+    // If a flag names the installer, nobody may be there to answer questions. The other flags then have these
+    // defaults. In particular, the current installer is kept.
     const defaults = { file: name, 'signed-by': '', former: 'keep' };
     if (isAnswered) flags = new Map([...Object.entries(defaults), ...flags]);
     const data = await readFile(path);

@@ -19,8 +19,8 @@ const installersOf = ({ windows: { installer, former } }: Product): string[] =>
  *
  * @param root folder of the project
  * @param today such as 2026-11-21
- * @returns whether it was written
- * @throws Error with a Russian sentence; then no file has changed
+ * @returns whether the release was written
+ * @throws Error with a Russian sentence; no file has changed then
  */
 export async function release(
   root: string,
@@ -37,7 +37,7 @@ export async function release(
   const former = exists && !isSample ? releases[0]?.version : undefined;
   const added = await nextProduct(product, given, today, ask, former);
   const { next, data } = added;
-  // The owner was asked about a real installer. The placeholder is removed without a question.
+  // The command asks before it removes a real installer, but removes a placeholder without a question.
   const removed =
     data && (isSample || former)
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))

@@ -11,7 +11,7 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
  * @param root folder of the project
  * @param removed names of the installers to remove
  * @param data content of the new installer; undefined if there is none
- * @throws Error with a Russian sentence when a file cannot be written; then nothing has changed
+ * @throws Error with a Russian sentence when a file cannot be written; nothing has changed then
  */
 export function writeRelease(
   root: string,
@@ -20,7 +20,7 @@ export function writeRelease(
   data?: Buffer,
 ): void {
   const product = path.join(root, PRODUCT_FILE);
-  // The file is written under another name and then renamed, so that it is never half written.
+  // The file is written under another name and then renamed, so that it is never incomplete.
   const temporary = `${product}.new`;
   const installer = path.join(root, DOWNLOADS_FOLDER, after.windows.installer.file);
   if (data && existsSync(installer)) {
@@ -34,7 +34,7 @@ export function writeRelease(
     writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(temporary, product);
   } catch (error) {
-    // Neither file existed before. A folder of such a name belongs to the owner and is kept.
+    // Neither file existed before. A folder with this name belongs to the owner and is kept.
     for (const file of data ? [temporary, installer] : [temporary]) {
       if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
     }

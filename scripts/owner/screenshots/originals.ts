@@ -13,11 +13,11 @@ import {
 } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** A PNG of the owner, for one or both themes of a screenshot. */
+/** One of the owner's PNGs, for one or both themes of a screenshot. */
 export interface Original {
   readonly screenshot: Screenshot;
   readonly themes: readonly Theme[];
-  /** Its path from the project's folder. */
+  /** Path from the project's folder. */
   readonly file: string;
 }
 

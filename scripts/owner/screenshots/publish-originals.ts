@@ -12,13 +12,13 @@ import {
 import { ORIGINALS_FOLDER, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 
 /**
- * Publishes the owner's PNGs as AVIF and WebP, and removes published files that no slide shows any
- * more. Checks and encodes everything before it writes anything.
+ * Publishes the owner's PNGs as AVIF and WebP, and removes published files that no slide shows any more.
+ * Checks and encodes everything before it writes anything.
  *
  * @param root the project's folder
- * @param asked ids of the screenshots; if empty, all whose PNG has changed since it was published
+ * @param asked ids of the screenshots; if empty, all screenshots with a new or changed PNG
  * @param log receives lines about the progress
- * @throws Error with a sentence for the owner when the input is wrong
+ * @throws Error with a Russian sentence when the input is wrong
  */
 export async function publishOriginals(
   root: string,

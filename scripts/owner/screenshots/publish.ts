@@ -49,7 +49,7 @@ async function check(root: string, { screenshot, file }: Original): Promise<void
   await checkPicture(file, png, { format: 'png', width, height, minimumCrop: SMALLEST_PART });
 }
 
-/** Encodes all files of a PNG. @throws Error with a sentence when the PNG is broken */
+/** Encodes all files of a PNG. @throws Error with a Russian sentence when the PNG is broken */
 async function make(root: string, { screenshot, themes, file }: Original): Promise<Made[]> {
   const png = readFileSync(path.join(root, file));
   const files = pictureFiles(screenshot.id).filter(({ theme }) => themes.includes(theme));
@@ -81,7 +81,7 @@ function describe(screenshot: Screenshot, made: readonly Made[]): string {
   return `${sizes.join(', ')} КБ${excess > 0 ? ` — ${priceOf(excess)}` : ''}`;
 }
 
-/** Waits for all promises. @throws Error with the messages of all that were rejected */
+/** Waits for all promises. @throws Error with the messages of all rejected promises */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(promises);
   const failed = settled.filter((result) => result.status === 'rejected');
@@ -90,12 +90,12 @@ async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
 }
 
 /**
- * Publishes the owner's PNGs in all formats and densities. All are checked before any is encoded, and all
- * are encoded before any file is written.
+ * Publishes the owner's PNGs in all formats and densities. All are checked before any is encoded, and all are
+ * encoded before any file is written.
  *
  * @param root the project's folder
  * @param log gets a line for each PNG
- * @throws Error with a sentence for each PNG that cannot be used
+ * @throws Error with a Russian sentence for each PNG that cannot be used
  */
 export async function publish(
   root: string,

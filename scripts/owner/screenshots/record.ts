@@ -19,7 +19,7 @@ const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 /** Digests by screenshot id. Each one covers the owner's PNGs and the files that were made from them. */
 type Digests = Readonly<Record<string, string>>;
 
-/** Computes the present digests. A screenshot without a PNG has none. */
+/** Computes the current digests. A screenshot without a PNG has none. */
 function readDigests(root: string, screenshots: Screenshots): Digests {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : '';
@@ -46,15 +46,15 @@ function readRecord(root: string): Digests {
 }
 
 /**
- * Returns the ids of screenshots whose published files were not made from the present PNGs. Contents are compared,
- * because git does not keep file times.
+ * Returns the ids of screenshots whose published files were not made from the current PNGs. Contents are
+ * compared, because git does not keep file times.
  */
 export function staleIds(root: string, screenshots: Screenshots): string[] {
   const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
   return Object.keys(now).filter((id) => now[id] !== recorded[id]);
 }
 
-/** Records that the files of these screenshots were made from the present PNGs. */
+/** Records that the files of these screenshots were made from the current PNGs. */
 export function recordPublished(root: string, screenshots: Screenshots, ids: readonly string[]) {
   const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
   const digests = Object.keys(now).map((id) => [id, (ids.includes(id) ? now : recorded)[id]]);
@@ -63,10 +63,10 @@ export function recordPublished(root: string, screenshots: Screenshots, ids: rea
 }
 
 /**
- * Checks that the published files were made from the owner's present PNGs.
+ * Checks that the published files were made from the owner's current PNGs.
  *
  * @param root the project's folder
- * @throws Error with a Russian sentence when they are not
+ * @throws Error with a Russian sentence when they were not
  */
 export function checkScreenshots(root: string, screenshots: Screenshots): void {
   const stale = staleIds(root, screenshots);

@@ -1,13 +1,13 @@
 import { type Density } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** Usual bytes per pixel, by density. So a phone's screenshot has 25 KB, and 64 KB at double density. */
+/** Usual bytes per pixel, by density. For a phone's screenshot this is 25 KB, or 64 KB at double density. */
 const perPixel: Record<Density, number> = { 1: 0.125, 2: 0.08 };
 
-/** Speed of a slow connection in bits per second, as Lighthouse assumes it for a phone. */
+/** Speed of a slow connection in bits per second. Lighthouse assumes this speed for a phone. */
 const SLOW_LINE = 1_600_000;
 
-/** Returns how many bytes a file of this size usually has at most, so that nineteen slides load quickly on a phone. */
+/** Returns the largest usual size in bytes. Nineteen slides of this size load quickly on a phone. */
 export const usualBytes = ({ width, height }: Screenshot, density: Density): number =>
   width * height * density ** 2 * perPixel[density];
 

@@ -9,7 +9,7 @@ function isText(node: ts.Node): node is ts.StringLiteralLike {
   return ts.isStringLiteralLike(node) && !isElsewhere;
 }
 
-/** Returns the literals of a text: one, or the parts of a template around its values; none for other nodes. */
+/** Returns the literals of a text: one for a string, several for a template, none for other nodes. */
 function literalsOf(node: ts.Node): readonly ts.LiteralLikeNode[] {
   if (ts.isTemplateExpression(node)) {
     return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
@@ -29,7 +29,7 @@ const escape = (text: string, quote: string) =>
  * Changes the texts of a TypeScript source, and nothing else.
  *
  * @param change gets the parts of a text, with decoded escapes, and returns the same number of parts. Only a
- *   template has several parts: those around its values
+ *   template has several parts, the texts around its values
  */
 export function changeTexts(
   source: string,

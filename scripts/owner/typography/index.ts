@@ -9,8 +9,8 @@ const FOLDER = 'lib/content';
 
 /** `npm run typography`: sets the Russian typography of lib/content and formats the files. */
 runCommand(async () => {
-  // Fails on a mistake in the product file before anything is written. install-missing.mjs has checked the
-  // TypeScript files.
+  // If the product file has a mistake, the command fails here, before it writes anything. install-missing.mjs
+  // has checked the TypeScript files.
   readProduct('.');
   const changed: string[] = [];
   for (const name of await readdir(FOLDER)) {

@@ -31,7 +31,7 @@ export function typeset(text: string): string {
   const addresses: string[] = [];
   const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {
     addresses.push(address);
-    // Typeset separately, because the rules for the end of a text do not apply before a bracket.
+    // Typeset separately, because the rules for the end of a text do not apply before «]».
     return `[${typograf.execute(linked)}](${ADDRESS})`;
   });
   const set = eyo.restore(typograf.execute(words)).replaceAll(BEFORE_LONG_WORD, ' ');

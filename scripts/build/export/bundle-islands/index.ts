@@ -5,13 +5,13 @@ import { digestOf } from '../../../shared/digest';
 import { ISLANDS_FOLDER } from '../../../shared/folders';
 import { browserCode, bundleModules, bundlePolyfills } from './modules';
 
-/** The folder with an entry point for each island, named like the island. */
+/** The folder with the islands' entry points. Each file has the name of its island. */
 export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
 
 const LOADER = 'lib/loader/loader.ts';
 const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
 
-/** Folder with the retry copies. Many browsers never request a module again after it has failed to load. */
+/** Folder with the retry copies, for browsers that never request a failed module again. */
 const RETRY_FOLDER = 'retry';
 
 /** The bundled code for browsers, and facts about it that the build needs. */
@@ -22,7 +22,7 @@ export interface BrowserCode {
   readonly copyButtons: string;
   /** The source files of each island's components, by the island's name. They may add elements to a page. */
   readonly islands: ReadonlyMap<string, readonly string[]>;
-  /** Path of the modules' folder in the export, with a final slash. Its name depends on their content. */
+  /** Path of the modules' folder in the export, with a trailing slash. Its name is a hash of the files. */
   readonly folder: string;
   /** The source files whose code is in the modules and polyfills. */
   readonly sources: readonly string[];
@@ -33,7 +33,7 @@ const nameOf = (entry: string) => path.parse(entry).name;
 async function bundleInline(source: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({ ...browserCode(false), ...options, entryPoints: [source] });
   const [{ text }] = outputFiles as [OutputFile];
-  // The directive would only add bytes, because the code runs the same without it.
+  // The code works without strict mode, so the directive would only add bytes.
   return text.trim().replace('"use strict";', '');
 }
 
@@ -50,13 +50,13 @@ const loaderBundler =
 /** esbuild's description of its output files, by their paths. */
 type Outputs = Metafile['outputs'];
 
-/** Source files whose code is in the modules, at least in part. */
+/** Returns the source files whose code is in the modules, at least in part. */
 const sourcesIn = (outputs: Outputs) =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
-/** Source files of components whose code may be in a module or in a module that it imports. */
+/** Returns the components' source files for a module and everything that it imports. */
 const componentsIn = (outputs: Outputs, file: string): string[] => {
   const { inputs = {}, imports = [] } = outputs[file] ?? {};
   const files = [inputs, ...imports.map(({ path }) => outputs[path]?.inputs ?? {})];
@@ -67,7 +67,7 @@ const componentsIn = (outputs: Outputs, file: string): string[] => {
  * Bundles and writes the islands' components, which Next has pre-rendered, and the polyfills.
  *
  * @param directory folder of the export
- * @param development whether to use React's development build, which reports markup that differs from its own
+ * @param development whether to use React's development build, which reports hydration mismatches
  */
 export async function bundleIslands(directory: string, development = false): Promise<BrowserCode> {
   const options = browserCode(development);

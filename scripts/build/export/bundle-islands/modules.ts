@@ -3,13 +3,13 @@ import path from 'node:path';
 import { build, type BuildOptions, type BuildResult, type Plugin } from 'esbuild';
 import { esbuildTargets } from '../browser-targets';
 
-/** Lists what all islands import. */
+/** The source file with the imports that all islands share. */
 const SHARED = 'scripts/build/export/bundle-islands/shared.ts';
 
-/** Each file here becomes one module. lib/loader/load-polyfills.ts loads them by name. */
+/** Folder of the polyfills. Each file becomes a module, which lib/loader/load-polyfills.ts loads. */
 const POLYFILLS = 'lib/loader/polyfills';
 
-/** Options of esbuild for code that the supported browsers run. */
+/** esbuild's options for code that runs in the supported browsers. */
 export const browserCode = (development: boolean): BuildOptions => ({
   bundle: true,
   write: false,
@@ -33,7 +33,7 @@ type Bundle = BuildResult<{ write: false; metafile: true }>;
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Bundles the islands into a module for each, and into `shared.js`, which all of them import.
+ * Bundles each island into its own module, and their common code into `shared.js`, which all of them import.
  *
  * @throws Error when islands share code that SHARED does not list, because esbuild then writes two files
  *   named `shared.js`
@@ -51,7 +51,7 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions): Pro
     write: false,
   });
 
-/** Keeps each dynamic import between polyfills as an import of a file in the same folder. */
+/** Turns a dynamic import between polyfills into an import of the other polyfill's module. */
 const importsOfFiles: Plugin = {
   name: 'imports of files',
   setup: ({ onResolve }) =>

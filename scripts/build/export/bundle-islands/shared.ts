@@ -7,6 +7,6 @@ import '@/components/island/hydrate';
 import '@/components/island/use-island-ready';
 import '@/components/island/translatable-text';
 import '@/lib/content/fallbacks';
-// Only two of the three islands need each of these modules, but together they add just half a kilobyte.
+// Only two of the three islands need these modules, but they add only half a kilobyte to the third.
 import '@/components/ui/icons';
 import '@/lib/browser/modifier-keys';

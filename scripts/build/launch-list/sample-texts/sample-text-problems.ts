@@ -13,7 +13,7 @@ function isShown(product: Product, name: string): boolean {
   );
 }
 
-/** Largest number of fields that are named for an entry. If more are the sample's, only the entry is named. */
+/** If more fields of an entry than this have sample texts, only the entry is listed. */
 const MOST_NAMES = 3;
 
 /** Returns the name of the list entry that contains a text, or the name of the text itself. */
