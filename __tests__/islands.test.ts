@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /*
- * The test lists the islands on purpose. `use client` adds a file and all of its imports to what visitors
- * download, so a new island must be entered here. The package `server-only` keeps the server's settings
- * out of the islands.
+ * The test repeats the list of islands on purpose. `use client` adds a file and all its imports to what
+ * visitors download, so each new island must be a deliberate decision. The package `server-only` keeps the
+ * server's settings out of the islands.
  */
 it('only the three islands are marked with `use client`', () => {
   const marked = ['app', 'components', 'lib']

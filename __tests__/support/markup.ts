@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readPage } from '@/scripts/build/export/html';
 
 /**
- * Texts and attributes in a component's markup, in document order.
+ * Returns texts and attributes of a component's markup, in document order.
  *
  * @param kinds separated by spaces: `p` for the text of elements, `a@href` for an attribute, which is
  *   undefined where it is missing

@@ -12,7 +12,7 @@ class QuietObserver {
 if (typeof document !== 'undefined') {
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(globalThis, {
-    // jsdom lacks these, and the carousel needs them. They describe a window that never changes.
+    // The carousel needs these APIs, which jsdom lacks. They describe a window that never changes.
     ResizeObserver: QuietObserver,
     IntersectionObserver: QuietObserver,
     matchMedia: () => media,

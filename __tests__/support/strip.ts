@@ -6,7 +6,7 @@ export const SLIDE_WIDTH = 400;
 /** An element with a fixed size, because jsdom has no layout. */
 const sized = (left: number, ...children: HTMLElement[]) => {
   const element = document.createElement('div');
-  // Embla needs a number. Without this margin, jsdom's computed style is an empty text.
+  // Embla needs a number, but without this margin jsdom's computed style is an empty text.
   element.style.margin = '0px';
   element.append(...children);
   return Object.defineProperties(element, {

@@ -7,8 +7,8 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// These tests need the back-forward cache. Playwright turns it off with an argument, which is left out
-// here. The headless shell, which other tests use, does not have this cache.
+// These tests need the back/forward cache. Playwright turns it off with an argument, which is left out here.
+// The headless shell, which other tests use, does not have this cache.
 test.use({
   launchOptions: {
     ...launchOptions(findChromium()),
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** For one page of each kind: what a visitor does there, and what must be the same after «Back». */
+/** For one page of each kind: what a visitor does there, and what must be unchanged after «Back». */
 const visits = {
   'the home page with the share menu still expanded': {
     path: routes.home,
@@ -48,7 +48,7 @@ const visits = {
 };
 
 for (const [name, { path, use, expectUnchanged }] of Object.entries(visits)) {
-  test(`«Back» restores ${name} from the back-forward cache`, async ({ page }) => {
+  test(`«Back» restores ${name} from the back/forward cache`, async ({ page }) => {
     await use(page);
     await expectUnchanged(page);
     await page.waitForLoadState('networkidle');

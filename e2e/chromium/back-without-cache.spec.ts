@@ -3,8 +3,8 @@ import { toolbar } from '../support/drawer';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// Playwright turns the back-forward cache off, so «Back» loads the page again.
-test('without the back-forward cache, «Back» restores the address typed into the deletion form', async ({
+// Playwright turns the back/forward cache off, so «Back» loads the page again.
+test('without the back/forward cache, «Back» restores the address typed into the deletion form', async ({
   page,
 }) => {
   await openFormWithDialogs(page);

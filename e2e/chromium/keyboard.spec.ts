@@ -19,7 +19,8 @@ for (const [name, open] of Object.entries(views)) {
       await page.emulateMedia(colourMode);
       await open(page);
       expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
-      // The form stores the end of its wait. In the next colour mode its button would still be disabled.
+      // Removes the stored end of the countdown. Otherwise the button would still be disabled in the next
+      // colour mode.
       await page.evaluate(() => sessionStorage.clear());
     }
   });

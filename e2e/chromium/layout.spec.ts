@@ -18,7 +18,7 @@ test('at every window width, the home page’s buttons are equally wide, and the
   for (const width of [360, 720, 800, 908, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     expect.soft(new Set(await sidesOf(buttons, 'width')).size, `at ${width} px`).toBe(1);
-    // The footer has three links, or four with the privacy page. Each row has the same number of them.
+    // The footer has three links, or four with the privacy page. Each row has the same number of links.
     const lines = await sidesOf(links, 'y');
     const lengths = lines.map((line) => lines.filter((other) => other === line).length);
     expect.soft(new Set(lengths).size, `at ${width} px`).toBe(1);
@@ -34,7 +34,7 @@ test('the toolbar’s links are in one row, and the home page’s buttons are si
       .size;
   await page.goto('/');
   const toolbar = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  // An owner's labels may be longer.
+  // The owner's labels may be longer, so the test sets labels of a known length.
   await toolbar.evaluateAll((links) => {
     const labels = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
     for (const [index, link] of links.entries()) link.textContent = labels[index] ?? '';
@@ -126,7 +126,7 @@ test('in a low window, only the version dialog’s list scrolls, and the close b
   await page.goto(routes.android);
   await versionButton(page).click();
   const { root, list, close } = versionDialog(page);
-  // An owner's list may be short.
+  // The owner's list may be short, so the test adds entries.
   await list.evaluate((own) =>
     own.append(...Array.from({ length: 40 }, () => own.children[0]!.cloneNode(true))),
   );

@@ -47,7 +47,7 @@ test('dialogs and the share panel animate for 150 ms when they open and 75 ms wh
 }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  // Slow enough for the page to read an animation and a style before they end.
+  // At this speed, the test can read animations and styles before they end.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   for (const [path, open, opened] of [
     // CSS selectors also find a closing dialog, which is no longer in the accessibility tree.

@@ -8,8 +8,8 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
-// These tests read the parts of pages that open or change; e2e/export/structure.spec.ts tests the rest.
-// They check the names of only a few buttons, because the page objects already find buttons by name.
+// These tests read the parts of pages that open or change; e2e/export/structure.spec.ts tests the other
+// parts. They check the names of only a few buttons, because the page objects find the others by name.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -28,7 +28,7 @@ test('a click on a social network’s link opens an 800×500 window that has nei
   context,
 }) => {
   const { button, networks } = shareMenu(page);
-  // Tests must send nothing to the real network.
+  // Tests must not send requests to the real network.
   await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
   await page.goto(routes.contacts);
   await hydrate(page, 'share');

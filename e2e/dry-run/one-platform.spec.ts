@@ -3,8 +3,8 @@ import { expect, product, test } from '../support/dry-run';
 import { readExport } from '../support/read-export';
 import { routes } from '@/lib/site/routes';
 
-// This site offers an Android app in RuStore and no program for Windows. Dead links need no test here: they
-// would have stopped `npm run preflight`, which built this site.
+// This site offers an Android app in RuStore and no program for Windows. Dead links need no test here,
+// because they would have stopped `npm run preflight`, which built this site.
 const { files, readFile, findIn } = readExport(ONE_PLATFORM_TREE);
 
 test('on a site without a Windows program, no page, feed or data file mentions Windows, and every exported screenshot is used', () => {

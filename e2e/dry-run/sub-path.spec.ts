@@ -4,7 +4,7 @@ const { pages, findIn, readFile } = exported;
 const { basePath } = settings;
 const home = settings.homeUrl.replace(/\/$/, '');
 
-test('addresses for crawlers and programs contain the sub-path exactly once', () => {
+test('addresses for crawlers and other software contain the sub-path exactly once', () => {
   const page = '/details/windows/';
   const address = home + page;
   const attributesOf = (selector: string, attribute: string) =>

@@ -43,12 +43,12 @@ test('the home page lists Android before Windows, and the link for the visitor�
   page,
   isMobile,
 }) => {
-  // On a 1366×768 screen the browser's own bars leave this part for the page.
+  // On a 1366×768 screen, the browser's toolbars leave about this size for the page.
   if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto(routes.home);
   const main = page.getByRole('main');
   const links = main.getByRole('link');
-  // The page is designed for texts of this length; an owner's texts may be longer.
+  // The owner's texts may be longer, so the test sets texts of the length for which the page is designed.
   await main.getByRole('heading').evaluate((title) => (title.textContent = 'слово '.repeat(4)));
   for (const text of await main.locator('header > p:not(div ~ p)').all())
     await text.evaluate((element) => (element.textContent = 'слово '.repeat(20)));
@@ -60,7 +60,7 @@ test('the home page lists Android before Windows, and the link for the visitor�
   expect(android.x + android.y).toBeLessThan(windows.x + windows.y);
   const [own, other] = isMobile ? [android, windows] : [windows, android];
   await expect(isMobile ? links.first() : links.last()).toBeInViewport({ ratio: 1 });
-  // A primary link has a background of its own and no visible border.
+  // A primary link has its own background and no visible border.
   expect([own.edge, own.fill === other.fill]).toEqual(['rgba(0, 0, 0, 0)', false]);
   expect(other.edge).not.toBe(own.edge);
 });

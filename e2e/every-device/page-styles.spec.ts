@@ -5,7 +5,7 @@ import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { expect, test } from '../support/test';
 import { distinctViews } from '../support/views';
 
-// These tests add a `<style>` with the whole style sheet, which the page's policy would forbid.
+// The page's policy would forbid the `<style>` with the whole style sheet that these tests add.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
 const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
@@ -22,7 +22,7 @@ function openEverything() {
   document
     .querySelectorAll<HTMLElement>('[popover]:not(:modal)')
     .forEach((popover) => popover.showPopover());
-  // Print hides the toolbar, and a hidden element loses the focus. That would change the styles.
+  // Print hides the toolbar, and a focused element there would lose the focus and change its styles.
   (document.activeElement as HTMLElement).blur();
 }
 
@@ -64,8 +64,8 @@ async function stylesOf(page: Page) {
   return all;
 }
 
-// Views with open panels are included, because islands add elements that are not in the HTML. For these
-// the export chose the rules by the words in the islands' source code.
+// Views with open panels are included, because islands add elements that are not in the HTML. The build has
+// chosen the rules for these elements from the islands' source code.
 for (const [name, open] of distinctViews) {
   test(`${name} has the same computed styles with its own part of the CSS as with the whole style sheet`, async ({
     page,

@@ -15,7 +15,9 @@ import { usualPageBytes } from '@/scripts/build/launch-list/weight-remarks';
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** Size in bytes, with brotli, of a page's texts and attribute values, without styles and scripts. */
+/**
+ * Returns the size of a page's texts and attribute values, without styles and scripts, in bytes after brotli.
+ */
 const bytesOfWords = (page: string) => {
   const pieces = findIn(page)(':not(script, style)').flatMap(({ childNodes, attributes }) => [
     ...Array.from(childNodes, ({ nodeName, nodeValue }) => (nodeName === '#text' ? nodeValue : '')),
@@ -24,12 +26,12 @@ const bytesOfWords = (page: string) => {
   return compressed(pieces.join('\n'));
 };
 
-// The build reports when an owner's texts make a page larger than usual.
+// If the owner's texts make a page larger than usual, the build says so, and this test allows it.
 test('after brotli compression, each page stays within a size limit that grows only with the amount of its text', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // The excess counts twice, because more text needs more elements, and attributes repeat some texts.
+    // Additional text counts twice, because it needs more elements, and attributes repeat some texts.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }

@@ -78,7 +78,7 @@ test('the sitemap lists all pages except result pages, and gives a date for each
 
 test('robots.txt gives the address of the sitemap, and disallows nothing, so that crawlers can see noindex', () => {
   const robots = readExported('robots.txt');
-  // The owner's rules, which the build appends, may disallow something.
+  // The owner's rules, which the build adds, may disallow something.
   const own = existsSync('public/robots.txt') ? readFileSync('public/robots.txt', 'utf8') : '';
   expect(robots.replace(own, '')).not.toMatch(/Disallow: *\S/);
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);

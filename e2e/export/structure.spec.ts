@@ -22,7 +22,7 @@ const textsOf = (elements: readonly Element[]) => elements.map(({ textContent })
  */
 const unnamed = [
   ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
-  // An empty `alt` is right for the icon beside the site's name and for a picture in a link with other text.
+  // An empty `alt` is correct for the icon beside the site's name and for a picture in a link that has text.
   `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"], a:has(span) img)`,
   'html:not([lang=ru])',
 ];

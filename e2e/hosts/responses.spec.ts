@@ -14,19 +14,22 @@ import {
   isFileHeader,
 } from '@/scripts/build/hosts/headers';
 
-/** Parameters as newsletters and advertisements add them to links. */
+/** Parameters like those that newsletters and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
 /**
- * Paths without a page: unknown ones, one below a page, one with wrong capitals, and ones that exist
- * in a site with Next's runtime.
+ * Paths without a page: unknown paths, a path below a page, a path with wrong capitals, and paths that exist
+ * only in a site with Next's runtime.
  */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
 ];
 
-/** The forms of a page's path: without a final slash, with it, with the file name, and each with a query. */
+/**
+ * Returns the forms of a page's path: without a trailing slash, with it, and with the file name, each also
+ * with a query.
+ */
 const formsOf = (file: string): readonly string[] =>
   [path.dirname(file), `${path.dirname(file)}/`.replace('//', '/'), file].flatMap((form) => [
     form,
@@ -36,7 +39,7 @@ const formsOf = (file: string): readonly string[] =>
 /**
  * Whether the file is for visitors. Configuration files such as `_headers`, `.htaccess` and `vercel.json` are
  * for hosts, and some hosts hide them. Files with an unknown extension are left out, too, because servers
- * need not know their type.
+ * cannot know their type.
  */
 const isForVisitors = (file: string) =>
   lookup(path.extname(file)) !== false && file !== 'vercel.json';
@@ -154,12 +157,13 @@ for (const server of hostServers) {
           expect.soft(isPage, unknown).toBe(true);
           expect.soft(answer.headers.get('content-type'), unknown).toMatch(/^text\/html/);
           if (compresses) expect.soft(answer.headers.has('content-encoding'), unknown).toBe(true);
-          // An error has the security headers, but neither the headers of a download nor a long cache time.
+          // An error response has the security headers, but neither the headers of a download nor a long
+          // cache time.
           const { 'Cache-Control': kept = '', ...sent } = sentHeaders(answer);
           expect.soft(sent, unknown).toEqual(Object.fromEntries(lasting));
           expect.soft(kept, unknown).not.toContain('immutable');
         }
-        // An address without the sub-path is not the site's.
+        // An address without the sub-path does not belong to the site.
         if (basePath !== '') expect.soft((await fetch(`${origin}/help/`)).status).toBe(404);
       });
     });

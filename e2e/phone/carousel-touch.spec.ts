@@ -27,7 +27,7 @@ const middleOf = async (page: Page) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Simulates a finger by touch events: `down` at a point, `move` to a point, `up`. */
+/** Simulates a finger with touch events: `down` at a point, `move` to a point, `up`. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove') => (x: number, y: number, timestamp?: number) =>

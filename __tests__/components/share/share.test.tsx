@@ -54,7 +54,7 @@ it('a click on «another app» passes the page to the system’s share sheet, an
 
 const button = (copied?: Copied) => <CopyLinkButton url={url} copied={copied} onCopy={() => {}} />;
 
-/** The button's icon and words, and the text of the live region. */
+/** The button's icon and label, and the text of the live region. */
 const look = () => [
   screen.getByRole('button').querySelector('svg')?.innerHTML,
   screen.getByRole('button').textContent,

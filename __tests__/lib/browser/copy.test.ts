@@ -47,7 +47,7 @@ it('copying in a browser without the Clipboard API is shown as failed', async ()
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });
 
-it('the messages of two copies in a row differ by a final no-break space', () => {
+it('the messages after two copies in a row differ by a trailing no-break space', () => {
   expect([1, 2, 3].map((copied) => copiedMessage(copied, 'Скопировано'))).toEqual([
     'Скопировано',
     'Скопировано\u00a0',

@@ -30,7 +30,7 @@ it.each([
   strip.dispatchEvent(new Event('scroll'));
 
   const looks = [...document.querySelectorAll('button')].map((dot, index) => {
-    // jsdom does not implement `loading`, so the property exists only where the code has set it.
+    // jsdom does not implement `loading`, so the property exists only if the code has set it.
     const { loading = 'lazy' } = document.images[index] as Partial<HTMLImageElement>;
     return `${loading} ${dot.getAttribute('aria-current')}`;
   });

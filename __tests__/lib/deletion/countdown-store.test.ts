@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A started countdown, and the numbers of seconds that its listener is told. */
+/** Starts a countdown. @returns the countdown, and the seconds that it has reported to its listener */
 function startedCountdown() {
   const countdown = createCountdown();
   const notified: number[] = [];

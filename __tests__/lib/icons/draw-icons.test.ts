@@ -27,7 +27,9 @@ async function read(picture: string | Buffer) {
   const pixel = (x: number, y: number) => data.subarray(4 * (y * side + x)).subarray(0, 4);
   return {
     side,
-    /** Colour and opacity at a place: 0 is the left or upper edge, 1 the right or lower one. */
+    /**
+     * Colour and opacity at a point. Coordinates are from 0 (left or top edge) to 1 (right or bottom edge).
+     */
     at: (x: number, y: number) =>
       pixel(Math.round(x * (side - 1)), Math.round(y * (side - 1))).toString('hex'),
     /** Distance from the centre to the farthest pixel that differs from the corner, as a share of the side. */
@@ -35,7 +37,7 @@ async function read(picture: string | Buffer) {
       let radius = 0;
       for (let index = 0; index < side ** 2; index++) {
         const [x, y] = [index % side, Math.floor(index / side)];
-        // Antialiasing makes differences that nobody sees.
+        // Smaller differences come from antialiasing, and nobody sees them.
         if (pixel(x, y).every((part, channel) => Math.abs(part - data[channel]!) <= 10)) continue;
         radius = Math.max(radius, Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2));
       }

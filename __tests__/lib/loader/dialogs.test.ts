@@ -16,13 +16,13 @@ type Place = readonly [x: number, y: number];
 const INSIDE: Place = [200, 200];
 const BESIDE: Place = [99, 200];
 
-/** Simulates a click that is pressed at one place and released at another one. */
+/** Simulates a click whose pointer is pressed at one place and released at another. */
 function click(pressed: Place, released: Place = pressed, target = 'dialog') {
   send('pointerdown', find(target), { clientX: pressed[0], clientY: pressed[1] });
   send('click', find('dialog'), { clientX: released[0], clientY: released[1] });
 }
 
-/** Clicks outside a dialog. Its `closedby` says that such a click must not close it. */
+/** Clicks outside a dialog whose `closedby` forbids that such a click closes it. */
 function clickBesideStrict(): void {
   find('dialog').setAttribute('closedby', 'closerequest');
   click(BESIDE);

@@ -1,6 +1,6 @@
 import { jsonLd } from '@/lib/metadata/software-application';
 
-it('the structured data are valid JSON, and a name that contains `</script>` does not end their script element', () => {
+it('structured data is valid JSON, and a name that contains `</script>` does not end their script element', () => {
   const name = 'Словарь+</script><script>alert(1)';
   const written = jsonLd({ name });
 

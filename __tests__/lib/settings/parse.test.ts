@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'support@лексикон.рф', 'support@лексикон.рф'],
   ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'NONE', ''],
-  // The final slash is removed, because paths are appended.
+  // The trailing slash is removed, because paths are appended.
   ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
   ['staging', 'NEXT_PUBLIC_STAGING', 'true', true],
   ['accountProxy', 'ACCOUNT_PROXY', 'http://localhost:5000/', 'http://localhost:5000'],
@@ -70,7 +70,7 @@ it('an unknown variable is rejected with a list of all variables', () => {
   );
 });
 
-it('variables of other programs and of hosts are ignored', () => {
+it('variables of other software and of hosts are ignored', () => {
   const others = { HOSTS: 'a', SITE_NAME: 'a', NEXT_PUBLIC_VERCEL_URL: 'a.vercel.app' };
 
   expect(parseSettings(others)).toEqual(parseSettings({}));

@@ -7,7 +7,7 @@ it('a query encodes all reserved characters, and spaces as %20, because some soc
   );
 });
 
-it('the link for an empty email encodes all signs of the address that have a meaning in URLs', () => {
+it('the link for an empty email encodes all characters of the address that have a meaning in URLs', () => {
   expect(mailto('a+b?c&d%e@f.ru')).toBe('mailto:a%2Bb%3Fc%26d%25e@f.ru');
 });
 

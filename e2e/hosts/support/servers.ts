@@ -11,14 +11,14 @@ import { type Settings } from '@/lib/settings/parse';
 
 /** A server program. It runs in a folder with the site in `root` and the build's configuration files. */
 export interface ProgramServer extends Tool {
-  /** Whether it reads the build's configuration, with the site's headers and types. */
+  /** Whether the server reads the build's configuration, with the site's headers and types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
   /** Text of `server.conf` in the folder. PORT (a port of 127.0.0.1) and FOLDER are placeholders. */
   readonly configuration: string;
 }
 
-/** A minimal configuration with Debian's mime.types. With it nginx runs without root's rights. */
+/** A minimal configuration with Debian's mime.types, with which nginx runs without root privileges. */
 const nginxConfiguration = (more = '') => `
 daemon off;
 pid nginx.pid;

@@ -17,7 +17,10 @@ import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/build/hosts';
 
-/** The trees with an export: one is for the root of an origin, the dry run is for a sub-path. */
+/**
+ * The copies of the project with an export: the example is for the root of an origin, the dry run for a
+ * sub-path.
+ */
 export const builds = [
   { tree: EXAMPLE_TREE, settings: parseSettings({}) },
   { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
@@ -70,7 +73,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   folder: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
-    // A server that gives up root's rights must still be able to read the folder.
+    // A server that gives up root privileges must still be able to read the folder.
     await chmod(folder, 0o755);
     await use(folder);
     await rm(folder, { recursive: true });

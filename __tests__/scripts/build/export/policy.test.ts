@@ -26,7 +26,7 @@ it('a page’s policy allows the page’s inline scripts and styles, files of it
 
   expect(policyOf(page(`${scripts}<style>a()</style>`))).toEqual([
     "default-src 'self'",
-    // One hash for each different inline script that runs; files and data need none.
+    // One hash for each different inline script that runs. Script files and data need none.
     `script-src 'self' ${hashOfA} ${hashOfB} ${hashOfRules}`,
     `style-src ${hashOfA}`,
     "child-src 'none'",

@@ -18,7 +18,7 @@ it.each([HEADERS, 'vercel.json'])(
   (name) => {
     const { text } = hostFile(name, subPath);
     for (const [header, value] of Object.entries(headersOf('/downloads/'))) {
-      // The two hosts that read _headers send this value by default.
+      // The hosts that read _headers send this value by default.
       if (header === 'Cache-Control' && name === HEADERS) continue;
       expect(text).toContain(header);
       expect(text).toContain(value);

@@ -8,7 +8,7 @@ const play = 'https://play.google.com/store/apps/details?id=';
 const environment = {
   NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
   NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
-  // This host name only ends like an example's.
+  // This host name only ends like a reserved example name.
   NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
   NEXT_PUBLIC_STORE_URL: `${play}ru.slovarplus`,
   HSTS: 'host',

@@ -1,6 +1,6 @@
 import { makeUpWords } from '@/scripts/develop/dry-run/made-up';
 
-// If a text stayed the same, a test could repeat it, and nobody would notice.
+// If a text stayed the same, a test that repeats it would pass in the dry run.
 it.each([
   ['a text with escapes', String.raw`x('Раз\u00A0Windows\n')`, String.raw`x('Сек Эге Xopfuxt\n')`],
   ['both ends of a template', '`раз ${x} раз`', '`сек Эге ${x} сек Эге`'],

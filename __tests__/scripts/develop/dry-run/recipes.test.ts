@@ -13,8 +13,8 @@ const { at, lay } = temporaryFolder();
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const page = readFileSync('docs/launch.md', 'utf8');
 
-// The dry run itself runs those commands of both pages that end and ask nothing. This test also rejects
-// comments after a command: on Windows they would become part of the command.
+// The dry run itself runs all commands of both pages that end and ask no questions. This test also rejects
+// comments after a command, because on Windows they would become part of the command.
 it.each(['lib/content/README.md', 'docs/launch.md'])(
   '%s contains no commands except «npm ci» and npm scripts of package.json',
   (file) => {

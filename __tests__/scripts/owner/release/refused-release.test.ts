@@ -15,7 +15,7 @@ import { currentRelease } from '@/lib/releases/releases';
 
 const newest = currentRelease(fullProduct.android.releases).version;
 
-/** Every file with a checksum of its content. */
+/** Lists every file with a checksum of its content. */
 const listFiles = () =>
   execSync('find . -type f -exec cksum {} +', { cwd: at(), encoding: 'utf8' }).split('\n').sort();
 

@@ -103,7 +103,7 @@ it('if the sample’s releases are removed, the first release may have any versi
 
 it('a release is written even if the previous installer cannot be removed, and the command says so', async () => {
   const file = at(`${downloads}/${own.file}`);
-  // A folder in the installer's place makes its removal fail.
+  // The installer cannot be removed, because a folder has taken its place.
   const removing: Ask = async () => {
     rmSync(file);
     mkdirSync(file);

@@ -35,7 +35,7 @@ it.each([
     "'и [тема 1](mailto:a-b@c.ru?subject=Темная-тема)'",
     "'и_[тема_1](mailto:a-b@c.ru?subject=Темная-тема)'",
   ],
-  // A no-break space follows a short word unless the next word is long.
+  // A short word is followed by a no-break space, unless the next word is long.
   ["'с [единственным](/help/) и множественным'", "'с [единственным](/help/) и множественным'"],
   ["'слово и расписание, не по-настоящему'", "'слово и_расписание, не_по-настоящему'"],
 ])('in the source «%s», only Russian texts are corrected', (source, expected) => {
