@@ -3,13 +3,13 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** A picture is shown whole if the window has room for at least this enlargement. Otherwise it scrolls. */
+/** If the window has room for at least this enlargement, the whole picture is shown. Otherwise it scrolls. */
 const WHOLE_FROM = 1.25;
 
 /** Enlargement of a picture that scrolls. */
 const SCROLLED = 1.5;
 
-/** Largest height that the button and the margins take up, in CSS pixels. */
+/** Largest height of the button and the margins together, in CSS pixels. */
 const AROUND = 72;
 
 /**

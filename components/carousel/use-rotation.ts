@@ -14,20 +14,21 @@ import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
 /**
- * Moves the carousel automatically. It does not move while the visitor has stopped it, hovers or
- * touches it or prefers reduced motion, while the page is hidden, or while a dialog or panel is open.
+ * Rotates the carousel. It pauses while the visitor hovers over it or touches it, while the page is hidden,
+ * and while a dialog or panel is open. It does not rotate if the visitor has stopped it or prefers reduced
+ * motion.
  *
- * The rotation control stops and starts the rotation. Keyboard focus on anything else in the carousel
- * stops the rotation, too. Once the control has been used, focus does not stop it: a visitor who has
- * started the rotation wants it to continue (ARIA Authoring Practices, carousel example with buttons).
- * Focus on the control itself does not stop the rotation, because the press that follows would then
- * start it again.
+ * The rotation control stops and starts the rotation. Keyboard focus on anything else in the carousel stops
+ * the rotation, too. Once the control has been used, focus does not stop it: a visitor who has started the
+ * rotation wants it to continue (ARIA Authoring Practices, carousel example with buttons). Focus on the
+ * control itself does not stop the rotation. Otherwise a press on the control, which first focuses it, would
+ * stop the rotation and start it again.
  *
  * @param carousel the carousel's element; a hover or focus from before hydration counts, too
  * @param control the rotation control
  * @param delay the delay of Embla's autoplay
- * @returns `isWanted`, the state of the rotation control; `isRotating`, whether slides may change
- *   now; and the event listeners for the carousel's element
+ * @returns `isWanted`, the state of the rotation control; `isRotating`, whether slides may change now; and
+ *   the event listeners for the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
@@ -65,7 +66,7 @@ export function useRotation(
   }, [isPointerThere, restartDelay]);
 
   useEffect(() => {
-    // If a click on the control is queued, the replay of the click decides whether the carousel moves.
+    // If a click on the control is queued, the replayed click decides whether the carousel rotates.
     if (!api || control.current?.matches('[aria-busy]')) return;
     // An element that got the focus before hydration is treated as if it got the focus now.
     const focused = carousel.current?.querySelector(':focus-visible');

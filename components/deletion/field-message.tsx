@@ -17,7 +17,10 @@ interface FieldMessageProps {
   readonly onChange: () => void;
 }
 
-/** Returns the text for a result. The address is emphasised, so that the visitor notices a mistake in it. */
+/**
+ * Returns the text for a result. The address is emphasised, so that the visitor notices a mistake in the
+ * address.
+ */
 const resultText = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
   kind === 'sent' ? (
     <>

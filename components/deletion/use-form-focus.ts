@@ -10,8 +10,8 @@ const buttonOf = (form: FormRef) => find(form, '[type=submit]');
 const timerOf = (form: FormRef) => find(form, '[role=timer]');
 
 /**
- * Moves the focus within the form when the focused button becomes disabled or the focused text
- * disappears. Otherwise a keyboard user would lose the focus and the place on the page.
+ * Moves the focus within the form when the focused button becomes disabled or the focused text disappears.
+ * Otherwise keyboard users would lose their place on the page.
  *
  * @param isDisabled whether the button is disabled now
  */

@@ -18,7 +18,7 @@ interface DownloadCardProps {
   readonly facts: readonly string[];
 }
 
-/** A card that is one large link. The link's name is the title. The last line says what a click does. */
+/** A card that is one large link. Its accessible name is the title. Its last line says what a click does. */
 export const DownloadCard = ({ href, picture, title, version, text, facts }: DownloadCardProps) => (
   <li className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8">
     {picture}

@@ -9,8 +9,8 @@ interface RecoveryProps {
 }
 
 /**
- * Keeps the visitor's state when React cannot hydrate an island and renders it again. React then renders
- * this component without hydration, while the old elements and their state are still in the page.
+ * Keeps the visitor's state when React cannot hydrate an island and renders it again. `keep` runs during that
+ * second render, when the old elements and their state are still in the page.
  */
 export function Recovery({ keep, restore, children }: PropsWithChildren<RecoveryProps>) {
   const isHydrating = useSyncExternalStore(

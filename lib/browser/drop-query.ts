@@ -1,13 +1,13 @@
 /**
  * Source text of a script that runs at the top of a result page. The script removes the query from the
- * address bar before the visitor can copy the address. Mail programs and scanners add parameters to
- * links, and the account service may add a token. The site does not read any of them.
+ * address bar before the visitor can copy the address. Mail programs and scanners add parameters to links,
+ * and the account service may add a token. The site does not read any of them.
  *
- * The new address includes the origin. In some emails the path begins with two slashes, and without
- * the origin the browser would read such a path as the address of another host.
+ * The new address includes the origin. In some emails the path begins with two slashes, and without the
+ * origin the browser would read such a path as the address of another host.
  *
- * The script is a string and not a function, because a compiler may make a function call helpers
- * that the page does not have.
+ * The script is a string and not a function, because a compiler may insert calls of helper functions that the
+ * page does not have.
  */
 export const DROP_QUERY =
   'if(location.search)history.replaceState(null,"",location.origin+location.pathname+location.hash)';

@@ -6,14 +6,14 @@ type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 const SAME_DISTANCE_PX = 0.01;
 
 /**
- * Embla plug-in that gives each step of the API a fixed duration and an easing function. Embla itself
- * moves like a spring, and its author has declined easing functions (davidjerleke/embla-carousel#184).
- * After a drag the carousel still moves like a spring.
+ * Embla plug-in that gives each step of the API a fixed duration and an easing function. Embla itself moves
+ * like a spring, and its author has declined easing functions (davidjerleke/embla-carousel#184). After a drag
+ * the carousel still moves like a spring.
  *
  * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of the
- * engine (8.6) have a reference to the object. It computes the position in `settled`, which runs once
- * per painted frame, while `seek` runs in steps of 1/60 s. When the remaining distance changes, a new
- * step begins. A new target changes this distance, but a jump of the loop does not.
+ * engine (8.6) have a reference to the object. It computes the position in `settled`, which runs once per
+ * painted frame, while `seek` runs in steps of 1/60 s. A new step begins when the remaining distance changes.
+ * A new target changes it, but a jump of the loop does not.
  *
  * @param durationMs duration of a step in milliseconds, from its first painted frame
  * @param ease maps elapsed time to progress, both from 0 to 1

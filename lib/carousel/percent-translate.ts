@@ -3,10 +3,10 @@ import { type CreatePluginType } from 'embla-carousel';
 type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, never>>;
 
 /**
- * Measures the width, in CSS pixels, that equals 100 % in a transform. WebKit rounds this width to
- * device pixels and other browsers do not. Over 19 slides the difference adds up to whole pixels. No
- * property contains this width, so the element is moved by 100 % for a moment. The width that Embla
- * measures is always rounded.
+ * Measures the width, in CSS pixels, that equals 100 % in a transform. WebKit rounds this width to device
+ * pixels and other browsers do not. Over 19 slides the difference adds up to whole pixels. No DOM property
+ * contains this width, so this function briefly shifts the element by 100 % and measures the distance. The
+ * width that Embla measures is always rounded.
  */
 function widthOfPercentages(element: HTMLElement): number {
   const leftEdge = () => element.getBoundingClientRect().left;

@@ -1,14 +1,13 @@
 import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
- * Runs while the carousel's native strip is scrolled, for example with a finger, a screen reader or find
- * in page. It shows the pictures that CSS hides in an unused carousel. It also loads the pictures of the
- * slides beside the visible one, because Firefox and Safari load a lazy picture in a strip only when it
- * is in view. Then it marks the visible slide's dot and updates the slide's number.
+ * Runs while the carousel's native strip is scrolled, for example with a finger, a screen reader or find in
+ * page. It shows the pictures that CSS hides in an unused carousel. It also loads the pictures of the slides
+ * beside the visible one, because Firefox and Safari load a lazy picture in a strip only when it is in view.
+ * Then it marks the visible slide's dot and updates the slide's number.
  *
- * The hydrated carousel does all this itself, so this code ignores its scroll events. Two checks
- * recognise these events: the hydrated strip is not a tab stop, and the island is ready when an enlarged
- * picture is scrolled.
+ * The hydrated carousel does all this itself, so this code ignores scroll events of the hydrated strip, which
+ * is not a tab stop, and of an enlarged picture, whose island is ready.
  */
 export function loadPicturesAhead(): void {
   addEventListener(

@@ -4,7 +4,7 @@ interface Sample {
   readonly time: number;
 }
 
-/** Milliseconds before the release that count. Before them the pointer may have moved at another speed. */
+/** The speed is measured in this time before the release, in milliseconds. Earlier speeds do not count. */
 const WINDOW_MS = 100;
 
 /** Measures how fast a pointer moves at the moment of its release. */

@@ -32,15 +32,15 @@ function showFallback(button: HTMLElement, isShown: boolean) {
 }
 
 /**
- * Queues clicks on islands that are not ready, and replays each of them once and in order when the
- * island is ready. Call this before React runs: React must not see the queued clicks, because it
- * replays some clicks itself.
+ * Queues clicks on islands that are not ready, and replays each of them once and in order when the island is
+ * ready. Call this before React runs: React must not see the queued clicks, because it replays some clicks
+ * itself.
  *
  * While a click is queued, its button is `aria-busy`. A click stays queued for 8 seconds, or for the
  * milliseconds in the button's `data-hold`. The copy button has this attribute, because copying needs a
- * transient activation (HTML standard), which browsers end within five seconds. After that time, or as
- * soon as the code fails, the click is dropped and the fallback is shown. If the panel is closed or the
- * visitor leaves the page, the click is dropped without the fallback.
+ * transient activation (HTML standard), which browsers end within five seconds. After that time, or as soon
+ * as the code fails, the click is dropped and the fallback is shown. If the panel is closed or the visitor
+ * leaves the page, the click is dropped without showing the fallback.
  *
  * Several clicks on one button count as one click, unless the button has `data-repeats`.
  *

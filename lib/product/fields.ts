@@ -6,7 +6,9 @@ export const versionSchema = z
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** A day, which may be in the future. If it is more than a year ahead, its year counts as mistyped. */
+/**
+ * A day, which may be in the future. If it is more than a year ahead, the year is taken for a typing mistake.
+ */
 const dayOr = (message: string) =>
   z.iso
     .date(message)
