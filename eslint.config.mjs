@@ -19,8 +19,8 @@ export default defineConfig([
   ...nextTypescript,
   {
     rules: {
-      // next/image writes a style attribute, which the content security policy forbids. It is not
-      // needed, because the pictures are already encoded for the site.
+      // next/image writes a style attribute, which the Content-Security-Policy forbids. It is not needed,
+      // because the pictures are already encoded for the site.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

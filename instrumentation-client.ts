@@ -1,8 +1,8 @@
 /*
- * In development (`npm run dev`) Next hydrates the whole page, and the page has no loader (lib/loader).
- * This file does the part of the loader's work that development needs: it marks the document, handles
- * double clicks and the buttons of dialogs, panels and copied texts, and loads the polyfills. It need not
- * queue clicks or load islands.
+ * In development (`npm run dev`) Next hydrates the whole page, and the page has no loader (lib/loader). This
+ * file does the part of the loader's work that development needs: it marks the document, handles double
+ * clicks, copy buttons and the buttons of dialogs and panels, and loads the polyfills. It need not queue
+ * clicks or load islands.
  */
 import { handleToggleButtons } from '@/lib/loader/dialogs';
 import { ignoreSecondClicks } from '@/lib/loader/double-clicks';

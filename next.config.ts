@@ -26,7 +26,7 @@ const config: NextConfig = {
   poweredByHeader: false,
 };
 
-// In development with `output: 'export'`, Next answers an unknown path with one segment with status 500.
+// In development with `output: 'export'`, Next answers an unknown path of one segment with status 500.
 // Without this option it shows the 404 page, as the exported site does.
 const isDevelopment = process.env.NODE_ENV === 'development';
 

@@ -6,8 +6,8 @@ import { firefox, isTested, oldChromiums, webKit } from './scripts/develop/test-
 const chromium = { launchOptions: launchOptions() };
 
 /**
- * Matches the tests that run in every browser engine. The pattern includes the parent folder, because
- * the project itself may be in a folder of the same name.
+ * Matches the tests that run in every browser engine. The pattern includes the folder `e2e`, because the
+ * project itself may be in a folder called `visitor`.
  */
 const VISITOR = /e2e\/visitor\/.*\.spec\.ts/;
 

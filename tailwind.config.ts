@@ -35,7 +35,8 @@ const config: Config = {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        // No class uses `sans`, but without it Tailwind's base styles would set two needless font features.
+        // No class uses `sans`. Without it, two declarations of Tailwind's base styles would refer to
+        // variables that are not defined.
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },

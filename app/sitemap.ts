@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 
-/** Pages that show data from the product file, which contains the date of its last change. */
+/** Pages that show data from the product file. Their `lastModified` is the date of that file's last edit. */
 const productPages: readonly Route[] = [
   routes.android,
   routes.windows,

@@ -2,8 +2,8 @@ import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 
-// Only emails link to these pages, so search engines should not list them. The referrer policy keeps the
-// token in the address from other sites.
+// Only emails link to these pages, so search engines should not list them. The referrer policy prevents other
+// sites from receiving the address, which may contain a token.
 export const metadata: Metadata = { robots: { index: false }, referrer: 'no-referrer' };
 
 interface ResultLayoutProps {

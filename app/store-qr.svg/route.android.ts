@@ -15,7 +15,7 @@ const QUIET_ZONE = 4;
 export function GET() {
   const code = generate(settings.stores[0].url);
   const svg = toSvgSource(code, { on: '#000', off: '#fff', pad: QUIET_ZONE });
-  // lean-qr writes the keyword in lower case, and validators reject it.
+  // lean-qr writes the keyword `crispEdges` in lower case, which validators reject.
   return new Response(svg.replace('crispedges', 'crispEdges'), {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -20,9 +20,8 @@ import { fallbacks } from '@/lib/content/fallbacks';
 const FALLBACK_ID = 'carousel-fallback';
 
 interface FeatureCarouselProps {
-  /** How many slides there are. */
   readonly count: number;
-  /** One element that contains the slides. Only the server renders it. */
+  /** The kept element with the slides. Only the server renders its content. */
   readonly children?: ReactNode;
 }
 
@@ -41,9 +40,9 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, because later code may move the focus into the new slide, and nothing in an
-  // inert slide can have the focus. The index comes from Embla, because Embla may have moved to the
-  // focused slide since this render.
+  // This is a layout effect, because later code may move the focus into the new slide, which is impossible
+  // while that slide is inert. The index comes from Embla, because Embla may have moved to the focused slide
+  // since this render.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
@@ -61,7 +60,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!api || !direction || event.repeat || !isUnmodified(event)) return;
-    // A focused link in the current slide becomes inert, so the strip takes the focus.
+    // If a link in the current slide has the focus, it is about to become inert. The strip takes the focus
+    // instead.
     event.currentTarget.focus({ preventScroll: true });
     const index = api.selectedScrollSnap() + direction;
     if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));
@@ -95,7 +95,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </p>
       <div
         ref={stripRef}
-        // The hydrated strip is not a tab stop. With -1 it keeps the focus if it already has it.
+        // The hydrated strip is not a tab stop. With -1 it keeps the focus if it has the focus when Embla
+        // starts.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"

@@ -18,7 +18,7 @@ const AROUND = 72;
  */
 const FOCUS_MS = 50;
 
-/** Height of the window without the bars of a phone's browser. Chrome 107 and older do not know `dvh`. */
+/** Height of the window without the bars of a phone's browser. Chrome 107 and older do not support `dvh`. */
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
 /**

@@ -76,8 +76,8 @@ export function useCarousel() {
     if (!api) return;
     // From now on Embla's transform, not the strip's scroll position, decides which slide is shown.
     api.rootNode().scrollLeft = 0;
-    // The Tab key may have moved the focus to another slide. Embla shows that slide, because it would
-    // lose the focus if it became inert.
+    // The Tab key may have moved the focus to another slide. Embla then shows that slide. Otherwise the slide
+    // would become inert and lose the focus.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

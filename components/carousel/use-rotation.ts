@@ -24,7 +24,7 @@ import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay
  * control itself does not stop the rotation. Otherwise a press on the control, which first focuses it, would
  * stop the rotation and start it again.
  *
- * @param carousel the carousel's element; a hover or focus from before hydration counts, too
+ * @param carousel the carousel's element; a hover or focus that began before hydration has the same effect
  * @param control the rotation control
  * @param delay the delay of Embla's autoplay
  * @returns `isWanted`, the state of the rotation control; `isRotating`, whether slides may change now; and
@@ -75,7 +75,7 @@ export function useRotation(
 
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;
-    // With a single slide Embla does not start its autoplay.
+    // With a single slide Embla does not set up its autoplay, and `play` would throw an error.
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();

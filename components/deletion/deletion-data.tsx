@@ -7,7 +7,9 @@ interface DeletionDataProps {
   readonly product: Product['deletion'];
 }
 
-/** Says which data are deleted, which are kept and for how long, if the owner has entered this. */
+/**
+ * Says which data are deleted, which are kept and for how long. What the owner has not entered is left out.
+ */
 export function DeletionData({ product }: DeletionDataProps) {
   const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
   return (

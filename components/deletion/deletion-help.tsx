@@ -16,8 +16,8 @@ interface DeletionHelpProps {
 }
 
 /**
- * What to do if the email does not arrive or the visitor has no access to the mailbox any more. This
- * help works without the form and without scripts.
+ * What to do if the email does not arrive or the visitor can no longer open the mailbox. This help works
+ * without the form and without scripts.
  */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;

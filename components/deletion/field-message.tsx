@@ -9,7 +9,7 @@ export const ERROR_ID = 'email-error';
 const { hint, invalid, sending, refused, failed, sentTo, change } = deletionForm;
 
 interface FieldMessageProps {
-  /** What is wrong with the address; undefined if it is valid. */
+  /** The message about an invalid address; undefined if there is no such message. */
   readonly error: string | undefined;
   /** Result of the last attempt; undefined if the form has nothing to show. */
   readonly result: Pick<FormResult, 'kind' | 'address'> | undefined;

@@ -64,14 +64,14 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       open
       onClose={leave}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // Enter closes the dialog even if its only button does not have the focus. A repeated Enter does
-        // not count, because it was pressed in the form and is still held down.
+        // Enter closes the dialog even if its only button does not have the focus. A repeated Enter is
+        // ignored, because it was pressed in the form and is still held down.
         if (key === 'Enter' && !repeat && target === currentTarget) leave();
       }}
       className={`notice fixed inset-0 z-10 overflow-y-auto transition-opacity duration-close ease-out print:invisible ${isLeaving ? 'opacity-0' : ''}`}
     >
       {/*
-       * The panel covers the page. So the second click of a double click hits the panel and does not
+       * The panel covers the page, so that the second click of a double click hits the panel and does not
        * close the dialog.
        */}
       <DialogPanel className="flex min-h-full items-center justify-center bg-scrim p-4">

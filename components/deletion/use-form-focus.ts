@@ -26,8 +26,8 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
   });
 
   /**
-   * Called when the visitor has closed the dialog: returns the focus to the control that the form was
-   * sent from. If this is the button and it is disabled, the timer gets the focus.
+   * Called when the visitor has closed the dialog: returns the focus to the control that the form was sent
+   * from. If that control is the button and it is still disabled, the timer gets the focus.
    */
   const comeBack = useCallback(() => {
     const field = fieldOf(form);

@@ -14,7 +14,7 @@ interface DownloadCardProps {
   readonly title: string;
   readonly version: string;
   readonly text: string;
-  /** Price and requirements. Empty texts are not shown. */
+  /** Price and requirements. Empty strings are not shown. */
   readonly facts: readonly string[];
 }
 

@@ -10,10 +10,10 @@ import { keepState } from '@/lib/browser/keep-state';
  * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
  * from the element's `data-props`. React does not change the content of the element with `data-kept`.
  *
- * If an extension or a proxy has changed the page, React renders the island again, and this code restores
- * the visitor's state. If React fails again, this code puts back the original elements, which work without
- * the island's code. If React fails after the island has become ready, this code puts copies of the
- * original elements back. After a failure the promise is rejected; otherwise it never settles.
+ * If a browser extension or a proxy has changed the page, React renders the island again, and this code
+ * restores the visitor's state. If React fails again, this code puts back the original elements, which work
+ * without the island's code. If React fails after the island has become ready, this code puts back copies of
+ * the original elements. After a failure the promise is rejected; otherwise it never settles.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>

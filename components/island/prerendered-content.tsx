@@ -4,9 +4,9 @@ interface PrerenderedContentProps {
 }
 
 /**
- * The element whose content only the server renders (components/island/island.tsx). React renders only
- * an empty text into it. With `suppressHydrationWarning` React accepts that the page has other content,
- * and keeps the nodes. If React replaces the element, the nodes are moved into the new element.
+ * The element whose content only the server renders (components/island/island.tsx). React renders only an
+ * empty string into it. With `suppressHydrationWarning` React accepts that the page has other content, and
+ * keeps the nodes. If React replaces the element, the nodes are moved into the new element.
  */
 export const PrerenderedContent = ({ nodes }: PrerenderedContentProps) => (
   <div

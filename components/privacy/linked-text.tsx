@@ -9,8 +9,8 @@ interface LinkedTextProps {
 }
 
 /**
- * A paragraph of the owner's text with its links. A link leads to a page of the site, another site, an
- * email address or a phone number.
+ * The text of a heading, a paragraph or a list item, with its links. A link leads to a page of the site,
+ * another site, an email address or a phone number.
  */
 export const LinkedText = ({ text }: LinkedTextProps) =>
   text.map((piece, index) => {

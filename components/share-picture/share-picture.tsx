@@ -21,9 +21,7 @@ const boxes = {
 /** Font families that the picture's styles use. */
 export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 
-/**
- * The name, highlighted as with a text marker. Each word has its own background, so that the name can wrap.
- */
+/** The name, marked as if with a highlighter. Each word has its own background, so that the name can wrap. */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
   // The paddings between two words are together as wide as a space. The backgrounds overlap at the

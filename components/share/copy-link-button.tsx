@@ -11,12 +11,14 @@ const FALLBACK_ID = 'share-by-hand';
 
 interface CopyLinkButtonProps {
   readonly url: string;
-  /** The result of the last press. */
+  /** The result of the last click. */
   readonly copied: Copied;
   readonly onCopy: () => void;
 }
 
-/** Copies the link. If the browser refuses, a field shows the link, so that it can be copied by hand. */
+/**
+ * Copies the link. If the browser refuses to copy, a field shows the link, so that it can be copied by hand.
+ */
 export function CopyLinkButton({ url, copied, onCopy }: CopyLinkButtonProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { SiteHeader } from './site-header';
 import { product } from '@/lib/content/product';
 import { type Route } from '@/lib/site/routes';
 
-/** Id of the page's main content. */
 const CONTENT_ID = 'content';
 
 /** The first tab stop: a link that skips the toolbar. */

@@ -11,9 +11,9 @@ interface SiteHeaderProps {
 }
 
 /**
- * The toolbar. On computers and tablets it shows the site's links, on phones the drawer's button.
- * This depends on the device and not on the width. So in a narrow window on a computer, the links
- * wrap to a separate row.
+ * The toolbar. On computers and tablets it shows the site's links, on phones the drawer's button. This
+ * depends on the device and not on the width, so in a narrow window on a computer the links wrap to a
+ * separate row.
  */
 export const SiteHeader = ({ current }: SiteHeaderProps) => (
   <header className="border-b border-line bg-surface print:hidden">

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 interface FactsProps {
-  /** Short texts. Empty texts are not shown. */
+  /** Short texts. Empty strings are not shown. */
   readonly texts: readonly ReactNode[];
   /** A sentence below the facts; may be empty. */
   readonly note?: string;

@@ -5,7 +5,7 @@ interface IconProps {
 }
 
 /**
- * The SVG element of every icon, a square of 24 units. Its size and colour are those of the text. Icons
+ * The SVG element of every icon, a square of 24 units. Its size and colour depend on those of the text. Icons
  * are hidden from screen readers.
  */
 export const Icon = ({ children }: IconProps) => (

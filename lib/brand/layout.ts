@@ -3,7 +3,7 @@
  * breakpoints as variants (`sm:`, `@variant max-sm`), and all other sizes through theme().
  */
 
-/** The product's breakpoints: minimum widths of the window. Only the Windows picture uses `xs`. */
+/** The breakpoints: minimum widths of the window. */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
 /** Sizes of a slide's picture. The size `large` applies from the breakpoint `sm` up. */

@@ -1,9 +1,9 @@
-/** Name of the token in app/styles/tokens.css that colours a shape of the mark, which is the site's logo. */
+/** A colour of the mark, which is the site's logo. It is the name of a token in app/styles/tokens.css. */
 export type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
 
 export interface MarkShape {
   readonly color: MarkColor;
-  /** Outline in units of the mark's square, for SVG's attribute `d`. */
+  /** Value of the SVG attribute `d`, in the mark's own units. */
   readonly outline: string;
   /** Whether the shape is translucent. A translucent shape is behind the other shapes. */
   readonly faint?: boolean;
@@ -16,9 +16,9 @@ export const MARK_SIZE = 32;
 export const TILE_RADIUS = 8;
 
 /**
- * The shapes of the mark, from back to front: a page of a dictionary with a thumb index, and a plus
- * on the open tab. The tile is drawn separately, because its shape depends on the icon. Edges are on
- * even units, so that they are on whole pixels in a 16 px icon.
+ * The shapes of the mark, from back to front: a page of a dictionary with a thumb index, and a plus on the
+ * open tab. The tile is drawn separately, because its shape depends on the icon. All edges are at even units,
+ * because two units are one pixel in a 16 px icon.
  */
 export const markShapes: readonly MarkShape[] = [
   {

@@ -2,8 +2,8 @@
 export const COPIED_MS = 2000;
 
 /**
- * Result of a copy. A number n: the text was copied for the nth time. False: the browser refused.
- * Undefined: there is nothing to show.
+ * The result of copying. A number n: the text was copied for the nth time. `false`: the browser refused to
+ * copy. `undefined`: there is nothing to show.
  */
 export type Copied = number | false | undefined;
 
@@ -15,11 +15,11 @@ export const copiedMessage = (copied: number, message: string) =>
   copied % 2 ? message : `${message}\u00a0`;
 
 /**
- * Makes a function that copies a text to the clipboard.
+ * Returns a function that copies a text to the clipboard.
  *
- * @param show called with the result of each copy. Before each copy it is called with undefined, because
- *   a screen reader announces the same text again only if the text has changed in between. It is also
- *   called with undefined 2 s after a success.
+ * @param show called with the result of each copy. Before each copy it is called with `undefined`, because a
+ *   screen reader announces the same text again only if the text has changed in between. It is also called
+ *   with `undefined` 2 s after a success.
  */
 export function createCopy(show: (copied: Copied) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function createCopy(show: (copied: Copied) => void) {
   return async (text: string): Promise<void> => {
     end(undefined);
     try {
-      // On plain http and in some web views, `clipboard` is missing. This counts as a refusal.
+      // On plain http and in some web views, `clipboard` is missing, and this line throws an error.
       await navigator.clipboard.writeText(text);
       end((copies += 1));
       timer = setTimeout(() => show(undefined), COPIED_MS);

@@ -1,4 +1,7 @@
-/** Kind of device: `mobile` gets the drawer, `desktop` the toolbar. A tablet counts as `desktop`. */
+/**
+ * The kind of device. `mobile` is a phone and gets the drawer. `desktop` is any other device, even a tablet,
+ * and gets the toolbar.
+ */
 export type Device = 'mobile' | 'desktop';
 
 /** Reads the device from `data-device` on the root element. Until the attribute is set, it is `desktop`. */

@@ -1,6 +1,6 @@
 /**
- * Matches an island, an element that is hydrated. The loader and the island's code share state through its
- * data attributes; docs/how-a-page-is-made.md lists these attributes.
+ * Matches an island. The loader and the island's code share state through the island's data attributes, which
+ * docs/how-a-page-is-made.md lists.
  */
 export const ISLAND = '[data-island]';
 

@@ -8,7 +8,9 @@ export interface ReplaceableElement extends HTMLElement {
   twin?: HTMLElement;
 }
 
-/** Compares tag name and class, because these differ in elements that an extension has added. */
+/**
+ * Compares tag name and class. An element that a browser extension has added usually differs in one of them.
+ */
 const isSimilarTo = (one: Element) => (other: Element) =>
   other.localName === one.localName && other.getAttribute('class') === one.getAttribute('class');
 
@@ -48,7 +50,7 @@ export function keepState(island: HTMLElement): () => void {
     if (opened && !opened.matches(openPopover())) togglePopover(opened, true);
     const focus = () => focused && current(focused)?.focus({ preventScroll: true });
     focus();
-    // The panel may render its content again when it opens, and the old content loses the focus.
+    // When the panel opens, it may render its content again. A replaced element loses the focus.
     if (opened) setTimeout(focus);
   };
 }

@@ -1,4 +1,7 @@
-/** Matches errors that do not count as failures: the visitor has closed the sheet, or it is already open. */
+/**
+ * Matches the names of errors that are not failures: `AbortError` if the visitor has closed the sheet,
+ * `InvalidStateError` if the sheet is already open.
+ */
 const HARMLESS = /^(Abort|InvalidState)Error$/;
 
 /**

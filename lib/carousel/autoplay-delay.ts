@@ -20,7 +20,11 @@ export function createAutoplayDelay() {
       delays = snaps.map(() => delay);
       return delays;
     },
-    /** @param elapsedMs milliseconds for which the carousel has been visible without being used */
+    /**
+     * Sets the delay before the first move.
+     *
+     * @param elapsedMs milliseconds for which the carousel has been visible without being used
+     */
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },
@@ -29,7 +33,8 @@ export function createAutoplayDelay() {
       setDelay(ADVANCE_MS);
     },
     /**
-     * Called when the rotation pauses. After the pause the slide stays for the whole delay, at least 10 s.
+     * Called when the rotation pauses. After the pause, the full delay begins again. It is then at least 10
+     * s.
      */
     interrupted() {
       setDelay(Math.max(delay, FIRST_ADVANCE_MS));

@@ -1,7 +1,13 @@
 /** Number of bisection steps. The remaining error of 2⁻²⁴ is far less than a pixel over any distance. */
 const STEPS = 24;
 
-/** Returns a coordinate of a cubic Bézier curve from 0 to 1 with the control points a and b, at s. */
+/**
+ * Returns one coordinate of a point of a cubic Bézier curve. The curve leads from 0 to 1.
+ *
+ * @param a coordinate of the first control point
+ * @param b coordinate of the second control point
+ * @param s position on the curve, from 0 to 1
+ */
 const coordinate = (a: number, b: number, s: number) =>
   3 * a * s * (1 - s) ** 2 + 3 * b * s ** 2 * (1 - s) + s ** 3;
 

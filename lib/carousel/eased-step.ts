@@ -12,8 +12,9 @@ const SAME_DISTANCE_PX = 0.01;
  *
  * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of the
  * engine (8.6) have a reference to the object. It computes the position in `settled`, which runs once per
- * painted frame, while `seek` runs in steps of 1/60 s. A new step begins when the remaining distance changes.
- * A new target changes it, but a jump of the loop does not.
+ * painted frame, while `seek` runs in steps of 1/60 s. A new step begins when the distance to the target
+ * differs from the distance that the previous frame left. A new target causes such a difference, but a jump
+ * of the loop does not.
  *
  * @param durationMs duration of a step in milliseconds, from its first painted frame
  * @param ease maps elapsed time to progress, both from 0 to 1

@@ -62,8 +62,8 @@ export function flick(): Flick {
         .add(ownerDocument, 'mouseup', up, early);
 
       scrollTo.distance = (_force, snap) => {
-        // The engine also ends a drag when the page scrolls, when the browser takes over the touch,
-        // and when a menu opens. Only a real release counts, and it counts once.
+        // The engine also ends a drag when the page scrolls, when the browser takes over the touch, and when
+        // a context menu opens. Such a drag has no release, so the carousel returns to the nearest slide.
         const isReleased = releasedAt !== undefined;
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
         releasedAt = undefined;

@@ -18,11 +18,11 @@ function widthOfPercentages(element: HTMLElement): number {
 }
 
 /**
- * Embla plug-in that moves slides by percentages and not by pixels. So the selected slide stays in view
- * when the width changes, even before Embla has measured again.
+ * Embla plug-in that moves slides by percentages instead of pixels. With percentages, the selected slide
+ * stays in view when the width changes, even before Embla has measured again.
  *
- * The plug-in replaces `translate.to` of the engine (8.6), for the strip and for the slides that
- * the loop moves. All of them are as wide as the carousel.
+ * The plug-in replaces `translate.to` of the engine (8.6), both for the strip and for the slides that the
+ * loop moves. The strip and each slide are as wide as the carousel.
  */
 export function percentTranslate(): PercentTranslate {
   return {

@@ -6,8 +6,8 @@ import { isReady, islandOf } from '@/lib/browser/island-state';
  * beside the visible one, because Firefox and Safari load a lazy picture in a strip only when it is in view.
  * Then it marks the visible slide's dot and updates the slide's number.
  *
- * The hydrated carousel does all this itself, so this code ignores scroll events of the hydrated strip, which
- * is not a tab stop, and of an enlarged picture, whose island is ready.
+ * The hydrated carousel does all this itself. So this code ignores two kinds of scroll events: those of the
+ * hydrated strip, which is not a tab stop, and those of an enlarged picture, whose island is ready.
  */
 export function loadPicturesAhead(): void {
   addEventListener(

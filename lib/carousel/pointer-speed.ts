@@ -4,7 +4,7 @@ interface Sample {
   readonly time: number;
 }
 
-/** The speed is measured in this time before the release, in milliseconds. Earlier speeds do not count. */
+/** The speed is measured over this time before the release, in milliseconds. Earlier movement is ignored. */
 const WINDOW_MS = 100;
 
 /** Measures how fast a pointer moves at the moment of its release. */
@@ -18,9 +18,9 @@ export function createPointerSpeed() {
       samples = [...samples.filter(({ time }) => sample.time - time <= WINDOW_MS), sample];
     },
     /**
-     * Signed speed in CSS pixels per millisecond; 0 if the pointer rested before the release.
+     * Returns the signed speed in CSS pixels per millisecond; 0 if the pointer rested before the release.
      *
-     * @param time of the release, in milliseconds
+     * @param time time of the release, in milliseconds
      */
     at(time: number): number {
       const recent = samples.filter((sample) => time - sample.time <= WINDOW_MS);

@@ -13,14 +13,15 @@ function loadPicturesAround(slides: readonly HTMLElement[], selected: number): v
 
 /**
  * Makes all slides but one inert. The attribute is set on the elements directly, because React does not
- * render the slides. So React's work for a step does not depend on the number of slides.
+ * render the slides.
  */
 export function showSlide(slides: readonly HTMLElement[], selected: number): void {
   slides.forEach((slide, index) => {
     const hidden = index !== selected;
     if (slide.inert === hidden) return;
     slide.inert = hidden;
-    // Chrome 101, Safari 15.4 and older do not know `inert`. So `tabIndex` makes the Tab key skip the links.
+    // Chrome 101, Safari 15.4 and older do not support `inert`. There, `tabIndex` makes the Tab key skip the
+    // links.
     slide.toggleAttribute('inert', hidden);
     for (const link of slide.querySelectorAll('a')) link.tabIndex = hidden ? -1 : 0;
   });

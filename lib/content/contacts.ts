@@ -1,6 +1,6 @@
 /** A topic to write about, and the questions in its email. */
 interface EmailTopic {
-  /** Name of the link and subject of the email. */
+  /** Text of the link and subject of the email. */
   readonly title: string;
   /** The questions, without a colon at the end. `topicEmail` adds it. */
   readonly questions: readonly string[];

@@ -1,7 +1,7 @@
 /** Texts of the page with links to the programs. */
 export const downloads = {
   title: 'Скачать приложение',
-  /** Last line of each program's card, which is a link to the program's page. */
+  /** Last line of each program's card. The card is a link to the program's page. */
   open: 'Посмотреть и скачать',
   /** Used if both programs exist. */
   both: {

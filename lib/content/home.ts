@@ -8,7 +8,7 @@ interface Sense {
     readonly lang: string;
     /** Includes the delimiters that dictionaries use: / / for English, [ ] for other languages. */
     readonly transcription: string;
-    /** The translation, which is under the marker. */
+    /** The translation. A highlighter stroke covers it. */
     readonly russian: string;
   };
 }
@@ -19,7 +19,7 @@ export const home = {
   taglineInSentence: 'больше, чем просто словарь!',
   description:
     'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
-  /** Links to the pages of the programs. */
+  /** Texts of the links to the pages of the programs. */
   install: {
     android: 'Словарь для Android',
     windows: 'Словарь для Windows',
@@ -35,10 +35,10 @@ export const home = {
     transcription: 'slɐˈvarʲ plʲus',
     grammar: 'сущ., м. р.',
   },
-  /** A marker covers every translation except the first. A click removes the marker. */
+  /** A highlighter stroke covers every translation except the first. A click removes the stroke. */
   recall: {
     hint: 'Вспомните перевод и нажмите на маркер.',
-    /** Tells screen readers what a click on the marker does. */
+    /** Tells screen readers what a click on the stroke does. */
     show: 'Показать перевод {number}',
   },
   senses: [

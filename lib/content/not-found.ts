@@ -13,6 +13,6 @@ export const notFound = {
     { label: 'устар.', meaning: 'Была здесь раньше: переехала или удалена.' },
   ],
   description: 'По этому адресу на сайте ничего нет.',
-  /** Link to the home page. */
+  /** Text of the link to the home page. */
   home: 'На главную',
 } as const;

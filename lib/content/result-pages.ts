@@ -12,7 +12,7 @@ export interface ResultPage {
    * email may be read there.
    */
   readonly next: string;
-  /** Possible causes of an error, a sentence each. */
+  /** Possible causes of an error, one sentence each. */
   readonly causes?: readonly string[];
   /** Whether the next step is in the app. */
   readonly backToApp?: boolean;

@@ -1,4 +1,4 @@
-/** A slide of the feature carousel. Unused lines are left out. */
+/** A slide of the feature carousel. */
 export interface Slide {
   /** Base name of the screenshot's files in screenshots/ and public/screens/. */
   readonly img: string;
@@ -6,7 +6,10 @@ export interface Slide {
   readonly alt: string;
   /** The caption on phones. */
   readonly text_mobile: string;
-  /** Up to six lines on other devices. The first line is the heading. */
+  /**
+   * Up to six lines of text on other devices. The first line is the heading. `text2` to `text6` may be
+   * missing.
+   */
   readonly text1: string;
   readonly text2?: string;
   readonly text3?: string;

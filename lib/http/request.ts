@@ -7,15 +7,15 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Sample page addresses for resolving an address. There is one for each scheme, because `http:path` is
- * relative on a page with http, but not on a page with https.
+ * Addresses of imaginary pages, against which `isRelative` resolves an address. There is one for each scheme,
+ * because `http:path` is relative on a page with http, but not on a page with https.
  */
 const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
- * Whether an address leads to the page's own origin on every page. The URL parser decides this, because
- * it ignores tabs, line breaks and control characters as a browser does. A regular expression could miss
- * such an address.
+ * Whether an address leads to the page's own origin on every page. The URL parser decides this, because it
+ * ignores tabs, line breaks and control characters as a browser does. A regular expression could miss an
+ * address with such characters.
  */
 function isRelative(url: string): boolean {
   try {

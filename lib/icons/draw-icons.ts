@@ -29,7 +29,10 @@ const faviconSizes = [16, 32, siteIcons.favicon.size];
 /** Radius of the circle that no launcher crops, as a share of the side: 40 % minus about a pixel. */
 const SAFE_RADIUS = 0.395;
 
-/** Side in pixels of the PNG inside `icon.svg`, which pages show at 32 px on screens of density 3. */
+/**
+ * Side in pixels of the PNG inside `icon.svg`. It is enough for an icon of 32 CSS pixels on a screen of
+ * density 3.
+ */
 const INNER_SIDE = 96;
 
 const toPng = (picture: Sharp): Promise<Buffer> =>
@@ -38,7 +41,8 @@ const toPng = (picture: Sharp): Promise<Buffer> =>
 const siteMark: IconSource = {
   draw: (side, scale) => toPng(sharp(Buffer.from(tileSvg(side, scale)))),
   appleTouch: 0.88,
-  // The mark extends 15.8 of 16 units from the centre, so this scale keeps it inside the safe radius.
+  // The mark extends 15.7 units from the centre, nearly to the edge at 16 units. This scale keeps it inside
+  // the safe radius.
   maskable: 0.78,
 };
 
@@ -47,7 +51,7 @@ async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   const { background, isFull, reach } = await readTile(master);
   return {
     async draw(side, scale) {
-      // The sides of all icons are even. So an even inner side centres the picture on whole pixels.
+      // The sides of all icons are even. A picture whose side is even, too, can be centred on whole pixels.
       const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
       const input = await toPng(sharp(master).resize(inner, inner));
       if (scale === undefined) return input;

@@ -42,12 +42,12 @@ export async function drawMaster(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Finds an icon's background and the extent of the drawing on it, for systems that crop icons. The
- * background is the colour in the middle of all four edges.
+ * Finds an icon's background and the extent of the drawing on it, for systems that crop icons. The background
+ * is the colour that all four edges have in the middle.
  *
- * @returns background: this colour, or white if the edges have different colours; isFull: whether the
- *   icon fills its square, except for rounded corners; reach: distance of the drawing's farthest pixel
- *   from the centre, as a share of the side
+ * @returns background: this colour, or white if the edges have different colours; isFull: whether the icon
+ *   fills its square, except for rounded corners; reach: distance of the drawing's farthest pixel from the
+ *   centre, as a share of the side
  */
 export async function readTile(master: Buffer) {
   const data = await sharp(master).resize(SIDE, SIDE).raw().toBuffer();

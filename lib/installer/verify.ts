@@ -35,8 +35,8 @@ export function installerMismatch(
 }
 
 /**
- * This sentence identifies a placeholder archive. It is in a UTF-8 text that the archive stores
- * without compression.
+ * This sentence identifies a placeholder archive. The archive contains it in a UTF-8 text file, which is
+ * stored without compression.
  */
 export const PLACEHOLDER_SENTENCE = 'В этом архиве нет никакой программы: только этот текст.';
 

@@ -5,7 +5,7 @@ import { copying } from '@/lib/content/copying';
 /** The button that was pressed last. The element after it shows the result. */
 let button: HTMLElement | null = null;
 
-/** The element with the text to copy. */
+/** The element whose text is copied. */
 let source: HTMLElement | null;
 
 const copy = createCopy((copied) => {

@@ -10,8 +10,9 @@ type Panel = HTMLElement &
  *
  * Dialogs open as modal dialogs, because a popover does not make the page behind it inert.
  *
- * After a click with a pointer the button loses the focus before the dialog opens. Otherwise the closing
- * dialog would return the focus to the button, as it should after a click with a keyboard or screen reader.
+ * After a click with a pointer the button loses the focus before the dialog opens. Otherwise the dialog would
+ * return the focus to the button when it closes. The focus should return only after a click with a keyboard
+ * or screen reader.
  *
  * In a browser without popovers the share panel opens at once, even before the polyfill is loaded.
  */

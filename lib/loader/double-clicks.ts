@@ -5,7 +5,8 @@
 const DOUBLE_CLICK_MS = 700;
 
 /**
- * Clicks this far apart, in CSS pixels, are separate clicks. It is the least width of a target (WCAG 2.5.8).
+ * Clicks at least this far apart, in CSS pixels, are separate clicks. The distance is the minimum width of a
+ * target (WCAG 2.5.8).
  */
 const SEPARATE_PX = 24;
 
@@ -23,8 +24,9 @@ const isSecondClick = (event: MouseEvent) =>
   Math.hypot(event.pageX - last.pageX, event.pageY - last.pageY) < SEPARATE_PX;
 
 /**
- * Ignores the second click of a double click if it hits another control than the first click. This happens
- * when the first click has opened or closed something. Call this before other code listens for clicks.
+ * Ignores the second click of a double click if it hits a different control from the first click. This
+ * happens when the first click has opened or closed something. Call this before other code listens for
+ * clicks.
  */
 export function ignoreSecondClicks(): void {
   addEventListener(

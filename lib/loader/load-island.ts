@@ -27,11 +27,11 @@ export function createIslandLoader(
   let from = folder;
 
   async function load(island: HTMLElement, isPressed?: boolean): Promise<IslandModule> {
-    // The copies are the last chance, because browsers remember a failed module. So they are requested
-    // only after a click and only online. Otherwise a mere hover during an outage would use them up.
+    // The copies are the last chance, because browsers remember a failed module. They are requested only
+    // after a click and only online. Otherwise a mere hover during an outage would use them up.
     if (from !== folder && !(isPressed && navigator.onLine)) throw new Error();
     const names = ['shared', island.dataset.island];
-    // Both modules are requested at once, so that they load in parallel. Each still runs in its own task.
+    // Each module runs in its own task, so that neither blocks the page for long.
     const modules = await Promise.all(names.map((name) => importModule(`${from}${name}.js`)));
     return modules[1] as IslandModule;
   }
@@ -42,8 +42,8 @@ export function createIslandLoader(
       load(island, isPressed)
         .catch((error) => {
           pending.delete(island);
-          // Many browsers remember a failed module until the document is closed (whatwg/html#6768),
-          // so the next call requests the copies.
+          // Many browsers remember a failed module until the document is closed (whatwg/html#6768). The next
+          // call therefore requests the copies.
           from = `${folder}retry/`;
           throw error;
         })

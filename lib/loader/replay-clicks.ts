@@ -10,7 +10,7 @@ const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),${PICTURE_LINK})`;
 /** Matches islands that are not ready. */
 const NOT_READY = `${ISLAND}:not([data-ready])`;
 
-/** Longest time in the queue, in milliseconds, unless the button has `data-hold`. */
+/** Longest time that a click stays queued, in milliseconds, unless the button has `data-hold`. */
 const QUEUE_MS = 8000;
 
 /** A button or a link. */
@@ -42,11 +42,11 @@ function showFallback(button: HTMLElement, isShown: boolean) {
  * as the code fails, the click is dropped and the fallback is shown. If the panel is closed or the visitor
  * leaves the page, the click is dropped without showing the fallback.
  *
- * Several clicks on one button count as one click, unless the button has `data-repeats`.
+ * Of several clicks on one button, only the first is queued, unless the button has `data-repeats`.
  *
- * Enter in a form's field counts as a click on its submit button (HTML, implicit submission). Instead of
- * dropping a click on a submit button or a link, the browser submits the form or follows the link. Offline it
- * does neither, because the browser's error page would replace the page.
+ * Enter in a form's field counts as a click on its submit button (HTML, implicit submission). When a click on
+ * a submit button or a link is dropped, the browser submits the form or follows the link, and no fallback is
+ * shown. Offline the browser does neither, because its error page would replace the page.
  *
  * @param loadIsland called for each click that is queued
  */

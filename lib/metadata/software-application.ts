@@ -29,7 +29,10 @@ export interface Program {
   };
 }
 
-/** Returns properties of schema.org/SoftwareApplication. The type check rejects any other name. */
+/**
+ * Returns a program's properties of schema.org/SoftwareApplication. The type check rejects a property that
+ * schema.org does not define.
+ */
 export const softwareApplication = (program: Program) =>
   ({
     ...program,
@@ -43,7 +46,8 @@ type Value = string | string[] | Readonly<Record<string, string>>;
 export type SoftwareApplication = Readonly<Record<string, Value>>;
 
 /**
- * Returns structured data as JSON-LD. `<` is escaped, because `</script>` in a name would end the element.
+ * Returns structured data as JSON-LD. `<` is escaped, because `</script>` in a name would end the script
+ * element.
  */
 export const jsonLd = (application: SoftwareApplication): string =>
   JSON.stringify({

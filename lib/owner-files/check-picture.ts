@@ -31,7 +31,6 @@ export function checkPictureNames(root: string, accepted: readonly string[]): st
   return others[0];
 }
 
-/** Requirements for an owner's picture. */
 interface Requirements {
   readonly format: 'png' | 'jpeg';
   /** In pixels. */

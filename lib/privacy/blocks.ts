@@ -19,7 +19,7 @@ export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 const isAddress = (href: string) =>
   /^\/(?!\/)|^(mailto|tel):./.test(href) || (/^https?:\/\//.test(href) && URL.canParse(href));
 
-/** @param index of the paragraph, from 0, for the error */
+/** @param index index of the paragraph, from 0, for the error */
 function inlineOf(paragraph: string, index: number): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;

@@ -7,7 +7,8 @@ export const versionSchema = z
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * A day, which may be in the future. If it is more than a year ahead, the year is taken for a typing mistake.
+ * A day, which may be in the future. A day more than a year ahead is rejected, because its year is probably a
+ * typing mistake.
  */
 const dayOr = (message: string) =>
   z.iso

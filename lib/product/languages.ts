@@ -14,7 +14,10 @@ export function onlyTarget(dictionaries: Product['dictionaries']): string | unde
   return others.length === 0 ? target : undefined;
 }
 
-/** Returns a sentence with the dictionaries' languages, in the owner's order; empty without dictionaries. */
+/**
+ * Returns a sentence with the dictionaries' languages, in the owner's order; an empty string without
+ * dictionaries.
+ */
 export function languagesSentence({ dictionaries, moreDictionaries }: Dictionaries): string {
   const names = [...new Set(dictionaries.map(({ from }) => withinSentence(from)))];
   if (names.length === 0) return '';

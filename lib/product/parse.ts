@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** Returns the Russian text for an error if the schema's rule has no text for it. */
+/** Returns the Russian message for an error, if the schema's rule has no message of its own. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':

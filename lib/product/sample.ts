@@ -7,7 +7,7 @@ import { type Product, type Release } from './schema';
  */
 export const sample = {
   siteName: 'Словарь+',
-  /** The installer's name up to the version. */
+  /** Beginning of the installer's file name, before the version. */
   installer: 'SlovarPlus',
   versions: { android: '1.243', windows: '1.0.7' },
   price: 'Бесплатно, без рекламы',
@@ -24,8 +24,8 @@ export const isSampleRelease = (
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Returns the facts in the product file that still equal the sample. If the site has another name, the
- * list of dictionaries and `moreDictionaries` count as facts, too.
+ * Returns the facts in the product file that still equal the sample. If the site has another name, these
+ * facts include the list of dictionaries and `moreDictionaries`.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;

@@ -27,7 +27,10 @@ const app = z
     packageName: z
       .string()
       .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""'),
-    /** Fingerprints of the app's certificates, so that the app may open links; may be left out. */
+    /**
+     * Fingerprints of the app's signing certificates. Android needs them to open the site's links in the app
+     * (asset-links.ts). They may be left out.
+     */
     certificates: z.array(fingerprint).default([]),
     /** A sentence that says for which devices there is no app. */
     otherDevices: laterText,
@@ -41,7 +44,7 @@ const app = z
 const channel = z.strictObject({
   title: text,
   text: ownersText,
-  /** Name of the link. */
+  /** Text of the link. */
   link: text,
   url: z.url({
     protocol: /^https?$/,
@@ -51,9 +54,9 @@ const channel = z.strictObject({
 });
 
 /**
- * The content of product.json. The build makes the pages, structured data, the sitemap, the header files, the
- * feed and version.json from it. Fields are required, so that a misspelt name is noticed. Only fields that
- * were added later are optional.
+ * The content of product.json. From it, the build makes the pages, structured data, the sitemap, the header
+ * files for hosts, the feed and version.json. Fields are required, so that a misspelt name is noticed. Only
+ * fields that were added later are optional.
  */
 export const productSchema = z
   .strictObject({
@@ -71,7 +74,7 @@ export const productSchema = z
          */
         code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'нужен код языка, например en'),
         from: text,
-        /** The language's name in that language. */
+        /** Name of the source language in that language itself. */
         own: text,
         to: text,
       }),

@@ -61,8 +61,8 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
 }
 
 /**
- * Largest number of entries for each program. Feed readers often load the feed, and the page has
- * all releases.
+ * Largest number of entries for each program. Feed readers load the feed often, so it must stay small. The
+ * changes page has all releases.
  */
 const MAX_ENTRIES = 30;
 

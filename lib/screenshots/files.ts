@@ -55,7 +55,7 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/** The part of a screenshot that its sources need. */
+/** The properties of a screenshot from which `pictureSources` makes the sources. */
 interface Identified {
   readonly id: string;
   /** Width of the 1x file in CSS pixels. */
@@ -63,10 +63,10 @@ interface Identified {
 }
 
 /**
- * Returns the sources of a screenshot. The dark source is first, because a browser takes the first
- * source that matches. Both sources are AVIF, which most supported browsers know (Chrome 85, Edge 121,
- * Firefox 93, Safari 16.4). Other browsers show the fallback picture, which is light. Sources in another
- * format would add bytes to every slide.
+ * Returns the sources of a screenshot. The dark source is first, because a browser takes the first source
+ * that matches. Both sources are AVIF, which most supported browsers can show (Chrome 85, Edge 121, Firefox
+ * 93, Safari 16.4). Other browsers show the fallback picture, which is light. Sources in another format would
+ * add bytes to every slide.
  */
 export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({

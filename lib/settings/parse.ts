@@ -4,7 +4,7 @@ import { type VariableName, variables } from './variables';
 
 /** Everything that the owner sets for a deployment; see the table in docs/hosting.md. */
 export interface Settings {
-  /** Product name, the app's title. */
+  /** Name of the product. It is the name of the site and the title of the app. */
   readonly siteName: string;
   /** Public home URL with the sub-path, for sharing and absolute links. */
   readonly homeUrl: string;

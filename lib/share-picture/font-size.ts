@@ -21,8 +21,8 @@ function letterWidth(letter: string): number {
 }
 
 /**
- * Estimates the width of a bold text as a multiple of the font size. For three and more Russian words
- * in either font the estimate is 5 % too large on average, and at most 1 % too small.
+ * Estimates the width of a bold text as a multiple of the font size. For three or more Russian words, the
+ * estimate is 5 % too large on average and at most 1 % too small, in both fonts of the picture.
  */
 const widthOf = (text: string) =>
   [...text].reduce((width, letter) => width + letterWidth(letter), 0);

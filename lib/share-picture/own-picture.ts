@@ -14,7 +14,7 @@ const FILE = `public${sharePicture.path}`;
  *
  * @param root folder of the project
  * @returns the JPEG; undefined if the owner has no such picture
- * @throws Error with a Russian sentence when messengers would not show it
+ * @throws Error with a Russian sentence when the picture's format, dimensions or file size is not accepted
  */
 export async function readOwnPicture(root: string): Promise<Buffer | undefined> {
   const file = path.join(/* turbopackIgnore: true */ root, FILE);

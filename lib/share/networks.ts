@@ -8,7 +8,7 @@ export interface SharedPage {
 export interface ShareNetwork {
   readonly id: 'vk' | 'telegram' | 'whatsapp';
   readonly label: string;
-  /** External share address without its query. */
+  /** Address of the network's share page, without its query. */
   readonly endpoint: string;
   /** Query parameters of the endpoint, in order, before encoding. */
   readonly parameters: (page: SharedPage) => Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export const httpUrlOr = (
   currentUrl = typeof location === 'undefined' ? url : location.href,
 ) => (/^https?:\/\/\S/i.test(url) ? url : currentUrl);
 
-/** Returns the address of a network's share form, filled in with the page. */
+/** Returns the address of a network's share page, with the parameters filled in. */
 export const shareUrl = ({ endpoint, parameters }: ShareNetwork, page: SharedPage) =>
   `${endpoint}?${encodeQuery(parameters(page))}`;
 

@@ -1,7 +1,7 @@
 /** An email that the visitor completes. */
 export interface EmailDraft {
   readonly subject: string;
-  /** Lines of the text. A line may contain line breaks. */
+  /** The text of the email. Each string is one line or several. */
   readonly lines: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { type Product } from '../product/schema';
 export const ASSET_LINKS = '.well-known/assetlinks.json';
 
 /**
- * Returns the text of assetlinks.json, which tells Android that the app may open the site's links.
+ * Returns the content of assetlinks.json, which tells Android that the app may open the site's links.
  *
  * @returns undefined if the owner has not entered the app's certificates
  * @see https://developer.android.com/training/app-links/verify-android-applinks

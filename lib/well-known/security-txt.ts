@@ -4,8 +4,8 @@ import { mailto } from '../urls/mailto';
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * Returns the text of security.txt (RFC 9116), which is valid for a year from the day of the build. It
- * contains no time of day, so that two builds on the same day are equal.
+ * Returns the content of security.txt (RFC 9116). It expires one year after the day of the build, always at
+ * midnight UTC, so that two builds on the same day are equal.
  */
 export function securityTxt({ supportEmail, sourceDate }: Settings): string {
   const expires = sourceDate === undefined ? new Date() : new Date(sourceDate * 1000);

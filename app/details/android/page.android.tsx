@@ -30,7 +30,10 @@ export const metadata = pageMetadata({
   description: android.lead,
 });
 
-/** Number of slides with eager pictures. Browsers also load the next picture early, because it is near. */
+/**
+ * Number of slides whose pictures load eagerly. Browsers also load the next picture early, because it is
+ * near.
+ */
 const EAGER_SLIDES = 1;
 
 const { price, requirements, size, releases } = product.android;

@@ -25,8 +25,10 @@ function update(): void {
 /*
  * Lets «Back» close the drawer, the dialogs and the share panel in Android browsers without close watchers.
  * Chrome since 126 and Firefox since 149 do this themselves. Opening a dialog or panel adds a history entry.
- * If the dialog or panel is closed without «Back», this code goes back by one entry. The new entry discards
- * the forward entries, so browsers without a system-wide «Back» must not load this file.
+ * If the dialog or panel is closed without «Back», this code goes back by one entry.
+ *
+ * A browser without a system-wide «Back» must not load this file, because the new entry discards the forward
+ * entries.
  */
 new MutationObserver(update).observe(document, { subtree: true, attributeFilter: ['open'] });
 addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Returns the dialog if its backdrop was clicked. The target of a click is the dialog itself only on its
- * backdrop or padding.
+ * Returns the dialog if its backdrop was clicked. The target of a click is the dialog itself both on its
+ * backdrop and on its padding; the position of the click tells them apart.
  */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement)) return undefined;
@@ -11,9 +11,9 @@ function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogE
 }
 
 /**
- * Closes a `<dialog closedby="any">` on a click outside of it, for browsers without the attribute
- * (Firefox up to 140, Safari up to 26, MDN browser-compat-data). As in the standard, the dialog stays
- * open if the pointer is pressed inside and released outside, for example when the visitor selects text.
+ * Closes a `<dialog closedby="any">` on a click outside it, for browsers without the attribute (Firefox up to
+ * 140, Safari up to 26, MDN browser-compat-data). As in the standard, the dialog stays open if the pointer is
+ * pressed inside and released outside, for example when the visitor selects text.
  */
 function watchBackdrop(): void {
   let pressed: HTMLDialogElement | undefined;

@@ -5,8 +5,8 @@ type State = 'open' | 'closed';
 const openPanel = () => document.querySelector<HTMLElement>(`${openPopover()}:not(dialog)`);
 
 /**
- * Returns the panel of the button that contains the target. Dialogs are left out, because the
- * loader opens them.
+ * Returns the panel of the button that contains the target; null if there is none. It also returns null for a
+ * dialog, because the loader opens dialogs.
  */
 function panelOf(target: EventTarget | null): HTMLElement | null {
   const button = (target as Element).closest('[popovertarget]');
@@ -22,7 +22,7 @@ function change(panel: HTMLElement, newState: State): void {
     panel.dispatchEvent(Object.assign(new Event(type), { newState }));
   dispatch('beforetoggle');
   if (newState === 'open') beforePanel = document.activeElement;
-  // As in the standard, a focus inside the panel returns to the element that had it before.
+  // As in the standard, if the focus is inside the panel, it returns to the element that had it before.
   else if (panel.contains(document.activeElement)) (beforePanel as HTMLElement | null)?.focus();
   panel.toggleAttribute('open', newState === 'open');
   setTimeout(dispatch, 0, 'toggle');
@@ -33,7 +33,10 @@ const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 /** The focused element or, while a dialog is open, the element that had the focus before. */
 let beforeDialog: Element | null = null;
 
-/** Adds what modal dialogs lack in older browsers: in those without `:has()` and in Chrome before 103. */
+/**
+ * Adds what modal dialogs lack in older browsers. Browsers without `:has()` scroll the page behind a dialog,
+ * and Chrome before 103 does not return the focus when a dialog closes.
+ */
 function updateModalState(): void {
   const isOpen = isDialogOpen();
   // With this attribute, the styles keep the page behind the dialog from scrolling.
