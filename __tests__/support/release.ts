@@ -8,10 +8,9 @@ import { release } from '@/scripts/owner/release/release';
 
 const { file: oldInstaller } = fullProduct.windows.installer;
 
-/** Paths in the owner's folder, which is empty before each test. */
 export const { at, lay } = inTemporaryFolder();
 
-/** Writes a product file and its installer into the folder. */
+/** Writes a product file and its installer into the test's folder. */
 export function putProgram(product: Product, file: string, content: string): void {
   const installer = { ...product.windows.installer, file, ...measureFile(Buffer.from(content)) };
   const changed = { ...product, windows: { ...product.windows, installer } };
@@ -29,9 +28,9 @@ beforeEach(() => {
 /** Everything that the command has printed. */
 export const output = () => log.mock.calls.join('\n');
 
-/** Command-line flags that describe a valid release. */
-export const android = ['--platform=android', '--version=9999.1', '--date=2026-12-01'].concat(
-  '--fixed=Тема',
+/** Flags for a valid release. */
+export const android = '--platform=android --version=9999.1 --date=2026-12-01 --fixed=Тема'.split(
+  ' ',
 );
 export const windows = [...android, '--platform=windows', '--installer=Setup.EXE'];
 
@@ -39,10 +38,10 @@ export const windows = [...android, '--platform=windows', '--installer=Setup.EXE
 export const newInstaller = oldInstaller.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
 /**
- * Answers the command's questions in order. If an answer is refused, the question is asked again and gets the
- * next answer.
+ * Answers the command's questions in order. If an answer is wrong, the question is repeated and gets the next
+ * answer.
  *
- * @param refusals receives the messages of refused answers
+ * @param refusals receives the messages about wrong answers
  * @throws Error if no answer is left, which stops the command
  */
 export function answering(answers: string[], refusals: string[] = []): Ask {

@@ -31,8 +31,7 @@ const bySchema =
   };
 
 export const checkDate = bySchema('Дата', daySchema);
-/** Checks the installer's name on the site. */
-export const checkName = bySchema('Имя', installerName);
+export const checkInstallerName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**

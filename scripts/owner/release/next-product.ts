@@ -7,8 +7,8 @@ import {
   type Check,
   checkDate,
   checkInstaller,
+  checkInstallerName,
   checkKeep,
-  checkName,
   checkNote,
   checkPlatform,
   checkVersion,
@@ -29,15 +29,12 @@ const refuse = (problem: string | undefined) => {
 const withoutVersion = (stem: string) => stem.replace(/[-_. ]*\d[\d.]*$/, '');
 
 /**
- * Returns the name of a new installer on the site: the name of the previous installer with the new version.
- * If the previous one is the sample's, the name of the owner's file is used instead.
- *
- * @param former name of the previous installer
- * @param source path of the owner's file
+ * Returns a name for a new installer: the name of the current installer with the new version. If the current
+ * one is the sample's, the new name begins like the owner's file.
  */
-function nameOnSite(former: string, source: string, version: string): string {
-  const { name, ext } = path.parse(source);
-  const stem = withoutVersion(path.parse(former).name);
+function nameOnSite(currentName: string, ownersFile: string, version: string): string {
+  const { name, ext } = path.parse(ownersFile);
+  const stem = withoutVersion(path.parse(currentName).name);
   const ownStem = withoutVersion(name)
     .replace(/[^\w.-]+/g, '-')
     .replace(/^-+|-+$/g, '');
@@ -87,7 +84,7 @@ export async function nextProduct(
     if (isAnswered) flags = new Map([...Object.entries(defaults), ...flags]);
     const data = await readFile(file);
     const installer = {
-      file: await answer('file', 'Имя файла на сайте:', checkName, name),
+      file: await answer('file', 'Имя файла на сайте:', checkInstallerName, name),
       ...measureFile(data),
       signedBy: await answer('signed-by', 'Имя в цифровой подписи файла (пусто — не подписан):'),
     };

@@ -14,11 +14,8 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** Digests by screenshot id. Each one covers the owner's PNGs and the files that were made from them. */
-type Digests = Readonly<Record<string, string>>;
-
-/** Computes the current digests. A screenshot without a PNG has none. */
-function currentDigests(): Digests {
+/** Returns a digest of each screenshot's PNGs and published files, by id. Without a PNG there is none. */
+function currentDigests(): Record<string, string> {
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : '');
   const originals = filesIn(ORIGINALS_FOLDER);
   const digests = [...screenshots.values()].flatMap(({ id, width, height }) => {
@@ -30,12 +27,12 @@ function currentDigests(): Digests {
     ];
     return files.length > 0 ? [[id, digestOf([`${width} ${height}`, ...files.map(read)])]] : [];
   });
-  return Object.fromEntries(digests) as Digests;
+  return Object.fromEntries(digests) as Record<string, string>;
 }
 
-function recordedDigests(): Digests {
+function recordedDigests(): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(RECORD, 'utf8')) as Digests;
+    return JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>;
   } catch {
     // A missing record, or one with merge conflicts, is treated as empty.
     return {};

@@ -18,7 +18,7 @@ import { type Ask } from '@/scripts/owner/release/checks';
 
 const { releases, installer: own } = fullProduct.windows;
 
-it('an Android release from flags alone changes only the product file', async () => {
+it('flags alone add an Android release to the product file and create no other file', async () => {
   const files = readdirSync('.', { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
@@ -70,18 +70,18 @@ it('without flags, the command asks for each value and repeats a question after 
   expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-describe('if the product file has the sample’s releases,', () => {
+describe('a product file with releases of the sample', () => {
   const { versions } = sample;
-  const of = (id: 'android' | 'windows') => ({
+  const sampleOf = (id: 'android' | 'windows') => ({
     [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
   });
   beforeEach(() => {
     rmSync(DOWNLOADS_FOLDER + own.file);
-    const product = { ...fullProduct, ...of('android'), ...of('windows') };
+    const product = { ...fullProduct, ...sampleOf('android'), ...sampleOf('windows') };
     putProgram(product, `${sample.installer}-${versions.windows}.zip`, PLACEHOLDER_SENTENCE);
   });
 
-  it('a release that is added to them must have a newer version', async () => {
+  it('accepts only a newer version if the owner keeps them', async () => {
     await expect(run([...android, '--version=1.0', '--sample=keep', '--yes'])).rejects.toThrow(
       `уже есть ${versions.android}, из образца; с ключом --sample=remove она уйдёт.`,
     );
@@ -89,7 +89,7 @@ describe('if the product file has the sample’s releases,', () => {
     expect(readProduct('.').android.releases).toHaveLength(2);
   });
 
-  it('a release that replaces one may have an older version, and its placeholder is removed', async () => {
+  it('accepts an older version if the owner removes one, and the placeholder is deleted', async () => {
     const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', 'Setup.EXE', '', '', 'да'];
     await run([], answering(answers));
 
