@@ -1,23 +1,21 @@
 import { fullProduct } from './product';
-import { temporaryFolder } from './temporary-folder';
+import { inTemporaryFolder } from './temporary-folder';
 import { measureFile } from '@/lib/installer/verify';
 import { type Product } from '@/lib/product/schema';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Ask } from '@/scripts/owner/release/checks';
 import { release } from '@/scripts/owner/release/release';
 
-export const downloads = 'public/downloads';
-
 const { file: oldInstaller } = fullProduct.windows.installer;
 
-/** Paths in the owner's folder, which is empty before each test. */
-export const { at, lay } = temporaryFolder();
+export const { at, lay } = inTemporaryFolder();
 
-/** Writes a product file and its installer into the folder. */
+/** Writes a product file and its installer into the test's folder. */
 export function putProgram(product: Product, file: string, content: string): void {
   const installer = { ...product.windows.installer, file, ...measureFile(Buffer.from(content)) };
   const changed = { ...product, windows: { ...product.windows, installer } };
   lay('lib/content/product.json', JSON.stringify(changed));
-  lay(`${downloads}/${file}`, content);
+  lay(DOWNLOADS_FOLDER + file, content);
 }
 
 let log: jest.SpyInstance;
@@ -30,27 +28,27 @@ beforeEach(() => {
 /** Everything that the command has printed. */
 export const output = () => log.mock.calls.join('\n');
 
-/** Command-line flags that describe a valid release. */
-export const android = ['--platform=android', '--version=9999.1', '--date=2026-12-01'].concat(
-  '--fixed=Тема',
+/** Flags for a valid release. */
+export const android = '--platform=android --version=9999.1 --date=2026-12-01 --fixed=Тема'.split(
+  ' ',
 );
-export const windows = () => [...android, '--platform=windows', `--installer=${at('Setup.EXE')}`];
+export const windows = [...android, '--platform=windows', '--installer=Setup.EXE'];
 
 /** Name that the installer of that release gets on the site. */
 export const newInstaller = oldInstaller.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
 /**
- * Answers the command's questions in order. If an answer is refused, the question is asked again and gets the
- * next answer.
+ * Answers the command's questions in order. If an answer is wrong, the question is repeated and gets the next
+ * answer.
  *
- * @param refusals receives the messages of refused answers
+ * @param refusals receives the messages about wrong answers
  * @throws Error if no answer is left, which stops the command
  */
 export function answering(answers: string[], refusals: string[] = []): Ask {
   const ask: Ask = async (question, check, fallback = '') => {
     const [answer] = answers.splice(0, 1);
     if (answer === undefined) throw new Error(`Nobody answers «${question}».`);
-    const problem = check(answer || fallback);
+    const problem = check?.(answer || fallback);
     if (!problem) return answer || fallback;
     refusals.push(problem);
     return ask(question, check, fallback);
@@ -58,4 +56,4 @@ export function answering(answers: string[], refusals: string[] = []): Ask {
   return ask;
 }
 
-export const run = (args: string[], ask = answering([])) => release(at(), args, '2026-12-02', ask);
+export const run = (args: string[], ask = answering([])) => release(args, '2026-12-02', ask);

@@ -10,16 +10,14 @@ export function temporaryFolder() {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
+  /** Returns the path of a file in the folder, or of the folder itself. */
   const at = (name = '.') => path.join(root, name);
-  return {
-    /** Path of a file in the folder, or of the folder itself. */
-    at,
-    /** Writes a file and creates its folders. */
-    lay(name: string, content: string | Buffer) {
-      mkdirSync(path.dirname(at(name)), { recursive: true });
-      writeFileSync(at(name), content);
-    },
+  /** Writes a file and creates its folders. */
+  const lay = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(at(name)), { recursive: true });
+    writeFileSync(at(name), content);
   };
+  return { at, lay };
 }
 
 /** Gives each test an empty folder that is also the current one. */

@@ -9,29 +9,26 @@ export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> =
 });
 
 /**
- * Returns the first difference between the installer's file and its data in the product file.
+ * Compares the installer's file with its data in the product file.
  *
  * @param name the installer's field in the product file
+ * @param described the installer's data
  * @param data content of the file; undefined if there is no file
- * @returns a Russian sentence that names the file, the field and both values; undefined when the file
- *   and its data agree
+ * @returns a Russian sentence with the fields for the product file; undefined when the file and its data
+ *   agree
  */
 export function installerMismatch(
   name: 'installer' | 'former',
-  { file, bytes, sha256 }: Pick<Installer, 'file' | 'bytes' | 'sha256'>,
+  described: Pick<Installer, 'file' | 'bytes' | 'sha256'>,
   data: Buffer | undefined,
 ): string | undefined {
-  const place = `${DOWNLOADS_FOLDER}${file}`;
+  const place = `${DOWNLOADS_FOLDER}${described.file}`;
   const field = `${PRODUCT_FILE}, windows.${name}`;
   if (!data) return `${field}.file: файла ${place} нет, положите его туда или исправьте имя.`;
   const actual = measureFile(data);
-  if (actual.bytes !== bytes) {
-    return `${field}.bytes: записано ${bytes}, а в файле ${place} байтов ${actual.bytes}; исправьте число или файл.`;
-  }
-  if (actual.sha256 !== sha256) {
-    return `${field}.sha256: записано ${sha256}, а у файла ${place} — ${actual.sha256}; исправьте сумму или файл.`;
-  }
-  return undefined;
+  const wrong = (['bytes', 'sha256'] as const).find((key) => described[key] !== actual[key]);
+  if (!wrong) return undefined;
+  return `${field}.${wrong}: записано ${described[wrong]}, а файл ${place} другой; верните прежний файл или впишите "bytes": ${actual.bytes}, "sha256": "${actual.sha256}".`;
 }
 
 /**

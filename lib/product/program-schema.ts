@@ -61,7 +61,10 @@ const installer = z.strictObject({
   bytes: z.int().positive(),
   sha256: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, 'нужны 64 цифры и буквы a–f, как их показывает npm run installer'),
+    .regex(
+      /^[0-9a-f]{64}$/,
+      'нужны 64 цифры и буквы a–f; впишите 64 нуля, и сборка назовёт верную сумму',
+    ),
   /** Name in the file's signature, exactly as it is written there; empty if the file is not signed. */
   signedBy: ownersText,
 });

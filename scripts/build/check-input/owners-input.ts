@@ -13,7 +13,6 @@ import { hasProgram } from '@/lib/product/platforms';
 import { readProduct } from '@/lib/product/read';
 import { PRODUCT_FILE } from '@/lib/product/schema';
 import { requireFiles } from '@/lib/screenshots/require-files';
-import { screenshots } from '@/lib/screenshots/screenshots';
 import { drawableText } from '@/lib/share-picture/letters';
 import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
@@ -38,7 +37,7 @@ export async function checkOwnersInput(): Promise<void> {
   privacyBlocks(product.privacy.paragraphs);
   if (hasProgram(product, 'windows')) readInstaller(product);
   for (const id of shownScreenshots(product)) requireFiles(id);
-  checkScreenshots(process.cwd(), screenshots);
+  checkScreenshots();
   const isDrawn = (await readOwnPicture(process.cwd())) === undefined;
   if (isDrawn) for (const text of [siteName, home.tagline]) drawableText(text);
   const icon = findOwnIcon(process.cwd());

@@ -6,7 +6,6 @@ import { isPlaceholder } from '@/lib/installer/verify';
 import { hasProgram } from '@/lib/product/platforms';
 import { type Product } from '@/lib/product/schema';
 import { originalOf, ORIGINALS_FOLDER, themes } from '@/lib/screenshots/files';
-import { screenshots } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
 /** Returns problems with files that visitors could download but that are only placeholders of an installer. */
@@ -25,7 +24,7 @@ export function screenshotProblems(product: Product): string[] {
   const drawn = shownScreenshots(product).filter((id) =>
     themes.some((theme) => originalOf(id, theme, originals) === undefined),
   );
-  const leftovers = leftoverIds('.', screenshots);
+  const leftovers = leftoverIds();
   return [
     drawn.length > 0 &&
       `Нарисованы нами, а не сняты в приложении (${drawn.length}): ${drawn.join(', ')}. Положите снимки в screenshots/.`,

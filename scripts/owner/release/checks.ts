@@ -16,7 +16,7 @@ export type Check = (answer: string) => string | undefined;
  * @returns the answer, trimmed
  * @throws Error when the owner stops the command
  */
-export type Ask = (question: string, check: Check, fallback?: string) => Promise<string>;
+export type Ask = (question: string, check?: Check, fallback?: string) => Promise<string>;
 
 export const checkPlatform: Check = (text) =>
   ['android', 'windows'].includes(text.toLowerCase())
@@ -31,8 +31,7 @@ const bySchema =
   };
 
 export const checkDate = bySchema('Дата', daySchema);
-/** Checks the installer's name on the site. */
-export const checkName = bySchema('Имя', installerName);
+export const checkInstallerName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**
@@ -59,7 +58,7 @@ export const checkNote: Check = (text) =>
 
 export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-/** Checks the answer to the question whether to keep something, or the value of the flag with that answer. */
+/** Checks the answer to a question whether to keep something; a flag may give this answer, too. */
 export const checkKeep: Check = (text) =>
   isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
     ? undefined

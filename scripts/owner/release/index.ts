@@ -9,7 +9,7 @@ const ask: Ask = async (message, check, fallback = '') => {
       `Вопрос «${message}» задать некому, ввод не из терминала: скажите всё ключами и добавьте --yes, как в lib/content/README.md.`,
     );
   }
-  const validate = (answer: string) => check(answer.trim()) ?? true;
+  const validate = (answer: string) => check?.(answer.trim()) ?? true;
   try {
     return (await input({ message, default: fallback, validate })).trim();
   } catch (error) {
@@ -23,7 +23,7 @@ const ask: Ask = async (message, check, fallback = '') => {
 runCommand(async () => {
   // Swedish dates have the product file's format, such as 2026-11-21.
   const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
-  const isWritten = await release(process.cwd(), process.argv.slice(2), today, ask);
+  const isWritten = await release(process.argv.slice(2), today, ask);
   console.log(
     isWritten
       ? 'Готово. Посмотрите сайт (npm start), проверьте его (npm run preflight) и сохраните изменения в репозитории.'

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { typeset } from '../typography/typeset';
 import { askChanges } from './ask-changes';
 import {
@@ -6,25 +7,39 @@ import {
   type Check,
   checkDate,
   checkInstaller,
+  checkInstallerName,
   checkKeep,
-  checkName,
   checkNote,
   checkPlatform,
   checkVersion,
   isYes,
 } from './checks';
 import { type readFlags } from './flags';
-import { nameOnSite } from './name-on-site';
 import { measureFile } from '@/lib/installer/verify';
 import { compareVersions } from '@/lib/product/compare-versions';
 import { parseProduct } from '@/lib/product/parse';
 import { type Platform } from '@/lib/product/platforms';
-import { isSampleRelease } from '@/lib/product/sample';
+import { isSampleRelease, sample } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
 
 const refuse = (problem: string | undefined) => {
   if (problem) throw new Error(problem);
 };
+
+const withoutVersion = (stem: string) => stem.replace(/[-_. ]*\d[\d.]*$/, '');
+
+/**
+ * Returns a name for a new installer: the name of the current installer with the new version. If the current
+ * one is the sample's, the new name begins like the owner's file.
+ */
+function nameOnSite(currentName: string, ownersFile: string, version: string): string {
+  const { name, ext } = path.parse(ownersFile);
+  const stem = withoutVersion(path.parse(currentName).name);
+  const ownStem = withoutVersion(name)
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${stem === sample.installer ? ownStem || 'Setup' : stem}-${version}${ext.toLowerCase()}`;
+}
 
 export type NextProduct = Awaited<ReturnType<typeof nextProduct>>;
 
@@ -34,7 +49,8 @@ export type NextProduct = Awaited<ReturnType<typeof nextProduct>>;
  *
  * @param today date of the edit, and the suggested date of the release, such as 2026-11-21
  * @param former version of the installer that visitors can download now; undefined if there is none
- * @returns the data, the platform, the version, and the content of the new installer, if there is one
+ * @returns the data, the platform, the new release, the sample's release if it is removed, and the content of
+ *   the new installer if there is one
  * @throws Error with a Russian sentence when the value of a flag is invalid
  */
 export async function nextProduct(
@@ -46,9 +62,9 @@ export async function nextProduct(
 ) {
   let { flags } = given;
 
-  async function answer(flag: string, question: string, check?: Check, fallback = '') {
+  async function answer(flag: string, question: string, check?: Check, fallback?: string) {
     const text = flags.get(flag);
-    if (text === undefined) return ask(question, check ?? (() => undefined), fallback);
+    if (text === undefined) return ask(question, check, fallback);
     refuse(check?.(text));
     return text.trim();
   }
@@ -58,20 +74,17 @@ export async function nextProduct(
 
   async function takeInstaller(version: string) {
     const isAnswered = flags.has('installer');
-    const path = await answer(
-      'installer',
-      'Путь к установщику (пусто — остаётся прежний):',
-      checkInstaller,
-    );
-    if (path === '') return undefined;
-    const name = nameOnSite(product.windows.installer.file, path, version);
+    const question = 'Путь к установщику (пусто — остаётся прежний):';
+    const file = await answer('installer', question, checkInstaller);
+    if (file === '') return undefined;
+    const name = nameOnSite(product.windows.installer.file, file, version);
     // If a flag names the installer, nobody may be there to answer questions. The other flags then have these
     // defaults. In particular, the current installer is kept.
     const defaults = { file: name, 'signed-by': '', former: 'keep' };
     if (isAnswered) flags = new Map([...Object.entries(defaults), ...flags]);
-    const data = await readFile(path);
+    const data = await readFile(file);
     const installer = {
-      file: await answer('file', 'Имя файла на сайте:', checkName, name),
+      file: await answer('file', 'Имя файла на сайте:', checkInstallerName, name),
       ...measureFile(data),
       signedBy: await answer('signed-by', 'Имя в цифровой подписи файла (пусто — не подписан):'),
     };
@@ -91,24 +104,22 @@ export async function nextProduct(
     );
   }
   const { releases } = product[platform];
-  const sample = releases.find((one) => isSampleRelease(platform, one));
-  const keepsAll = !sample || (await keeps('sample', `Версия ${sample.version} — из образца.`));
-  const others = releases.filter((one) => keepsAll || one !== sample);
+  const ofSample = releases.find((one) => isSampleRelease(platform, one));
+  const keepsAll = !ofSample || (await keeps('sample', `Версия ${ofSample.version} — из образца.`));
+  const gone = keepsAll ? undefined : ofSample;
+  const others = releases.filter((one) => one !== gone);
   const version = await answer('version', 'Версия:', checkVersion(platform, others));
   const date = await answer('date', 'Дата выпуска:', checkDate, today);
   for (const { text } of given.changes) refuse(checkNote(text));
   const said = given.changes.length > 0 ? given.changes : await askChanges(ask);
   const changes = said.map(({ kind, text }) => ({ kind, text: typeset(text) }));
+  const release = { version, date, changes };
   const isNewest = others.every((one) => compareVersions(version, one.version) > 0);
   const own = platform === 'windows' && isNewest ? await takeInstaller(version) : undefined;
   const next = parseProduct({
     ...product,
     updated: today,
-    [platform]: {
-      ...product[platform],
-      ...own?.fields,
-      releases: [{ version, date, changes }, ...others],
-    },
+    [platform]: { ...product[platform], ...own?.fields, releases: [release, ...others] },
   });
-  return { platform, version, next, data: own?.data };
+  return { next, platform, release, gone, data: own?.data };
 }

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Ask, isYes } from './checks';
 import { readFlags } from './flags';
 import { nextProduct } from './next-product';
@@ -17,21 +16,15 @@ const installersOf = ({ windows: { installer, former } }: Product): string[] =>
 /**
  * Adds a release to the product file. Everything is asked and checked before anything is written.
  *
- * @param root folder of the project
  * @param today such as 2026-11-21
  * @returns whether the release was written
  * @throws Error with a Russian sentence; no file has changed then
  */
-export async function release(
-  root: string,
-  args: string[],
-  today: string,
-  ask: Ask,
-): Promise<boolean> {
+export async function release(args: string[], today: string, ask: Ask): Promise<boolean> {
   const given = readFlags(args);
-  const product = readProduct(root);
+  const product = readProduct('.');
   const { installer, releases } = product.windows;
-  const present = path.join(root, DOWNLOADS_FOLDER, installer.file);
+  const present = DOWNLOADS_FOLDER + installer.file;
   const exists = existsSync(present);
   const isSample = exists && isPlaceholder(readFileSync(present));
   const former = exists && !isSample ? releases[0]?.version : undefined;
@@ -43,8 +36,7 @@ export async function release(
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))
       : [];
   console.log(summary(product, added, removed));
-  const isConfirmed =
-    given.flags.has('yes') || isYes(await ask('Записать? (да/нет)', () => undefined));
-  if (isConfirmed) writeRelease(root, next, removed, data);
+  const isConfirmed = given.flags.has('yes') || isYes(await ask('Записать? (да/нет)'));
+  if (isConfirmed) writeRelease(next, removed, data);
   return isConfirmed;
 }

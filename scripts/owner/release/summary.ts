@@ -25,26 +25,21 @@ function installerLines({ installer, former }: Product['windows'], removed: read
  */
 export function summary(
   before: Product,
-  { platform, version, next: after, data }: NextProduct,
+  { platform, release, gone, next: after, data }: NextProduct,
   removed: readonly string[],
 ): string {
-  const { releases } = after[platform];
-  const release = releases.find((one) => one.version === version)!;
-  const isCurrent = currentRelease(releases) === release;
+  const { version, date, changes } = release;
+  const isCurrent = currentRelease(after[platform].releases).version === version;
   const [former] = before[platform].releases;
-  const gone = before[platform].releases.filter(
-    ({ version, date }) => !releases.some((one) => one.version === version && one.date === date),
-  );
+  const isSameDay = before.updated === after.updated;
   return [
     'Что изменится:',
     PRODUCT_FILE,
-    ...(before.updated === after.updated
-      ? []
-      : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),
+    ...(isSameDay ? [] : [`- updated: ${before.updated}`, `+ updated: ${after.updated}`]),
     ...(former && isCurrent ? [`- ${platform}: версия ${former.version}`] : []),
-    ...gone.map((one) => `-   версия ${one.version} из образца — и из истории`),
-    `+ ${platform}: версия ${version} от ${release.date}${isCurrent ? '' : ' — в историю'}`,
-    ...release.changes.map(({ kind, text }) => `+   ${titleOf(kind)}: ${text}`),
+    ...(gone ? [`-   версия ${gone.version} из образца — и из истории`] : []),
+    `+ ${platform}: версия ${version} от ${date}${isCurrent ? '' : ' — в историю'}`,
+    ...changes.map(({ kind, text }) => `+   ${titleOf(kind)}: ${text}`),
     ...(data ? installerLines(after.windows, removed) : []),
   ].join('\n');
 }

@@ -1,53 +1,46 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { onStopSignal } from '../../shared/run-program';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+
+/** The product file is first written under this name and then renamed, so that it is never incomplete. */
+const TEMPORARY_FILE = `${PRODUCT_FILE}.new`;
 
 /**
  * Writes the product file and, for Windows, the new installer. Removes installers that visitors can no longer
  * download.
  *
- * @param root folder of the project
  * @param removed names of the installers to remove
  * @param data content of the new installer; undefined if there is none
  * @throws Error with a Russian sentence when a file cannot be written; nothing has changed then
  */
-export function writeRelease(
-  root: string,
-  after: Product,
-  removed: readonly string[],
-  data?: Buffer,
-): void {
-  const product = path.join(root, PRODUCT_FILE);
-  // The file is written under another name and then renamed, so that it is never incomplete.
-  const temporary = `${product}.new`;
-  const installer = path.join(root, DOWNLOADS_FOLDER, after.windows.installer.file);
+export function writeRelease(after: Product, removed: readonly string[], data?: Buffer): void {
+  const installer = DOWNLOADS_FOLDER + after.windows.installer.file;
   if (data && existsSync(installer)) {
-    throw new Error(`Файл ${path.relative(root, installer)} уже есть: уберите его и повторите.`);
+    throw new Error(`Файл ${installer} уже есть: уберите его и повторите.`);
   }
   // A listener keeps a signal from ending the process before the synchronous code below is done.
-  const release = onStopSignal(() => {});
+  const removeListener = onStopSignal(() => {});
   try {
     if (data) writeFileSync(installer, data);
     // The same format as `npm run format` writes (.prettierrc.json).
-    writeFileSync(temporary, `${JSON.stringify(after, undefined, 2)}\n`);
-    renameSync(temporary, product);
+    writeFileSync(TEMPORARY_FILE, `${JSON.stringify(after, undefined, 2)}\n`);
+    renameSync(TEMPORARY_FILE, PRODUCT_FILE);
   } catch (error) {
     // Neither file existed before. A folder with this name belongs to the owner and is kept.
-    for (const file of data ? [temporary, installer] : [temporary]) {
+    for (const file of data ? [TEMPORARY_FILE, installer] : [TEMPORARY_FILE]) {
       if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
     }
     throw new Error(`Записать не удалось, всё осталось как было: ${String(error)}.`, {
       cause: error,
     });
   } finally {
-    release();
+    removeListener();
   }
   for (const name of removed) {
-    const former = path.join(DOWNLOADS_FOLDER, name);
+    const former = DOWNLOADS_FOLDER + name;
     try {
-      rmSync(path.join(root, former), { force: true });
+      rmSync(former, { force: true });
     } catch (error) {
       // The release is complete; a leftover file does no harm.
       console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);

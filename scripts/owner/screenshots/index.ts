@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../shared/run-command';
 import { publishOriginals } from './publish-originals';
-import { screenshots } from '@/lib/screenshots/screenshots';
 
 function readNames(): string[] {
   try {
@@ -15,6 +14,6 @@ function readNames(): string[] {
 
 /** `npm run screenshots`: makes the site's pictures from the owner's PNGs in screenshots/. */
 runCommand(async () => {
-  await publishOriginals('.', screenshots, readNames(), console.log);
+  await publishOriginals(readNames());
   return 0;
 });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../shared/files-below';
-import { type Screenshots } from './record';
 import { checkPictureNames } from '@/lib/owner-files/check-picture';
 import {
   originalOf,
@@ -11,7 +10,7 @@ import {
   type Theme,
   themes,
 } from '@/lib/screenshots/files';
-import { type Screenshot } from '@/lib/screenshots/screenshots';
+import { type Screenshot, screenshots } from '@/lib/screenshots/screenshots';
 
 /** One of the owner's PNGs, for one or both themes of a screenshot. */
 export interface Original {
@@ -27,21 +26,20 @@ const themeNames = { light: 'светлой', dark: 'тёмной' };
 export const inFolder = (file: string) => `${ORIGINALS_FOLDER}/${file}`;
 
 /**
- * Checks the names on the command line and the file names in the owner's folder.
+ * Checks the ids on the command line and the names of the owner's PNGs.
  *
- * @throws Error with a Russian sentence when a name belongs to no screenshot
+ * @throws Error with a Russian sentence when one belongs to no screenshot
  */
-export function checkNames(root: string, screenshots: Screenshots, ids: readonly string[]): void {
-  const unknown = ids.find((id) => !screenshots.has(id));
+export function checkNames(asked: readonly string[]): void {
+  const ids = [...screenshots.keys()];
+  const unknown = asked.find((id) => !screenshots.has(id));
   if (unknown !== undefined) {
     throw new Error(
-      `В ${SLIDES} нет картинки «${unknown}»: добавьте слайд с img: '${unknown}' или исправьте имя (есть ${[...screenshots.keys()].join(', ')}).`,
+      `В ${SLIDES} нет картинки «${unknown}»: добавьте слайд с img: '${unknown}' или исправьте имя (есть ${ids.join(', ')}).`,
     );
   }
-  const names = [...screenshots.keys()].flatMap((id) =>
-    ['', '-light', '-dark'].map((theme) => inFolder(`${id}${theme}.png`)),
-  );
-  const misnamed = checkPictureNames(root, names);
+  const names = ids.flatMap((id) => [`${id}.png`, `${id}-light.png`, `${id}-dark.png`]);
+  const misnamed = checkPictureNames('.', names.map(inFolder));
   if (misnamed === undefined) return;
   const id = path.parse(misnamed).name.replace(/-(light|dark)$/, '');
   throw new Error(
@@ -50,9 +48,9 @@ export function checkNames(root: string, screenshots: Screenshots, ids: readonly
 }
 
 /** Returns the PNGs of a screenshot. @throws Error with a Russian sentence when a theme has none */
-export function originalsOf(root: string, screenshot: Screenshot): Original[] {
+export function originalsOf(screenshot: Screenshot): Original[] {
   const { id } = screenshot;
-  const files = filesIn(path.join(root, ORIGINALS_FOLDER));
+  const files = filesIn(ORIGINALS_FOLDER);
   const fileOf = (theme: Theme) => originalOf(id, theme, files);
   const names = [...new Set(themes.flatMap((theme) => fileOf(theme) ?? []))];
   const [first] = names;
@@ -62,7 +60,7 @@ export function originalsOf(root: string, screenshot: Screenshot): Original[] {
     );
   }
   const missing = pictureFiles(id).find(
-    ({ theme, name }) => !fileOf(theme) && !existsSync(path.join(root, PUBLISHED_FOLDER, name)),
+    ({ theme, name }) => !fileOf(theme) && !existsSync(`${PUBLISHED_FOLDER}/${name}`),
   );
   if (missing) {
     throw new Error(

@@ -1,37 +1,22 @@
-import path from 'node:path';
 import { filesIn } from '../../shared/files-below';
 import { checkNames, inFolder, originalsOf } from './originals';
 import { publish } from './publish';
-import {
-  leftoverIds,
-  recordPublished,
-  removeOtherScreenshots,
-  type Screenshots,
-  staleIds,
-} from './record';
+import { leftoverIds, recordPublished, removeOtherScreenshots, staleIds } from './record';
 import { ORIGINALS_FOLDER, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { screenshots } from '@/lib/screenshots/screenshots';
 
 /**
  * Publishes the owner's PNGs as AVIF and WebP, and removes published files that no slide shows any more.
  * Checks and encodes everything before it writes anything.
  *
- * @param root the project's folder
  * @param asked ids of the screenshots; if empty, all screenshots with a new or changed PNG
- * @param log receives lines about the progress
  * @throws Error with a Russian sentence when the input is wrong
  */
-export async function publishOriginals(
-  root: string,
-  screenshots: Screenshots,
-  asked: readonly string[],
-  log: (line: string) => void,
-): Promise<void> {
-  checkNames(root, screenshots, asked);
-  const leftovers = leftoverIds(root, screenshots);
-  const ids = asked.length > 0 ? asked : staleIds(root, screenshots);
-  const hasOriginal = filesIn(path.join(root, ORIGINALS_FOLDER)).some((name) =>
-    name.endsWith('.png'),
-  );
+export async function publishOriginals(asked: readonly string[]): Promise<void> {
+  checkNames(asked);
+  const leftovers = leftoverIds();
+  const ids = asked.length > 0 ? asked : staleIds();
+  const hasOriginal = filesIn(ORIGINALS_FOLDER).some((name) => name.endsWith('.png'));
   if (!hasOriginal && ids.length + leftovers.length === 0) {
     const [first] = screenshots.keys();
     throw new Error(
@@ -39,15 +24,15 @@ export async function publishOriginals(
     );
   }
   const chosen = [...screenshots.values()].filter(({ id }) => ids.includes(id));
-  const originals = chosen.flatMap((screenshot) => originalsOf(root, screenshot));
+  const originals = chosen.flatMap(originalsOf);
   if (originals.length > 0) {
-    log(`Снимков: ${originals.length}. Сначала все проверяются, потом сжимаются.`);
-    await publish(root, originals, log);
-    recordPublished(root, screenshots, ids);
+    console.log(`Снимков: ${originals.length}. Сначала все проверяются, потом сжимаются.`);
+    await publish(originals);
+    recordPublished(ids);
   } else if (hasOriginal) {
-    log('Картинки на сайте уже сделаны из нынешних снимков.');
+    console.log('Картинки на сайте уже сделаны из нынешних снимков.');
   }
   if (leftovers.length === 0) return;
-  removeOtherScreenshots(path.join(root, PUBLISHED_FOLDER), [...screenshots.keys()]);
-  log(`Убраны картинки, которых нет в слайдах: ${leftovers.join(', ')}.`);
+  removeOtherScreenshots(PUBLISHED_FOLDER, [...screenshots.keys()]);
+  console.log(`Убраны картинки, которых нет в слайдах: ${leftovers.join(', ')}.`);
 }

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { type Original } from './originals';
 import { inKb, priceOf, usualBytes } from './weight';
@@ -24,57 +23,48 @@ const encoding = {
 // With several threads, the bytes of an AVIF differ between runs. Several files are encoded in parallel instead.
 sharp.concurrency(1);
 
-/**
- * Crops a PNG to the proportions of the page and encodes it.
- *
- * @throws Error by sharp when the PNG is broken
- */
-function encode(
-  png: Buffer,
-  { width, height }: Screenshot,
-  { density, format }: Pick<PictureFile, 'density' | 'format'>,
-): Promise<Buffer> {
-  return sharp(png)
-    .resize(width * density, height * density, { fit: 'cover', position: 'top' })
-    .flatten({ background: '#fff' })
-    .toFormat(format, encoding[format])
-    .toBuffer();
-}
-
-type Made = PictureFile & { readonly content: Buffer };
-
-async function check(root: string, { screenshot, file }: Original): Promise<void> {
+async function check({ screenshot, file }: Original): Promise<void> {
   const [width, height] = [screenshot.width * DENSEST, screenshot.height * DENSEST];
-  const png = readFileSync(path.join(root, file));
-  await checkPicture(file, png, { format: 'png', width, height, minimumCrop: SMALLEST_PART });
+  const requirements = { format: 'png', width, height, minimumCrop: SMALLEST_PART } as const;
+  await checkPicture(file, readFileSync(file), requirements);
 }
 
-/** Encodes all files of a PNG. @throws Error with a Russian sentence when the PNG is broken */
-async function make(root: string, { screenshot, themes, file }: Original): Promise<Made[]> {
-  const png = readFileSync(path.join(root, file));
-  const files = pictureFiles(screenshot.id).filter(({ theme }) => themes.includes(theme));
+/** A picture made from a PNG. */
+interface Made extends Pick<PictureFile, 'density' | 'format'> {
+  readonly content: Buffer;
+  /** Names of the published files with this content. */
+  readonly names: readonly string[];
+}
+
+/** Crops and encodes a PNG. @throws Error with a Russian sentence when the PNG is damaged */
+async function make({ screenshot, themes, file }: Original): Promise<Made[]> {
+  const png = readFileSync(file);
+  const { id, width, height } = screenshot;
+  const files = pictureFiles(id).filter(({ theme }) => themes.includes(theme));
   // A PNG for both themes is encoded once: the files of the second theme get the same content.
   const made = files
     .filter(({ theme }) => theme === themes[0])
     .map(async ({ density, format }) => {
-      const content = await encode(png, screenshot, { density, format }).catch(() => {
-        throw new Error(`${file}: файл повреждён; сохраните снимок заново.`);
-      });
-      return files
-        .filter((other) => other.density === density && other.format === format)
-        .map((other) => ({ ...other, content }));
+      const same = files.filter((one) => one.density === density && one.format === format);
+      const content = await sharp(png)
+        .resize(width * density, height * density, { fit: 'cover', position: 'top' })
+        .flatten({ background: '#fff' })
+        .toFormat(format, encoding[format])
+        .toBuffer();
+      return { density, format, content, names: same.map(({ name }) => name) };
     });
-  return (await Promise.all(made)).flat();
+  return Promise.all(made).catch(() => {
+    throw new Error(`${file}: файл повреждён; сохраните снимок заново.`);
+  });
 }
 
-/** Describes the files of a PNG in a line. If they are heavy, the line says how much longer a visitor waits. */
+/** Lists the sizes of a PNG's pictures. If they are heavy, the line says how much longer a visitor waits. */
 function describe(screenshot: Screenshot, made: readonly Made[]): string {
-  const files = made.filter(({ theme }) => theme === made[0]?.theme);
-  const sizes = files.map(
+  const sizes = made.map(
     ({ format, density, content }) => `${format}@${density}x ${inKb(content.length)}`,
   );
   // Almost every visitor gets AVIF.
-  const excesses = files
+  const excesses = made
     .filter(({ format }) => format === 'avif')
     .map(({ density, content }) => content.length - usualBytes(screenshot, density));
   const excess = Math.max(...excesses);
@@ -93,26 +83,20 @@ async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
  * Publishes the owner's PNGs in all formats and densities. All are checked before any is encoded, and all are
  * encoded before any file is written.
  *
- * @param root the project's folder
- * @param log gets a line for each PNG
  * @throws Error with a Russian sentence for each PNG that cannot be used
  */
-export async function publish(
-  root: string,
-  originals: readonly Original[],
-  log: (line: string) => void,
-): Promise<void> {
-  await allOf(originals.map((original) => check(root, original)));
+export async function publish(originals: readonly Original[]): Promise<void> {
+  await allOf(originals.map(check));
   let done = 0;
   const making = originals.map(async (original) => {
-    const made = await make(root, original);
+    const made = await make(original);
     const { file, screenshot } = original;
-    log(`${++done} из ${originals.length}  ${file}: ${describe(screenshot, made)}`);
+    console.log(`${++done} из ${originals.length}  ${file}: ${describe(screenshot, made)}`);
     return made;
   });
   const made = (await allOf(making)).flat();
-  mkdirSync(path.join(root, PUBLISHED_FOLDER), { recursive: true });
-  for (const { name, content } of made) {
-    writeFileSync(path.join(root, PUBLISHED_FOLDER, name), content);
+  mkdirSync(PUBLISHED_FOLDER, { recursive: true });
+  for (const { names, content } of made) {
+    for (const name of names) writeFileSync(`${PUBLISHED_FOLDER}/${name}`, content);
   }
 }

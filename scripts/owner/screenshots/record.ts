@@ -10,20 +10,14 @@ import {
   publishedId,
   themes,
 } from '@/lib/screenshots/files';
-import { type Screenshot } from '@/lib/screenshots/screenshots';
-
-export type Screenshots = ReadonlyMap<string, Screenshot>;
+import { screenshots } from '@/lib/screenshots/screenshots';
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** Digests by screenshot id. Each one covers the owner's PNGs and the files that were made from them. */
-type Digests = Readonly<Record<string, string>>;
-
-/** Computes the current digests. A screenshot without a PNG has none. */
-function readDigests(root: string, screenshots: Screenshots): Digests {
-  const read = (file: string) =>
-    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : '';
-  const originals = filesIn(path.join(root, ORIGINALS_FOLDER));
+/** Returns a digest of each screenshot's PNGs and published files, by id. Without a PNG there is none. */
+function currentDigests(): Record<string, string> {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file) : '');
+  const originals = filesIn(ORIGINALS_FOLDER);
   const digests = [...screenshots.values()].flatMap(({ id, width, height }) => {
     const pngs = themes.flatMap((theme) => originalOf(id, theme, originals) ?? []);
     const made = pictureFiles(id).filter(({ theme }) => originalOf(id, theme, originals));
@@ -33,14 +27,14 @@ function readDigests(root: string, screenshots: Screenshots): Digests {
     ];
     return files.length > 0 ? [[id, digestOf([`${width} ${height}`, ...files.map(read)])]] : [];
   });
-  return Object.fromEntries(digests) as Digests;
+  return Object.fromEntries(digests) as Record<string, string>;
 }
 
-function readRecord(root: string): Digests {
+function recordedDigests(): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as Digests;
+    return JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>;
   } catch {
-    // A missing record, or one with merge conflicts, counts as empty.
+    // A missing record, or one with merge conflicts, is treated as empty.
     return {};
   }
 }
@@ -49,27 +43,22 @@ function readRecord(root: string): Digests {
  * Returns the ids of screenshots whose published files were not made from the current PNGs. Contents are
  * compared, because git does not keep file times.
  */
-export function staleIds(root: string, screenshots: Screenshots): string[] {
-  const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
+export function staleIds(): string[] {
+  const [now, recorded] = [currentDigests(), recordedDigests()];
   return Object.keys(now).filter((id) => now[id] !== recorded[id]);
 }
 
 /** Records that the files of these screenshots were made from the current PNGs. */
-export function recordPublished(root: string, screenshots: Screenshots, ids: readonly string[]) {
-  const [now, recorded] = [readDigests(root, screenshots), readRecord(root)];
+export function recordPublished(ids: readonly string[]) {
+  const [now, recorded] = [currentDigests(), recordedDigests()];
   const digests = Object.keys(now).map((id) => [id, (ids.includes(id) ? now : recorded)[id]]);
   const text = JSON.stringify(Object.fromEntries(digests), undefined, 2);
-  writeFileSync(path.join(root, RECORD), `${text}\n`);
+  writeFileSync(RECORD, `${text}\n`);
 }
 
-/**
- * Checks that the published files were made from the owner's current PNGs.
- *
- * @param root the project's folder
- * @throws Error with a Russian sentence when they were not
- */
-export function checkScreenshots(root: string, screenshots: Screenshots): void {
-  const stale = staleIds(root, screenshots);
+/** @throws Error with a Russian sentence when published files were not made from the current PNGs */
+export function checkScreenshots(): void {
+  const stale = staleIds();
   if (stale.length === 0) return;
   throw new Error(
     `Картинки на сайте сделаны не из нынешних снимков в ${ORIGINALS_FOLDER}/ (${stale.length}): ${stale.join(', ')}. Выполните npm run screenshots.`,
@@ -77,8 +66,8 @@ export function checkScreenshots(root: string, screenshots: Screenshots): void {
 }
 
 /** Returns the ids of published screenshots that no slide shows any more. */
-export function leftoverIds(root: string, screenshots: Screenshots): string[] {
-  const ids = filesIn(path.join(root, PUBLISHED_FOLDER)).flatMap((name) => publishedId(name) ?? []);
+export function leftoverIds(): string[] {
+  const ids = filesIn(PUBLISHED_FOLDER).flatMap((name) => publishedId(name) ?? []);
   return [...new Set(ids)].filter((id) => !screenshots.has(id));
 }
 

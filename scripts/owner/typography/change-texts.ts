@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import ts from 'typescript';
 
-/** Whether a node is a string literal with a text, and not a property name, an import path or a type. */
+/** Whether a node is a string literal but not a property name, an import path or a type. */
 function isText(node: ts.Node): node is ts.StringLiteralLike {
   const { parent } = node;
   const isName = ts.isPropertyAssignment(parent) && parent.name === node;
@@ -9,7 +9,7 @@ function isText(node: ts.Node): node is ts.StringLiteralLike {
   return ts.isStringLiteralLike(node) && !isElsewhere;
 }
 
-/** Returns the literals of a text: one for a string, several for a template, none for other nodes. */
+/** Returns the literals of a node: one for a string, several for a template, none for other nodes. */
 function literalsOf(node: ts.Node): readonly ts.LiteralLikeNode[] {
   if (ts.isTemplateExpression(node)) {
     return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
@@ -26,10 +26,10 @@ const escape = (text: string, quote: string) =>
     .replaceAll('${', quote === '`' ? '\\${' : '${');
 
 /**
- * Changes the texts of a TypeScript source, and nothing else.
+ * Changes the strings and templates of a TypeScript source, and nothing else.
  *
- * @param change gets the parts of a text, with decoded escapes, and returns the same number of parts. Only a
- *   template has several parts, the texts around its values
+ * @param change receives a string, or the parts of a template around its values, with decoded escapes; it
+ *   returns the same number of parts
  */
 export function changeTexts(
   source: string,

@@ -3,7 +3,8 @@ import Typograf from 'typograf';
 import { LINK } from '@/lib/privacy/blocks';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// Without these rules, words of three letters may end a line; shorter ones still get a no-break space.
+// A line may end after a word of three letters, and before a short last word. Words of one or two letters are
+// still followed by a no-break space.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
 // Puts a no-break space between a number and its word, such as «30 минут».

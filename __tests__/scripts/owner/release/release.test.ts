@@ -3,8 +3,6 @@ import { fullProduct } from '../../../support/product';
 import {
   android,
   answering,
-  at,
-  downloads,
   newInstaller,
   output,
   putProgram,
@@ -12,53 +10,51 @@ import {
   windows,
 } from '../../../support/release';
 import { changesPage } from '@/lib/content/changes-page';
-import { measureFile } from '@/lib/installer/verify';
+import { measureFile, PLACEHOLDER_SENTENCE } from '@/lib/installer/verify';
 import { readProduct } from '@/lib/product/read';
 import { sample } from '@/lib/product/sample';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Ask } from '@/scripts/owner/release/checks';
 
 const { releases, installer: own } = fullProduct.windows;
 
-it('flags alone add an Android release with its changes in order, and no file is added, removed or renamed', async () => {
-  const files = readdirSync(at(), { recursive: true });
+it('flags alone add an Android release to the product file and create no other file', async () => {
+  const files = readdirSync('.', { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
   const fixed = { kind: 'fixed', text: 'Тема' };
   const changes = [fixed, { kind: 'new', text: 'Раз' }];
-  const { updated, android: program } = readProduct(at());
+  const { updated, android: program } = readProduct('.');
   expect(updated).toBe('2026-12-02');
   expect(program.releases[0]).toEqual({ version: '9999.1', date: '2026-12-01', changes });
-  expect(readdirSync(at(), { recursive: true })).toEqual(files);
+  expect(readdirSync('.', { recursive: true })).toEqual(files);
 });
 
-it('a Windows release adds its installer, and keeps the previous one unless the owner asks for its removal', async () => {
+it('a Windows release keeps the previous installer unless the owner asks to remove it', async () => {
   const signedBy = 'ООО "Ромашка" и сыновья';
-  await run([...windows(), `--signed-by=${signedBy}`, '--yes']);
+  await run([...windows, `--signed-by=${signedBy}`, '--yes']);
 
-  const installer = {
-    file: newInstaller,
-    ...measureFile(Buffer.from('a new installer')),
-    signedBy,
-  };
-  const { bytes, sha256 } = measureFile(Buffer.from('the program'));
-  const former = { ...own, bytes, sha256, version: releases[0]?.version };
-  expect(readdirSync(at(downloads))).toEqual([own.file, newInstaller].sort());
-  expect(readProduct(at()).windows).toMatchObject({ installer, former });
+  const measured = measureFile(Buffer.from('a new installer'));
+  const installer = { file: newInstaller, ...measured, signedBy };
+  const kept = { ...own, ...measureFile(Buffer.from('the program')) };
+  const former = { ...kept, version: releases[0]?.version };
+  expect(readdirSync(DOWNLOADS_FOLDER)).toEqual([own.file, newInstaller].sort());
+  expect(readProduct('.').windows).toMatchObject({ installer, former });
 
   const next = ['--version=9999.2', '--former=remove', '--file=Own.Name_9.exe', '--yes'];
-  await run([...windows(), ...next]);
-  expect(readdirSync(at(downloads))).toEqual(['Own.Name_9.exe']);
-  expect(readProduct(at()).windows.former).toBeUndefined();
+  await run([...windows, ...next]);
+  expect(readdirSync(DOWNLOADS_FOLDER)).toEqual(['Own.Name_9.exe']);
+  expect(readProduct('.').windows.former).toBeUndefined();
 });
 
-it('the command asks for what the flags leave out, repeats a question after a wrong answer, and shows the changes', async () => {
-  const answers = ['mac', 'windows', releases[0]!.version, '9999.1', ''];
+it('without flags, the command asks for each value and repeats a question after a wrong answer', async () => {
+  const answers = ['mac', 'windows', `${releases[0]?.version}.0`, '9999.1', ''];
   const notes = ['', 'Тема', '+', '+ Тема "ночь"', '! Звук', ''];
-  const files = ['no.exe', at('Setup.EXE'), 'Мой.exe', '', '', 'может', 'да'];
+  const files = ['no.exe', 'Setup.EXE', 'Мой.exe', '', '', 'может', 'да'];
   const refusals: string[] = [];
   await run([], answering([...answers, ...notes, ...files, 'да'], refusals));
 
-  const { releases: all, installer, former } = readProduct(at()).windows;
+  const { releases: all, installer, former } = readProduct('.').windows;
   const added = { kind: 'new', text: 'Тема «ночь»' };
   const changes = [added, { kind: 'fixed', text: 'Звук' }];
   expect(all[0]).toEqual({ version: '9999.1', date: '2026-12-02', changes });
@@ -74,64 +70,59 @@ it('the command asks for what the flags leave out, repeats a question after a wr
   expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-it('if the sample’s releases are removed, the first release may have any version, and its installer is named after the owner’s file', async () => {
+describe('a product file with releases of the sample', () => {
   const { versions } = sample;
-  const of = (id: 'android' | 'windows') => ({
+  const sampleOf = (id: 'android' | 'windows') => ({
     [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
   });
-  rmSync(at(downloads), { recursive: true });
-  putProgram(
-    { ...fullProduct, ...of('android'), ...of('windows') },
-    `${sample.installer}-${versions.windows}.zip`,
-    'В этом архиве нет никакой программы: только этот текст.',
-  );
+  beforeEach(() => {
+    rmSync(DOWNLOADS_FOLDER + own.file);
+    const product = { ...fullProduct, ...sampleOf('android'), ...sampleOf('windows') };
+    putProgram(product, `${sample.installer}-${versions.windows}.zip`, PLACEHOLDER_SENTENCE);
+  });
 
-  await expect(run([...android, '--version=1.0', '--sample=keep', '--yes'])).rejects.toThrow(
-    `уже есть ${versions.android}, из образца; с ключом --sample=remove она уйдёт.`,
-  );
-  await run([...android, '--sample=keep', '--yes']);
-  expect(readProduct(at()).android.releases).toHaveLength(2);
+  it('accepts only a newer version if the owner keeps them', async () => {
+    await expect(run([...android, '--version=1.0', '--sample=keep', '--yes'])).rejects.toThrow(
+      `уже есть ${versions.android}, из образца; с ключом --sample=remove она уйдёт.`,
+    );
+    await run([...android, '--sample=keep', '--yes']);
+    expect(readProduct('.').android.releases).toHaveLength(2);
+  });
 
-  const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', at('Setup.EXE'), '', '', 'да'];
-  await run([], answering(answers));
-  const { releases: all, installer } = readProduct(at()).windows;
-  expect(all.map(({ version }) => version)).toEqual(['0.9']);
-  expect(installer.file).toBe('Setup-0.9.exe');
-  expect(readdirSync(at(downloads))).toEqual(['Setup-0.9.exe']);
-  expect(output()).toContain(`версия ${versions.windows} из образца — и из истории`);
+  it('accepts an older version if the owner removes one, and the placeholder is deleted', async () => {
+    const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', 'Setup.EXE', '', '', 'да'];
+    await run([], answering(answers));
+
+    const { releases: all, installer } = readProduct('.').windows;
+    expect(all.map(({ version }) => version)).toEqual(['0.9']);
+    expect(installer.file).toBe('Setup-0.9.exe');
+    expect(readdirSync(DOWNLOADS_FOLDER)).toEqual(['Setup-0.9.exe']);
+    expect(output()).toContain(`версия ${versions.windows} из образца — и из истории`);
+  });
 });
 
-it('a release is written even if the previous installer cannot be removed, and the command says so', async () => {
-  const file = at(`${downloads}/${own.file}`);
+it('if the previous installer cannot be removed, the release is written and the command says so', async () => {
   // The installer cannot be removed, because a folder has taken its place.
   const removing: Ask = async () => {
-    rmSync(file);
-    mkdirSync(file);
+    rmSync(DOWNLOADS_FOLDER + own.file);
+    mkdirSync(DOWNLOADS_FOLDER + own.file);
     return 'да';
   };
 
-  await expect(run([...windows(), '--former=remove'], removing)).resolves.toBe(true);
-  expect(output()).toMatch(`Удалите ${downloads}/${own.file}`);
+  await expect(run([...windows, '--former=remove'], removing)).resolves.toBe(true);
+  expect(output()).toMatch(`Удалите ${DOWNLOADS_FOLDER}${own.file}`);
 });
 
-const withoutInstaller = [...android, '--platform=Windows', '--yes'];
+it.each([
+  ['without an installer', ['--installer='], 0, '9999.1 от 2026-12-01\n'],
+  ['of an older version', ['--version=0.1'], -1, '0.1 от 2026-12-01 — в историю\n'],
+])('a Windows release %s keeps the current installer', async (_, flags, index, line) => {
+  await run([...android, '--platform=Windows', ...flags, '--yes']);
 
-it('a platform’s name may begin with a capital letter, and a Windows release without an installer keeps the current one', async () => {
-  const before = readdirSync(at(downloads));
-  await run([...withoutInstaller, '--installer=']);
-
-  const { windows: program } = readProduct(at());
-  expect(program.releases[0]?.version).toBe('9999.1');
-  expect(program.installer.file).toBe(own.file);
-  expect(readdirSync(at(downloads))).toEqual(before);
-});
-
-it('an older version is added to the history, without a question about an installer', async () => {
-  await run([...withoutInstaller, '--version=0.1']);
-
-  const { windows: program } = readProduct(at());
-  expect(program.releases.at(-1)?.version).toBe('0.1');
-  expect(program.releases[0]).toEqual(releases[0]);
-  expect(program.installer.file).toBe(own.file);
-  expect(output()).toContain('версия 0.1 от 2026-12-01 — в историю');
+  const { releases: all, installer } = readProduct('.').windows;
+  expect(all).toHaveLength(releases.length + 1);
+  expect(all.at(index)?.changes).toEqual([{ kind: 'fixed', text: 'Тема' }]);
+  expect(installer.file).toBe(own.file);
+  expect(readdirSync(DOWNLOADS_FOLDER)).toEqual([own.file]);
+  expect(output()).toContain(`версия ${line}`);
 });

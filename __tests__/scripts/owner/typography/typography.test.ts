@@ -6,7 +6,7 @@ import { typesetContent } from '@/scripts/owner/typography/typeset-content';
 
 const { at, lay } = temporaryFolder();
 
-it('npm run typography corrects the Russian strings of a file, formats the file and names it', () => {
+it('npm run typography corrects and formats a file, and prints its name', () => {
   lay('lib/content/product.json', readFileSync('lib/content/product.json'));
   // Prettier would look for a plug-in in the test's folder.
   const rules = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
@@ -23,7 +23,7 @@ it('npm run typography corrects the Russian strings of a file, formats the file 
   );
 });
 
-// Escapes and templates keep their meaning, and an apostrophe in a comment does not begin a string.
+// «_» stands for a no-break space. An empty second value means that the source stays unchanged.
 it.each([
   [String.raw`'Раздел \'Помощь\' в "меню"'`, String.raw`'Раздел \'Помощь\' в_«меню»'`],
   ["// don't\nx('а - б', `в меню`) // isn't", "// don't\nx('а_— б', `в_меню`) // isn't"],
@@ -38,21 +38,20 @@ it.each([
   // A short word is followed by a no-break space, unless the next word is long.
   ["'с [единственным](/help/) и множественным'", "'с [единственным](/help/) и множественным'"],
   ["'слово и расписание, не по-настоящему'", "'слово и_расписание, не_по-настоящему'"],
-])('in the source «%s», only Russian texts are corrected', (source, expected) => {
+])('npm run typography corrects only the Russian strings in %s', (source, expected) => {
   expect(typesetContent('home.ts', source).replaceAll('\u00A0', '_')).toBe(expected || source);
 });
 
-it('in product.json the owner’s sentences are corrected, and names are kept unchanged', () => {
+it('npm run typography corrects sentences in product.json but not names', () => {
   const typed = 'Раздел "О данных" - в конце';
-  const fields = ['storeName', 'developer', 'signedBy', 'own'];
-  const names = Object.fromEntries(fields.map((field) => [field, typed]));
+  const names = { storeName: typed, developer: typed, signedBy: typed, own: typed };
   const set = typesetContent('product.json', JSON.stringify({ paragraphs: [typed], ...names }));
 
   const sentence = 'Раздел «О\u00a0данных»\u00a0— в\u00a0конце';
   expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
 });
 
-it('in an owner’s texts, only no-break spaces are changed', () => {
+it('npm run typography changes only spaces in an owner’s correct texts', () => {
   const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
   const typed = JSON.stringify(ownersProduct);
 
