@@ -1,7 +1,7 @@
 import { checkContentFields, checkContentSyntax } from '../../shared/content-files';
 import { runCommand } from '../../shared/run-command';
 
-/** First stage of `npm run build`. After it, Next's own output would hide the sentence about a mistake. */
+/** First stage of `npm run build`. During a later stage, Next's output would hide a message about a mistake. */
 runCommand(async () => {
   checkContentSyntax('.');
   checkContentFields('.');

@@ -16,14 +16,6 @@ import { requireFiles } from '@/lib/screenshots/require-files';
 import { drawableText } from '@/lib/share-picture/letters';
 import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
-/** Rejects a byte order mark in the product file, which Windows may add. Next cannot read such JSON. */
-function checkByteOrderMark(): void {
-  if (!readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) return;
-  throw new Error(
-    `${PRODUCT_FILE}: в начале файла стоит метка UTF-8 (BOM), которая мешает сборке; выполните npm run typography, он её уберёт.`,
-  );
-}
-
 /**
  * Checks the owner's files and settings before a build reads them.
  *
@@ -32,7 +24,12 @@ function checkByteOrderMark(): void {
 export async function checkOwnersInput(): Promise<void> {
   const { siteName } = readSettings();
   const product = readProduct(process.cwd());
-  checkByteOrderMark();
+  // Windows may add a byte order mark. Next cannot read such JSON.
+  if (readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) {
+    throw new Error(
+      `${PRODUCT_FILE}: в начале файла стоит метка UTF-8 (BOM), которая мешает сборке; выполните npm run typography, он её уберёт.`,
+    );
+  }
   checkSlugs(resultPages);
   privacyBlocks(product.privacy.paragraphs);
   if (hasProgram(product, 'windows')) readInstaller(product);

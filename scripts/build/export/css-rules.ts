@@ -23,34 +23,9 @@ export function flattenLayers(css: Root): void {
   css.append(...[...layers.values(), outside].flat());
 }
 
-/**
- * Removes Tailwind's layer with initial values for browsers without `@property`, such as Firefox 127 and Safari
- * 16.3. The site does not need it, because `resolveVariables` writes initial values into the rules.
- */
-const removeInitialValues = (css: Root) =>
-  css.walkAtRules('layer', (rule) => {
-    if (rule.params === 'properties' && rule.nodes) rule.remove();
-  });
-
 /** Matches resets that have no effect because no rule sets the property, and Tailwind's border reset. */
 const needlessReset =
   /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
-
-const removeResets = (css: Root) =>
-  css.walkDecls((declaration) => {
-    if (needlessReset.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
-  });
-
-/** Removes the exception for `hidden="until-found"`, which no element has. */
-const removeUntilFound = (css: Root) =>
-  css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
-
-/** Removes properties of the root element that our styles set again after Tailwind's base styles. */
-const removeRootFont = (css: Root) =>
-  css.walkRules(/:host/, (rule) => {
-    rule.selector = 'html';
-    rule.walkDecls(/^(font-family|line-height)$/, (declaration) => void declaration.remove());
-  });
 
 const hasInnerParts = ({ name, attributes }: PageElement) =>
   /^(select|textarea)$/.test(name) ||
@@ -65,26 +40,35 @@ const hasInnerParts = ({ name, attributes }: PageElement) =>
  */
 const innerParts = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
-const removeInnerParts = (css: Root) =>
+/** Removes rules that neither a supported browser nor an element of the page needs. */
+export function removeNeedless(css: Root, elements: readonly PageElement[]): void {
+  // This layer sets initial values in browsers without `@property`, such as Firefox 127 and Safari 16.3. The site
+  // does not need it, because `resolveVariables` writes initial values into the rules.
+  css.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
+  css.walkDecls((declaration) => {
+    if (needlessReset.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
+  });
+  // No element has `hidden="until-found"`, for which this rule makes an exception.
+  css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
+  // The site's own styles set these properties of the root element again.
+  css.walkRules(/:host/, (rule) => {
+    rule.selector = 'html';
+    rule.walkDecls(/^(font-family|line-height)$/, (declaration) => void declaration.remove());
+  });
+  if (elements.some(hasInnerParts)) return;
   css.walkRules((rule) => {
     if (rule.selectors.every((selector) => innerParts.test(selector))) rule.remove();
   });
-
-/** Removes rules that neither a supported browser nor an element of the page needs. */
-export function removeNeedless(css: Root, elements: readonly PageElement[]): void {
-  removeInitialValues(css);
-  removeResets(css);
-  removeUntilFound(css);
-  removeRootFont(css);
-  if (!elements.some(hasInnerParts)) removeInnerParts(css);
 }
 
 /** Returns the initial value of each registered custom property; undefined if it has none. */
 function initialValues(css: Root): Map<string, string | undefined> {
   const values = new Map<string, string | undefined>();
-  css.walkAtRules('property', ({ params, nodes = [] }) => {
-    const initial = nodes.find((node) => node.type === 'decl' && node.prop === 'initial-value');
-    values.set(params, initial?.type === 'decl' ? initial.value : undefined);
+  css.walkAtRules('property', (rule) => {
+    values.set(rule.params, undefined);
+    rule.walkDecls('initial-value', ({ value }) => void values.set(rule.params, value));
   });
   return values;
 }

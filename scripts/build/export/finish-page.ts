@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserCode, ENTRIES } from './bundle-islands';
-import { readPage, type PageElement } from './html';
+import { readPage } from './html';
 import { pageCss } from './page-css';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
@@ -8,7 +8,7 @@ import { speculationRules, DISABLED_RULES_TYPE } from '@/lib/loader/speculation'
 
 /** Data that is the same for all pages of an export. */
 export interface PageContext {
-  readonly code: BrowserCode;
+  readonly code: Pick<BrowserCode, 'copyButtons' | 'islands' | 'loader'>;
   /** Sub-path of the site without a trailing slash; empty for the root. */
   readonly basePath: string;
   /** Origin of the account service; empty if it is the site's own. */
@@ -17,26 +17,12 @@ export interface PageContext {
   readonly readAsset: (url: string) => Promise<string>;
 }
 
-/**
- * Returns the page's islands with the source files of their components.
- *
- * @throws Error when an island has no code
- */
-function islandsOf(elements: readonly PageElement[], { islands }: BrowserCode) {
-  const names = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
-  return [...new Set(names)].map((name) => {
-    const components = islands.get(name);
-    if (components) return [name, components] as const;
-    throw new Error(`It has an island «${name}», but ${ENTRIES} has not.`);
-  });
-}
-
 const readAll = async (names: Iterable<string>, read: (name: string) => Promise<string>) =>
   (await Promise.all([...new Set(names)].map(read))).join('\n');
 
 /**
  * Turns a page of `next build` into the page that visitors get: without Next's runtime, and with its own CSS,
- * the loader of its islands, and a policy that allows only these.
+ * the loader of its islands, and a Content-Security-Policy that allows only these.
  *
  * @throws Error when the page is not as expected
  */
@@ -44,19 +30,21 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const { code, basePath, apiUrl, readAsset } = context;
   const { html: bare, styleSheets } = removeNext(html);
   const { elements } = readPage(bare);
-  const islands = islandsOf(elements, code);
+  const islands = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
+  const unknown = islands.find((name) => !code.islands.has(name));
+  if (unknown !== undefined)
+    throw new Error(`It has an island «${unknown}», but ${ENTRIES} has not.`);
 
-  const components = islands.flatMap(([, sources]) => sources);
+  const components = islands.flatMap((name) => code.islands.get(name) ?? []);
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
   const css = await pageCss(await readAll(styleSheets, readAsset), elements, sources);
-  const names = islands.map(([name]) => name);
-  const loader = `<script>${await code.loader(names, basePath)}</script>`;
+  const loader = `<script>${await code.loader(islands, basePath)}</script>`;
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
   const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';
   const rules = `<script type="${DISABLED_RULES_TYPE}">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');
   if (!title) throw new Error('It has no title.');
-  // The policy contains hashes of the inline scripts and styles, so it must be inserted last.
+  // The Content-Security-Policy contains hashes of the inline scripts and styles, so it is inserted last.
   return insertPolicy(
     `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${copyButtons}${bare.slice(title.start)}`,
     apiUrl,

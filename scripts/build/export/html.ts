@@ -1,7 +1,5 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
 /** A range of characters in a page's source. */
 export interface Place {
   readonly start: number;
@@ -19,9 +17,6 @@ export interface PageElement extends Place {
   readonly isEmpty: boolean;
 }
 
-const textOf = (nodes: readonly Node[]) =>
-  nodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-
 /**
  * Parses a page as the HTML standard says, with the content of `<noscript>` as elements.
  *
@@ -32,7 +27,7 @@ export function readPage(html: string) {
   const elements: PageElement[] = [];
   const comments: Place[] = [];
 
-  function visit(node: Node, inIsland: boolean): void {
+  function visit(node: DefaultTreeAdapterTypes.ChildNode, inIsland: boolean): void {
     const location = node.sourceCodeLocation;
     if (tree.isCommentNode(node) && location && !inIsland) {
       comments.push({ start: location.startOffset, end: location.endOffset });
@@ -44,7 +39,7 @@ export function readPage(html: string) {
       elements.push({
         name: node.tagName,
         attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-        text: textOf(children),
+        text: children.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''),
         start: location.startOffset,
         end: location.endOffset,
         isEmpty: children.every((child) => tree.isCommentNode(child)),

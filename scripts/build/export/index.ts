@@ -28,7 +28,7 @@ runCommand(async () => {
   // 1. Bundle the code of the islands and the loader.
   const code = await bundleIslands(EXPORT_FOLDER);
 
-  // 2. Finish every page: remove Next's runtime, add its own CSS, the loader and the policy.
+  // 2. Finish every page: remove Next's runtime, add its own CSS, the loader and the Content-Security-Policy.
   const context: PageContext = {
     code,
     basePath,
@@ -41,7 +41,10 @@ runCommand(async () => {
   }
   for (const [page, html] of pages) {
     const file = path.join(EXPORT_FOLDER, page);
-    await writeFile(file, await finishPage(html, context).catch(explain(file)));
+    const finished = await finishPage(html, context).catch((error: Error) => {
+      throw new Error(`${file} cannot be finished. ${error.message}`, { cause: error });
+    });
+    await writeFile(file, finished);
   }
 
   // 3. Remove the files that only Next's runtime loads.
@@ -53,12 +56,11 @@ runCommand(async () => {
   // 5. Write the rules for hosts and the well-known files. If the owner has a file with the same name in
   // public/, the build's file goes to HOSTING_FOLDER, so that the owner can copy from it.
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
-  const rules = hostFiles(settings);
   const wellKnown = [
     { folder: EXPORT_FOLDER, name: SECURITY_TXT, text: securityTxt(settings) },
     { folder: EXPORT_FOLDER, name: ASSET_LINKS, text: assetLinks(readProduct('.').app) },
   ];
-  for (const { folder, name, text } of [...rules, ...wellKnown]) {
+  for (const { folder, name, text } of [...hostFiles(settings), ...wellKnown]) {
     const isOwn = existsSync(path.join(PUBLIC_FOLDER, name));
     const file = path.join(isOwn ? HOSTING_FOLDER : folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -72,8 +74,8 @@ runCommand(async () => {
     '.htaccess': htaccess(settings),
     ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
   };
-  const places = { own: PUBLIC_FOLDER, out: EXPORT_FOLDER, replaced: HOSTING_FOLDER };
-  for (const sentence of await placeOwnFiles(places, above)) console.log(sentence);
+  const said = await placeOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, HOSTING_FOLDER, above);
+  for (const sentence of said) console.log(sentence);
   const pictures = path.join(EXPORT_FOLDER, path.basename(PUBLISHED_FOLDER));
   removeOtherScreenshots(pictures, shownScreenshots(readProduct('.')));
 
@@ -82,8 +84,3 @@ runCommand(async () => {
   );
   return 0;
 });
-
-const explain = (file: string) => (error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new Error(`${file} cannot be finished. ${reason}`, { cause: error });
-};

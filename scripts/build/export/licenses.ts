@@ -16,11 +16,8 @@ interface Package {
   readonly author?: string | { readonly name: string };
 }
 
-/** Returns the text of the MIT licence, copied from React, for a package that lacks this text. */
-async function mitLicense(author: string): Promise<string> {
-  const file = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
-  return (await readFile(file, 'utf8')).replace(/^Copyright .*$/m, () => `Copyright (c) ${author}`);
-}
+/** React's licence, which is the MIT licence. */
+const MIT_LICENSE = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
 
 /** Returns a package's name, version and licences. @throws Error when it has no licence text */
 async function noticeOf(folder: string): Promise<string> {
@@ -33,7 +30,8 @@ async function noticeOf(folder: string): Promise<string> {
     if (license !== 'MIT' || !owner) {
       throw new Error(`${name} goes out with the site, but its folder has no text of its licence.`);
     }
-    texts.push(await mitLicense(owner));
+    const text = await readFile(MIT_LICENSE, 'utf8');
+    texts.push(text.replace(/^Copyright .*$/m, () => `Copyright (c) ${owner}`));
   }
   return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join('\n\n');
 }

@@ -15,14 +15,12 @@ const stateAttributes = [
   ),
 ];
 
-const splitWords = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
-
 /** Matches comments in source code. Two slashes after a colon are part of a URL. */
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
 /**
- * Returns the names that selectors may match: those on the page, and every word in the source code of
- * the islands' components, which may add elements.
+ * Returns the names that selectors may match: those on the page, and every word in the source code of the
+ * islands' components, which may add elements.
  */
 function namesIn(elements: readonly PageElement[], source: string): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => [...element.attributes]);
@@ -33,10 +31,10 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
       ...Array.from(code.matchAll(/<([a-z]\w*)/g), ([, name = '']) => name),
     ],
     classes: [
-      ...elements.flatMap((element) => splitWords(element.attributes.get('class'))),
+      ...elements.flatMap((element) => element.attributes.get('class')?.split(/\s+/) ?? []),
       ...code.split(/[\s'"`{}]+/),
     ],
-    ids: elements.flatMap((element) => splitWords(element.attributes.get('id'))),
+    ids: elements.flatMap((element) => element.attributes.get('id') ?? []),
     attributes: {
       names: attributes.map(([name]) => name),
       values: attributes.map(([, value]) => value),

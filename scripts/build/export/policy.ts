@@ -13,24 +13,19 @@ function isActingInlineScript({ name, attributes }: PageElement): boolean {
   return name === 'script' && !attributes.has('src') && isActing;
 }
 
-const hashOf = ({ text }: PageElement) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (elements: readonly PageElement[]) =>
+  [...new Set(elements.map(({ text }) => text))].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
-const hashesOf = (elements: readonly PageElement[]) => [...new Set(elements.map(hashOf))];
-
-function refuseInlineAttributes({ name, attributes }: PageElement): void {
-  for (const attribute of attributes.keys()) {
-    if (attribute === 'style' || /^on[a-z]/.test(attribute)) {
-      throw new Error(`<${name}> has the attribute «${attribute}», which the policy forbids.`);
-    }
-  }
-}
+/** Matches attributes that contain code or styles. */
+const inlineAttribute = /^(style$|on[a-z])/;
 
 /**
  * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (see headers.ts).
  *
- * - Scripts: the page's inline scripts, by hash, and the site's files. A source with a path would need
- *   the host's name, which differs on a trial deployment.
+ * - Scripts: the page's inline scripts, by hash, and the site's files. A source with a path would need the
+ *   host's name, which differs on a trial deployment.
  * - `default-src` covers the manifest, because WebKitGTK does not know `manifest-src` and warns.
  * - `child-src` covers frames and workers.
  * - Forms: without scripts the browser sends the deletion form to the same origin as the island does.
@@ -39,43 +34,41 @@ function refuseInlineAttributes({ name, attributes }: PageElement): void {
 function policyText(elements: readonly PageElement[], apiUrl: string): string {
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
   const service = apiUrl !== '' && actions.includes(deletionEndpoint(apiUrl)) ? [apiUrl] : [];
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashesOf(elements.filter(isActingInlineScript))],
-    'style-src': hashesOf(elements.filter(({ name }) => name === 'style')),
-    'child-src': ["'none'"],
-    'font-src': ["'none'"],
-    'media-src': ["'none'"],
-    'object-src': ["'none'"],
+  const ownOrService = ["'self'", ...service].join(' ');
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashesOf(elements.filter(isActingInlineScript))].join(' '),
+    ['style-src', ...hashesOf(elements.filter(({ name }) => name === 'style'))].join(' '),
+    "child-src 'none'",
+    "font-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
     // Every page allows 'self', because Lighthouse fetches robots.txt from within the page.
-    'connect-src': ["'self'", ...service],
-    'form-action': actions.length > 0 ? ["'self'", ...service] : ["'none'"],
-    'base-uri': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-}
-
-/** Finds `<meta charset>`. @throws Error when it is not the first element of the head */
-function charsetOf(elements: readonly PageElement[]): PageElement {
-  const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
-  if (first?.name === 'meta' && first.attributes.has('charset')) return first;
-  throw new Error('The head does not begin with <meta charset>.');
+    `connect-src ${ownOrService}`,
+    `form-action ${actions.length > 0 ? ownOrService : "'none'"}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 }
 
 /**
- * Inserts the policy directly after the charset, because a policy only affects what follows it.
+ * Inserts the Content-Security-Policy directly after the charset, because a policy affects only what follows it.
  *
  * @param apiUrl origin of the account service; empty if it is the site's own
  * @throws Error when the head does not begin with the charset, or when an attribute violates the policy
  */
 export function insertPolicy(html: string, apiUrl: string): string {
   const { elements } = readPage(html);
-  const { end } = charsetOf(elements);
-  elements.forEach(refuseInlineAttributes);
+  const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
+  if (first?.name !== 'meta' || !first.attributes.has('charset')) {
+    throw new Error('The head does not begin with <meta charset>.');
+  }
+  for (const { name, attributes } of elements) {
+    const inline = [...attributes.keys()].find((attribute) => inlineAttribute.test(attribute));
+    if (inline)
+      throw new Error(`<${name}> has the attribute «${inline}», which the policy forbids.`);
+  }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(elements, apiUrl)}"/>`;
-  return html.slice(0, end) + meta + html.slice(end);
+  return html.slice(0, first.end) + meta + html.slice(first.end);
 }

@@ -7,9 +7,6 @@ import { readPage, type PageElement } from './html';
 
 const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
 
-const isStyleSheet = ({ name, attributes }: PageElement) =>
-  name === 'link' && attributes.get('rel') === 'stylesheet';
-
 /** Matches the global variables of Next's inline scripts, which contain the page's data and the bundler. */
 const globals = /self\.__next_|TURBOPACK/;
 
@@ -32,19 +29,17 @@ const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
 export function removeNext(html: string) {
   const { elements, comments } = readPage(html);
   const nextElements = elements.filter(belongsToNext);
-  if (nextElements.length === 0)
+  if (nextElements.length === 0) {
     throw new Error('It contains no elements from Next; run next build first.');
+  }
   const page = new MagicString(html);
   for (const { start, end } of [...nextElements, ...comments]) page.remove(start, end);
   const bare = page.toString();
   const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
   if (remnant) throw new Error(`Something from Next is left in it: «${remnant[0]}».`);
-  return {
-    html: bare,
-    styleSheets: nextElements
-      .filter(isStyleSheet)
-      .map(({ attributes }) => attributes.get('href') ?? ''),
-  };
+  const links = nextElements.filter(({ attributes }) => attributes.get('rel') === 'stylesheet');
+  const styleSheets = links.map(({ attributes }) => attributes.get('href') ?? '');
+  return { html: bare, styleSheets };
 }
 
 /** Matches the files of Next's runtime, the pages' data, and Next's second copy of the 404 page. */

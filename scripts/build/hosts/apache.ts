@@ -26,12 +26,6 @@ const compression = section(
 );
 
 /**
- * The compressing filters add a suffix to the ETag. Without this line, Apache would not recognise the ETag in
- * the browser's next request, and would send the whole page again.
- */
-const revalidation = `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`;
-
-/**
  * Returns the `.htaccess` for Apache 2.4, which belongs in the folder of the export. It does not use
  * `Options`, because many shared hosts forbid it and answer with an error 500. `IndexIgnore` empties
  * directory listings instead.
@@ -54,7 +48,9 @@ export function htaccess(settings: Settings): string {
         const place = `^${(basePath + folder).replace(/[.~-]/g, '\\$&')}`;
         return folder === '/' ? set : section(`If "%{REQUEST_URI} =~ m#${place}#"`, set);
       }),
-      revalidation,
+      // The compressing filters add a suffix to the ETag. Without this line, Apache would not recognise the ETag
+      // in the browser's next request, and would send the whole page again.
+      `RequestHeader edit* If-None-Match '-(gzip|br)"' '"'`,
     ]),
     ...compression,
     ...section('IfModule mod_autoindex.c', ['IndexIgnore *']),

@@ -8,7 +8,7 @@ export type HeaderSettings = Partial<Pick<Settings, 'hsts' | 'staging'>>;
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for every address in a folder. */
-export interface HeaderRule {
+interface HeaderRule {
   /** Path from the site's home, with a slash at both ends; `/` is the whole site. */
   readonly folder: string;
   readonly headers: Headers;
@@ -16,29 +16,14 @@ export interface HeaderRule {
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** For pages and other files that keep their address when their content changes. */
-const revalidate = 'public, max-age=0, must-revalidate';
-
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
-
-/** `web-share` is not listed, because it is allowed by default, and browsers without a share sheet warn about it. */
-const permissions = `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`;
 
 /** Values of Strict-Transport-Security. `subdomains` has two years, as in the example of hstspreload.org. */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
-} as const;
-
-/**
- * Strict-Transport-Security cannot be withdrawn before it expires (RFC 6797). So the owner decides on it, and a
- * trial deployment never sends it.
- */
-const transportHeaders = ({ hsts, staging }: HeaderSettings): Headers =>
-  staging || !hsts || hsts === 'none'
-    ? {}
-    : { 'Strict-Transport-Security': transportSecurity[hsts] };
+};
 
 /** Rules for single folders. */
 export const folderRules: readonly HeaderRule[] = [
@@ -50,28 +35,34 @@ export const folderRules: readonly HeaderRule[] = [
 ];
 
 /** Returns the response headers for all hosts. Where rules overlap, the later one applies. */
-export const headerRules = (settings: HeaderSettings = {}): readonly HeaderRule[] => [
+export const headerRules = ({ hsts, staging }: HeaderSettings = {}): readonly HeaderRule[] => [
   {
     folder: '/',
     headers: {
-      // `frame-ancestors` does not work in `<meta>`. The rest of the policy differs between pages, so it is
-      // in their `<meta>`.
+      // `frame-ancestors` does not work in `<meta>`. The rest of the Content-Security-Policy differs between
+      // pages, so it is in their `<meta>`.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': permissions,
-      ...transportHeaders(settings),
+      // `web-share` is allowed by default, and browsers without a share sheet warn if it is listed.
+      'Permissions-Policy': `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`,
+      // The owner decides on this header, because it cannot be withdrawn before it expires (RFC 6797). A trial
+      // deployment never sends it.
+      ...(hsts &&
+        hsts !== 'none' &&
+        !staging && { 'Strict-Transport-Security': transportSecurity[hsts] }),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cache-Control': revalidate,
+      // Pages keep their address when their content changes.
+      'Cache-Control': 'public, max-age=0, must-revalidate',
     },
   },
   ...folderRules,
 ];
 
-const folderHeaders = new Set(folderRules.flatMap(({ headers }) => Object.keys(headers)));
+const folderHeaders = folderRules.flatMap(({ headers }) => Object.keys(headers));
 
 /** Whether a header depends on the file. All other headers are sent with redirects and errors, too. */
-export const isFileHeader = (name: string) => folderHeaders.has(name);
+export const isFileHeader = (name: string) => folderHeaders.includes(name);
 
 /** Returns the headers of an address of the site. @param address path from the site's home, such as `/help/` */
 export function headersOf(address: string, settings?: HeaderSettings): Headers {
@@ -87,12 +78,12 @@ export const compressedTypes: readonly string[] = [
   ),
 ];
 
-/** Extensions whose content type at least one of the hosts does not know. */
-const unknownExtensions = ['.avif', '.exe', '.msi', '.webmanifest', '.zip'];
-
-/** Content types of these extensions from mime-db, which combines the tables of IANA, Apache and nginx. */
+/**
+ * Content types of the extensions that at least one of the hosts does not know. They are from mime-db, which
+ * combines the tables of IANA, Apache and nginx.
+ */
 export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  unknownExtensions.map((extension) => [
+  ['.avif', '.exe', '.msi', '.webmanifest', '.zip'].map((extension) => [
     extension,
     lookup(extension) || 'application/octet-stream',
   ]),
@@ -104,18 +95,18 @@ export const fileTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns address patterns with their headers, for hosts that match addresses by wildcards. The first pattern
- * is for the whole site.
+ * Returns the headers by address pattern, for hosts that match addresses by wildcards. The first pattern is for
+ * the whole site.
  *
  * @param below the host's wildcard for everything in a folder
  */
-export const patternRules = (settings: Settings, below: string): [string, Headers][] => [
-  ...headerRules(settings).map(({ folder, headers }): [string, Headers] => [
-    settings.basePath + folder + below,
-    headers,
-  ]),
-  ...Object.entries(fileTypes).map(([address, type]): [string, Headers] => [
-    settings.basePath + address,
-    { 'Content-Type': type },
-  ]),
-];
+export function patternRules(settings: Settings, below: string): Record<string, Headers> {
+  const rules: Record<string, Headers> = {};
+  for (const { folder, headers } of headerRules(settings)) {
+    rules[settings.basePath + folder + below] = headers;
+  }
+  for (const [address, type] of Object.entries(fileTypes)) {
+    rules[settings.basePath + address] = { 'Content-Type': type };
+  }
+  return rules;
+}

@@ -5,13 +5,13 @@ import { type Settings } from '@/lib/settings/parse';
 
 /**
  * Returns `_headers` of Netlify and Cloudflare. If several rules match, Cloudflare joins their values, so the
- * rule for the whole site has no `Cache-Control`. Both hosts revalidate by default.
+ * rule for the whole site has no `Cache-Control`. Both hosts tell browsers to revalidate by default.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/routing/headers/
  */
 export const underscoreHeaders = (settings: Settings): string =>
-  patternRules(settings, '*')
+  Object.entries(patternRules(settings, '*'))
     .map(([pattern, headers], index) => {
       const lasting = Object.entries(headers).filter(([name]) => index > 0 || !isFileHeader(name));
       return textOf([pattern, ...lasting.map(([name, value]) => `  ${name}: ${value}`)]);

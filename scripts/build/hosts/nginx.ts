@@ -19,14 +19,12 @@ const block = blockWith('  ');
 const typeBlock = (location: string, type: string) =>
   block(`location ${location}`, ['types { }', `default_type ${type};`]);
 
-const typeBlocks = Object.entries(mediaTypes).flatMap(([extension, type]) =>
-  typeBlock(`~ \\${extension}$`, type),
-);
-
 /** A location with `add_header` does not inherit headers from outside, so each location repeats all of them. */
 const filesOf = (folder: string, settings: Settings) => [
   ...Object.entries(headersOf(folder, settings)).map(addHeader),
-  ...typeBlocks,
+  ...Object.entries(mediaTypes).flatMap(([extension, type]) =>
+    typeBlock(`~ \\${extension}$`, type),
+  ),
 ];
 
 const compression = [
@@ -43,19 +41,14 @@ const RELATIVE = [
   'absolute_redirect off;',
 ];
 
-/** Headers that tell the account service the original address, host and scheme. */
-const forwarded = [
-  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-  'proxy_set_header X-Forwarded-Host $http_host;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
-];
-
 const accountBlock = (target: string) =>
   block(`location ${ACCOUNT_FOLDER}`, [
     '# The name is looked up once: reload nginx when the service moves.',
     `proxy_pass ${target};`,
     ...(target.startsWith('https:') ? ['proxy_ssl_server_name on;'] : []),
-    ...forwarded,
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
   ]);
 
 /** Returns configuration for a `server` block of nginx. Its `root` must contain the export at the sub-path. */

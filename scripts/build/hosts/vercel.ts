@@ -13,12 +13,12 @@ import { type Settings } from '@/lib/settings/parse';
 export function vercelConfig(settings: Settings): string {
   const target = proxyTarget(settings);
   const rules = patternRules(settings, '(.*)');
-  if (target) rules.push([`${ACCOUNT_FOLDER}(.*)`, { 'Cache-Control': 'private, no-store' }]);
+  if (target) rules[`${ACCOUNT_FOLDER}(.*)`] = { 'Cache-Control': 'private, no-store' };
   const calls = `${ACCOUNT_FOLDER}:path*`;
   return jsonOf({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     ...(settings.accountProxy === '' && { trailingSlash: true }),
-    headers: rules.map(([source, headers]) => ({
+    headers: Object.entries(rules).map(([source, headers]) => ({
       source,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

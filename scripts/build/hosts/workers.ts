@@ -4,13 +4,6 @@ import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { jsonOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Returns a Worker's name: lower-case letters, digits and hyphens, at most 63 characters. */
-const workerName = (homeUrl: string) =>
-  new URL(homeUrl).hostname
-    .replaceAll(/[^a-z0-9-]+/g, '-')
-    .slice(0, 63)
-    .replace(/-$/, '');
-
 /** File with the Worker's code, in the folder of its configuration. */
 export const WORKER_FILE = 'worker.js';
 
@@ -24,7 +17,11 @@ export function wranglerConfig(settings: Settings): string {
   const code = { binding: 'ASSETS', run_worker_first: [`${ACCOUNT_FOLDER}*`] };
   const hasCode = proxyTarget(settings) !== undefined;
   return jsonOf({
-    name: workerName(settings.homeUrl),
+    // At most 63 lower-case letters, digits and hyphens.
+    name: new URL(settings.homeUrl).hostname
+      .replaceAll(/[^a-z0-9-]+/g, '-')
+      .slice(0, 63)
+      .replace(/-$/, ''),
     ...(hasCode && { main: WORKER_FILE }),
     // Version of Cloudflare's runtime. Any version works, because the code uses only basic functions.
     compatibility_date: '2026-01-01',

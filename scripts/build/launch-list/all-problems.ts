@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXPORT_FOLDER } from '../../shared/folders';
+import { proxyCondition } from '../hosts/account-proxy';
 import { contrastProblems } from './contrast-problems';
 import { expiryOf } from './expiry';
 import { linkProblems } from './link-problems';
@@ -13,12 +14,12 @@ import { findOwnIcon } from '@/lib/icons/own-icon';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { type Settings } from '@/lib/settings/parse';
 
-/** A heading and problems of one kind, as Russian sentences. */
-type ProblemGroup = readonly [title: string, problems: readonly string[]];
-
-/** Returns everything that the owner must do before the site can be launched; may be empty. */
-export function allProblems(settings: Settings, product: Product): readonly ProblemGroup[] {
-  const groups: ProblemGroup[] = [
+/** Returns the launch list: headings, each with at least one Russian sentence about a problem. */
+export function allProblems(settings: Settings, product: Product) {
+  const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
+  const iconProblem = 'Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png.';
+  const exportProblems = [...linkProblems(settings.homeUrl), ...expiryOf().problems];
+  const groups: readonly (readonly [heading: string, problems: readonly string[]])[] = [
     ['Настройки (переменные или .env.local)', settingsProblems(settings, product)],
     [`Сведения (${PRODUCT_FILE})`, productProblems(product, settings.stores)],
     [
@@ -31,40 +32,23 @@ export function allProblems(settings: Settings, product: Product): readonly Prob
     ],
     ['Установщик для Windows (npm run release)', installerProblems(product)],
     ['Снимки экранов (screenshots/README.md)', screenshotProblems(product)],
-    [
-      'Иконка (lib/content/README.md)',
-      findOwnIcon('.')
-        ? []
-        : ['Это наш знак, а не ваш: положите lib/content/icon.svg или icon.png.'],
-    ],
-    [
-      'Цвета (lib/content/README.md)',
-      contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8'))),
-    ],
-    [
-      `Собранный сайт (${EXPORT_FOLDER}/)`,
-      [...linkProblems(settings.homeUrl), ...expiryOf().problems],
-    ],
+    ['Иконка (lib/content/README.md)', findOwnIcon('.') ? [] : [iconProblem]],
+    ['Цвета (lib/content/README.md)', contrastProblems(themes)],
+    [`Собранный сайт (${EXPORT_FOLDER}/)`, exportProblems],
   ];
   return groups.filter(([, problems]) => problems.length > 0);
 }
 
-/**
- * Returns the text for the terminal: the problems, or the remarks if there are no problems.
- *
- * @param condition a Russian sentence with what the owner must check before the launch, if anything
- */
-export function report(
-  groups: readonly ProblemGroup[],
-  remarks: readonly string[],
-  condition?: string,
-): string {
+/** Returns the text for the terminal: the launch list or, if it is empty, what the owner should remember. */
+export function report(settings: Settings, product: Product): string {
+  const groups = allProblems(settings, product);
   if (groups.length === 0) {
+    const condition = proxyCondition(settings);
     const ready = condition ? `К запуску всё готово, если ${condition}` : 'К запуску всё готово.';
-    return [ready, ...remarks].join('\n');
+    return [ready, ...expiryOf().remarks].join('\n');
   }
-  const parts = groups.map(([title, problems]) =>
-    [title, ...problems.map((problem) => `  — ${problem}`)].join('\n'),
+  const parts = groups.map(([heading, problems]) =>
+    [heading, ...problems.map((problem) => `  — ${problem}`)].join('\n'),
   );
   const count = groups.flatMap(([, problems]) => problems).length;
   return [`До запуска осталось дел: ${count}`, ...parts].join('\n\n');

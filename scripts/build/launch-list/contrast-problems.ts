@@ -30,7 +30,7 @@ const formatRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().
 
 const inOkhsl = converter('okhsl');
 
-/** Suggests the shade of the link colour that is nearest to the present one and has enough contrast everywhere. */
+/** Suggests the nearest shade of the link colour that has enough contrast everywhere. */
 function linkAdvice({ link, ...tokens }: Tokens): string {
   const color = inOkhsl(link);
   const isReadable = (shade: string) =>
@@ -47,7 +47,7 @@ function linkAdvice({ link, ...tokens }: Tokens): string {
   return shade ? ` Задайте ссылкам свой цвет --link, например ${shade}.` : '';
 }
 
-/** Returns problems with pairs of colours that have too little contrast, and with colours that the style sheet lacks. */
+/** Returns Russian sentences about colours with too little contrast and about missing colours. */
 export const contrastProblems = (themes: Themes): string[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
     colourPairs.flatMap(([text, background, least]) => {

@@ -3,10 +3,8 @@ import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { longDate } from '@/lib/text/long-date';
 import { SECURITY_TXT } from '@/lib/well-known/security-txt';
 
-const DAY_MS = 86_400_000;
-
-/** Days before the expiry from which on the launch list asks for a new build. */
-const WARNING_DAYS = 30;
+/** The launch list asks for a new build if the file expires within 30 days. */
+const WARNING_MS = 30 * 86_400_000;
 
 const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
 
@@ -28,7 +26,7 @@ export function expiryOf(): { problems: string[]; remarks: string[] } {
   const remedy = existsSync(OWN_FILE)
     ? `поправьте в ${OWN_FILE} Expires и выложите сайт снова`
     : 'соберите и выложите сайт снова';
-  return end - Date.now() < WARNING_DAYS * DAY_MS
+  return end - Date.now() < WARNING_MS
     ? { problems: [`${FILE}: действует до ${day}; ${remedy}.`], remarks: [] }
     : { problems: [], remarks: [`${FILE} действует до ${day}: до этого дня ${remedy}.`] };
 }

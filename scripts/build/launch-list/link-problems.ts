@@ -3,36 +3,30 @@ import { filesBelow } from '../../shared/files-below';
 import { EXPORT_FOLDER } from '../../shared/folders';
 import { readPages } from '../export/find-pages';
 import { readPage } from '../export/html';
-
-/** Returns the addresses of a `srcset`, without their sizes. */
-const addressesOf = (srcset = '') =>
-  srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1)[0] || []);
+import { ACCOUNT_FOLDER } from '../hosts/account-proxy';
 
 /** Returns the addresses in a page's HTML, and the ids that a link with `#` can lead to. */
 function pageLinks(html: string) {
   const { elements } = readPage(html);
   const valuesOf = (name: string) =>
     elements.flatMap(({ attributes }) => attributes.get(name) ?? []);
+  // Each candidate of a `srcset` is an address with a size.
+  const candidates = valuesOf('srcset').flatMap((value) => value.split(','));
+  const pictures = candidates.flatMap((candidate) => candidate.trim().split(/\s/, 1)[0] || []);
   const addresses = ['href', 'src', 'action'].flatMap(valuesOf);
-  return {
-    addresses: [...new Set([...addresses, ...valuesOf('srcset').flatMap(addressesOf)])],
-    places: new Set(valuesOf('id')),
-  };
+  return { addresses: new Set([...addresses, ...pictures]), ids: valuesOf('id') };
 }
 
-/** The account service answers everything in this folder. */
-const SERVICE_FOLDER = 'acc/';
-
-/** Decodes a path or a fragment. A text with invalid escapes is returned unchanged. */
-function decoded(text: string): string {
+/** Decodes a path or a fragment. If its escapes are invalid, returns it unchanged. */
+function decoded(escaped: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(escaped);
   } catch {
-    return text;
+    return escaped;
   }
 }
 
-/** Returns the links of the built pages that lead to no file, or to no element of a page. */
+/** Returns Russian sentences about links of the built pages that lead to a missing file or element. */
 export function linkProblems(homeUrl: string): string[] {
   const files = filesBelow(EXPORT_FOLDER);
   const home = new URL(`${homeUrl.replace(/\/$/, '')}/`).href;
@@ -45,17 +39,17 @@ export function linkProblems(homeUrl: string): string[] {
     // Only addresses below the site's home page can be checked.
     if (!`${page}/`.startsWith(home)) return false;
     const inside = decoded(page.slice(home.length));
-    if (inside.startsWith(SERVICE_FOLDER)) return false;
+    if (`/${inside}`.startsWith(ACCOUNT_FOLDER)) return false;
     const index = path.posix.join(inside, 'index.html');
     const file = [inside, index].find((name) => files.includes(name));
     if (file === undefined) return true;
-    const place = decoded(hash.slice(1));
-    return place !== '' && links.get(file)?.places.has(place) === false;
+    const id = decoded(hash.slice(1));
+    return id !== '' && links.get(file)?.ids.includes(id) === false;
   }
 
   return [...links].flatMap(([name, { addresses }]) => {
     const base = new URL(name.replace(/index\.html$/, ''), home);
-    return addresses
+    return [...addresses]
       .filter((address) => isDead(address, base))
       .map((address) => `${EXPORT_FOLDER}/${name}: ссылка «${address}» никуда не ведёт.`);
   });

@@ -5,13 +5,13 @@ import { isInGooglePlay } from '@/lib/stores/google-play';
 import { packageIn } from '@/lib/stores/known-stores';
 import { type Stores } from '@/lib/stores/parse-stores';
 
-/** Returns the fields that only the owner can fill in: name, meaning in Russian, value, whether required. */
-function unknownFields(product: Product, stores: Stores) {
+/** Returns the empty fields that only the owner can fill in, with their meanings in Russian. */
+function emptyFields(product: Product, stores: Stores) {
   const { app, deletion, privacy, windows } = product;
   const forAndroid = hasProgram(product, 'android');
   const forWindows = hasProgram(product, 'windows');
   const inPlay = isInGooglePlay(product, stores);
-  return [
+  const fields = [
     ['app.storeName', 'название приложения, как в магазине', app.storeName, inPlay],
     ['app.developer', 'имя разработчика, как в магазине', app.developer, true],
     ['app.packageName', 'имя пакета приложения для Android', app.packageName, forAndroid],
@@ -23,6 +23,7 @@ function unknownFields(product: Product, stores: Stores) {
     ['privacy.paragraphs', 'текст политики конфиденциальности', privacy.paragraphs, true],
     ['privacy.date', 'дата политики конфиденциальности', privacy.date, true],
   ] as const;
+  return fields.filter(([, , value, isNeeded]) => isNeeded && value.length === 0);
 }
 
 const releaseFields = [
@@ -33,14 +34,11 @@ const releaseFields = [
 /** Returns what the product file lacks, and where it contradicts the settings. */
 export function productProblems(product: Product, stores: Stores): string[] {
   const { packageName } = product.app;
-  const empty = unknownFields(product, stores).filter(
-    ([, , value, isNeeded]) => isNeeded && value.length === 0,
-  );
   const otherPackages = (hasProgram(product, 'android') && packageName ? stores : [])
     .map(({ url }) => packageIn(url) ?? packageName)
     .filter((other) => other !== packageName);
   return [
-    ...empty.map(([field, meaning]) => `${field}: пусто — ${meaning}.`),
+    ...emptyFields(product, stores).map(([field, meaning]) => `${field}: пусто — ${meaning}.`),
     ...platformsOf(product).flatMap(({ id, releases }) =>
       releaseFields.flatMap(([field, problem]) => {
         const versions = releases.filter((release) => release[field].length === 0);

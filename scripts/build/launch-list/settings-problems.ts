@@ -15,10 +15,10 @@ const exampleSentence = (name: string, address: string) =>
   `${name}: адрес «${address}» — пример, нужен настоящий.`;
 
 /**
- * Says why an address can only be used for a trial.
+ * Returns the reasons why an address can be used only for a trial.
  *
  * @param name the variable or field that has the address
- * @param address an absolute address, or an empty text
+ * @param address an absolute address, or an empty string
  */
 export function addressProblems(name: string, address: string): string[] {
   if (address === '') return [];

@@ -6,25 +6,20 @@ import { type Product } from '@/lib/product/schema';
 import { type StatementName, statementNames } from '@/lib/product/statements';
 import { type Settings } from '@/lib/settings/parse';
 
-/** Returns the current text of each statement that the owner must confirm; empty if the site lacks it. */
-const statementTexts = (
-  product: Product,
-  { siteName, stores, forumUrl }: Settings,
-): Record<StatementName, string> => ({
-  'deletion.final': deletion.data.final,
-  'deletion.noApp': deletion.steps.noApp,
-  'deletion.onDevice': deletion.data.onDevice,
-  'deletion.discretion': deletion.discretion,
-  storeUrl: hasProgram(product, 'android')
-    ? stores.map(({ name, url }) => `${name}: ${url}`).join(', ')
-    : '',
-  forumUrl: forumUrl && `${contacts.forum.link}: ${forumUrl}`,
-  facts: sampleFacts(product, siteName).join('; '),
-});
-
 /** Returns statements that the site makes in the owner's name and that the owner has not confirmed. */
 export function statementProblems(product: Product, settings: Settings): string[] {
-  const texts = statementTexts(product, settings);
+  const { siteName, stores, forumUrl } = settings;
+  const shownStores = hasProgram(product, 'android') ? stores : [];
+  // A text is empty if the site does not make the statement.
+  const texts: Record<StatementName, string> = {
+    'deletion.final': deletion.data.final,
+    'deletion.noApp': deletion.steps.noApp,
+    'deletion.onDevice': deletion.data.onDevice,
+    'deletion.discretion': deletion.discretion,
+    storeUrl: shownStores.map(({ name, url }) => `${name}: ${url}`).join(', '),
+    forumUrl: forumUrl && `${contacts.forum.link}: ${forumUrl}`,
+    facts: sampleFacts(product, siteName).join('; '),
+  };
   return statementNames
     .filter((name) => texts[name] !== '' && !product.confirmed.includes(name))
     .map((name) => `${name}: «${texts[name]}»`);

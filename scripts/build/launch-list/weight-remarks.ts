@@ -7,22 +7,14 @@ import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
 
-/** A file, its compressed size, and the largest usual size of such files, both in bytes. */
-interface WeighedFile {
-  readonly file: string;
-  readonly bytes: number;
-  readonly usual: number;
-}
+/** A file with its size and the usual size limit of such files, both in bytes after compression. */
+type WeighedFile = ReturnType<typeof weighPages>[number];
 
-/**
- * Returns the largest usual size, in bytes after brotli, of a page with as much text as the sample.
- *
- * @param name path in the export
- */
+/** Returns the usual size limit, in bytes after brotli, of a page of the sample. @param name path in the export */
 export const usualPageBytes = (name: string): number =>
   `/${name}` === `${routes.android}index.html` ? 14_850 : 10_240;
 
-const weighPages = (): WeighedFile[] =>
+const weighPages = () =>
   [...readPages()].map(([name, html]) => ({
     file: `${EXPORT_FOLDER}/${name}`,
     bytes: brotliCompressSync(html).length,
@@ -30,9 +22,9 @@ const weighPages = (): WeighedFile[] =>
   }));
 
 /** Weighs the screenshots as AVIF, the format that almost every visitor gets. */
-const weighPictures = (ids: readonly string[]): WeighedFile[] =>
-  [...screenshots.values()]
-    .filter(({ id }) => ids.includes(id))
+const weighPictures = (ids: readonly string[]) =>
+  ids
+    .flatMap((id) => screenshots.get(id) ?? [])
     .flatMap((screenshot) =>
       pictureFiles(screenshot.id).flatMap(({ format, name, density }) => {
         const file = `${PUBLISHED_FOLDER}/${name}`;
@@ -56,11 +48,8 @@ export function weightRemarks(ids: readonly string[]): string[] {
   const pictures = weighPictures(ids)
     .filter(isHeavy)
     .sort((one, other) => other.bytes - other.usual - (one.bytes - one.usual));
-  const heaviest = pictures
-    .slice(0, 1)
-    .map(
-      (file) =>
-        `Файлов картинок тяжелее обычного: ${pictures.length}. Самая тяжёлая — ${describe(file)}`,
-    );
-  return [...weighPages().filter(isHeavy).map(describe), ...heaviest];
+  const remarks = weighPages().filter(isHeavy).map(describe);
+  if (!pictures[0]) return remarks;
+  const most = `Самая тяжёлая — ${describe(pictures[0])}`;
+  return [...remarks, `Файлов картинок тяжелее обычного: ${pictures.length}. ${most}`];
 }

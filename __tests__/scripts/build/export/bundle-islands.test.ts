@@ -1,47 +1,37 @@
-import { readdirSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleIslands, type BrowserCode, ENTRIES } from '@/scripts/build/export/bundle-islands';
+import { bundleIslands, ENTRIES } from '@/scripts/build/export/bundle-islands';
+import { filesBelow } from '@/scripts/shared/files-below';
 
-let directory: string;
-let code: BrowserCode;
+const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
+let folder: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'export-'));
-  code = await bundleIslands(directory);
+  folder = (await bundleIslands(directory)).folder;
 });
-afterAll(() => rm(directory, { recursive: true }));
+afterAll(() => rmSync(directory, { recursive: true }));
 
-const names = readdirSync(ENTRIES).map((file) => path.parse(file).name);
-const polyfills = readdirSync('lib/loader/polyfills').map((file) => path.parse(file).name);
-const filesIn = async (folder: string) =>
-  (await readdir(path.join(directory, folder))).filter((file) => file.endsWith('.js')).sort();
-const textOf = (name: string) => readFile(path.join(directory, code.folder, name), 'utf8');
+const modulesOf = (sources: string) =>
+  readdirSync(sources).map((file) => `${path.parse(file).name}.js`);
+const entries = modulesOf(ENTRIES);
+const islands = [...entries, 'shared.js'];
+const read = (name: string) => readFileSync(path.join(directory, folder, name), 'utf8');
 
-it.each(names)('the module of the island «%s» imports only the shared module', async (name) => {
-  const imports = (await textOf(`${name}.js`)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
-  expect(new Set(Array.from(imports, ([, other]) => other))).toEqual(new Set(['shared.js']));
-});
+it.each(entries)('the module %s imports only the shared module', (name) => {
+  const imports = read(name).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
 
-it('all modules are in a folder whose name is a hash, and the modules of islands have copies for a retry', async () => {
-  const islands = [...names, 'shared'].map((name) => `${name}.js`).sort();
-  const all = [...islands, ...polyfills.map((name) => `${name}.js`)].sort();
-  expect(code.folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);
-  expect(await filesIn(code.folder)).toEqual(all);
-  expect(await filesIn(`${code.folder}retry`)).toEqual(islands);
+  expect(new Set(Array.from(imports, ([, imported]) => imported))).toEqual(new Set(['shared.js']));
 });
 
-it('each island’s module begins with the hint to compile all functions while it loads', async () => {
-  for (const name of [...names, 'shared']) {
-    expect(await textOf(`${name}.js`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
+it.each(islands)('the module %s begins with the hint to compile all functions', (name) => {
+  expect(read(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-it('the script for copy buttons writes to the clipboard', () => {
-  expect(code.copyButtons).toContain('clipboard.writeText');
-});
+it('all modules are in a folder with a hash as its name, with retry copies of the islands', () => {
+  const modules = [...islands, ...modulesOf('lib/loader/polyfills')];
+  const copies = islands.map((name) => `retry/${name}`);
 
-it('the loader requests the modules from their folder below the site’s sub-path', async () => {
-  expect(await code.loader(['share'], '/slovar')).toContain(`"/slovar/${code.folder}"`);
+  expect(folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);
+  expect(filesBelow(path.join(directory, folder))).toEqual([...modules, ...copies].sort());
 });

@@ -5,8 +5,6 @@ const context: PageContext = {
     loader: () => Promise.resolve('start();'),
     copyButtons: 'serveCopyButtons();',
     islands: new Map([['share', []]]),
-    folder: 'islands/1a2b3c4d/',
-    sources: [],
   },
   basePath: '/slovar',
   apiUrl: '',
@@ -32,7 +30,7 @@ const finish = (body: string) =>
   );
 const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
 
-it('a page’s speculation rules have the sub-path', async () => {
+it('the speculation rules of a page contain the sub-path', async () => {
   expect(await finish('')).toContain('"href_matches":"/slovar/{*/}?"');
 });
 
@@ -43,7 +41,7 @@ it('only a page with a copy button has the script for copying', async () => {
   expect(await finish(island)).not.toContain(script);
 });
 
-it('a finished page keeps all its own elements, but nothing that Next has added and no comments outside of islands', async () => {
+it('a finished page keeps its own elements and loses everything from Next', async () => {
   const written =
     '<script type="application/ld+json">{"@type":"WebPage"}</script><script>early()</script>' +
     `<div hidden=""><p>text</p></div>${island}`;

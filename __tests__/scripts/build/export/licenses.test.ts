@@ -3,7 +3,7 @@ import { licensesText } from '@/scripts/build/export/licenses';
 
 const { at, lay } = temporaryFolder();
 
-/** licenses.txt for a nested package with this manifest and, if it is given, this licence file. */
+/** The text of licenses.txt for a nested package with this manifest and, if given, this licence file. */
 function licensesOf(manifest: object, file?: string) {
   const folder = 'node_modules/@a/b/node_modules/@c/words';
   lay(`${folder}/package.json`, JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));
@@ -11,32 +11,25 @@ function licensesOf(manifest: object, file?: string) {
   return licensesText(['lib/a.ts', at(`${folder}/lib/index.js`)]);
 }
 
-it.each(['LICENSE', 'license.md', 'LICENCE.txt'])(
-  'licenses.txt contains the text of a package’s file %s',
-  async (file) => {
-    expect(await licensesOf({ license: 'ISC' }, file)).toContain(
-      'words 1.2.3 (ISC)\n\nAs you like.\n',
-    );
-  },
-);
+it.each(['license.md', 'LICENCE.txt'])('licenses.txt quotes a package’s %s', async (file) => {
+  const text = await licensesOf({ license: 'ISC' }, file);
 
-it.each(['Ada Lovelace', { name: 'Ada Lovelace' }])(
-  'for a package that only names the MIT licence, licenses.txt contains the whole text of that licence and the author %p',
-  async (author) => {
-    expect(await licensesOf({ license: 'MIT', author })).toMatch(
-      /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
-    );
-  },
-);
+  expect(text).toContain('words 1.2.3 (ISC)\n\nAs you like.\n');
+});
 
-it.each([
-  ['another licence than MIT', { license: 'Apache-2.0', author: 'Ada Lovelace' }],
-  ['the MIT licence but without an author', { license: 'MIT' }],
-])(
-  'a package with %s stops the build if it has no licence text, and the message names the package',
-  async (_, manifest) => {
-    await expect(licensesOf(manifest)).rejects.toThrow(
-      'words goes out with the site, but its folder has no text of its licence.',
-    );
-  },
-);
+const name = 'Ada Lovelace';
+const authors = [name, { name }];
+
+it.each(authors)('an MIT package without a licence file gets the licence of %j', async (author) => {
+  expect(await licensesOf({ license: 'MIT', author })).toMatch(
+    /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
+  );
+});
+
+const unlicensed = [{ license: 'Apache-2.0', author: name }, { license: 'MIT' }];
+
+it.each(unlicensed)('a package with %j and no licence file stops the build', async (manifest) => {
+  await expect(licensesOf(manifest)).rejects.toThrow(
+    'words goes out with the site, but its folder has no text of its licence.',
+  );
+});

@@ -5,9 +5,9 @@ import { placeOwnFiles } from '@/scripts/build/export/own-files';
 const { at, lay } = temporaryFolder();
 const textAt = (name: string) => readFileSync(at(name), 'utf8');
 const place = (above: Record<string, string> = {}) =>
-  placeOwnFiles({ own: at('own'), out: at('out'), replaced: at('hosting') }, above);
+  placeOwnFiles(at('own'), at('out'), at('hosting'), above);
 
-it('an owner’s file replaces the build’s file of that name, and a message says where the build’s file is kept', async () => {
+it('if an owner’s file replaces a built file, a message says where the built file is kept', async () => {
   lay('own/.well-known/a.json', 'own');
   lay('out/.well-known/a.json', 'own');
   lay('hosting/.well-known/a.json', 'built');
@@ -33,7 +33,7 @@ it('an owner’s file that replaces nothing causes no message', async () => {
   expect(await place()).toEqual([]);
 });
 
-it('the owner’s .htaccess is appended to the build’s own unchanged, except for its byte order mark', async () => {
+it('the owner’s .htaccess is appended byte for byte, without its byte order mark', async () => {
   // «# да» in windows-1251.
   const own = Buffer.from([0x23, 0x20, 0xe4, 0xe0, 0x0d, 0x0a]);
   lay('own/.htaccess', Buffer.concat([Buffer.from('\ufeff'), own]));

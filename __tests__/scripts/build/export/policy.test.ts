@@ -14,11 +14,11 @@ const hashOfRules = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
 const META =
   /(?<=<meta charSet="utf-8"\/>)<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 
-/** Directives of a page's policy. */
+/** Returns the directives of a page's Content-Security-Policy. */
 const policyOf = (html: string, apiUrl = service) =>
   META.exec(insertPolicy(html, apiUrl))?.[1]?.split('; ');
 
-it('a page’s policy allows the page’s inline scripts and styles, files of its own origin, and nothing else', () => {
+it('the Content-Security-Policy allows only the page’s inline code and files of the site', () => {
   const scripts =
     '<script>a()</script><script id="b">a()</script><script type="module">b()</script>' +
     '<script type="speculationrules">{}</script><script src="/a.js" async=""></script>' +
@@ -42,13 +42,11 @@ it('a page’s policy allows the page’s inline scripts and styles, files of it
 });
 
 it.each([
-  ['a form for the account service on another origin', service + request, service, ` ${service}`],
-  ['a form for the account service on the site’s own origin', request, '', ''],
-  ['a form for a download', '/downloads/a.zip', service, ''],
-])('a page with %s may submit the form natively and by script', (_, action, apiUrl, origin) => {
-  const policy = policyOf(page('', `<form action="${action}"></form>`), apiUrl);
-
-  expect(policy).toEqual(
+  ['the account service on another origin', service + request, service, ` ${service}`],
+  ['the account service on the site’s origin', request, '', ''],
+  ['a download', '/downloads/a.zip', service, ''],
+])('the Content-Security-Policy allows a form to request %s', (_, action, apiUrl, origin) => {
+  expect(policyOf(page('', `<form action="${action}"></form>`), apiUrl)).toEqual(
     expect.arrayContaining([`connect-src 'self'${origin}`, `form-action 'self'${origin}`]),
   );
 });
@@ -57,6 +55,6 @@ it.each([
   ['a `charset` after the title', '<title>A</title><meta charset="utf-8">', 'begin with <meta'],
   ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
   ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
-])('a page with %s stops the build with a message', (_, html, sentence) => {
-  expect(() => insertPolicy(html, '')).toThrow(sentence);
+])('a page with %s stops the build with a message', (_, html, message) => {
+  expect(() => insertPolicy(html, '')).toThrow(message);
 });

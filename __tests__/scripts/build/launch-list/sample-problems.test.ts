@@ -1,37 +1,67 @@
-import { fullProduct } from '../../../support/product';
-import { sample } from '@/lib/product/sample';
+import { fullProduct, withoutAndroid, withoutWindows } from '../../../support/product';
+import { parseProduct } from '@/lib/product/parse';
 import { sampleProblems } from '@/scripts/build/launch-list/sample-problems';
+import { isSampleText } from '@/scripts/build/launch-list/sample-texts/record';
 
-jest.mock('@/scripts/build/launch-list/sample-texts/record', () => ({ isSampleText: () => false }));
+// The tagline of the sample, which is recognised by its digest in digests.json.
+const ours = 'Больше, чем просто словарь!';
+const typeset = ours.replaceAll(' ', '\u00a0');
+const yours = `${ours} И точка.`;
 
-const { android, windows } = fullProduct;
-const sampleProduct = {
-  ...fullProduct,
-  android: {
-    ...android,
-    releases: [{ version: sample.versions.android, date: '', changes: [] }, ...android.releases],
+const mockContent = {
+  home: {
+    tagline: ours,
+    install: { android: ours, windows: yours },
+    senses: [
+      { label: 'а', meaning: yours, example: { foreign: ours } },
+      { meaning: typeset, example: { foreign: ours, russian: ours, note: ours } },
+    ],
   },
-  windows: {
-    ...windows,
-    installer: { ...windows.installer, file: `${sample.installer}-1.0.exe` },
-    releases: windows.releases.map((one) => ({ ...one, version: sample.versions.windows })),
-  },
+  slides: [{ img: 'a', alt: ours, text1: yours }],
+  windows: { features: [ours] },
+  downloads: { both: { lead: ours }, one: { lead: ours } },
 };
-const noWindows = { ...sampleProduct, windows: { ...sampleProduct.windows, releases: [] } };
-const ofAndroid = `android.releases: версия ${sample.versions.android} — наша`;
+
+jest.mock('@/scripts/build/launch-list/sample-texts/content', () => ({
+  get content() {
+    return mockContent;
+  },
+}));
+
+const problemsOf = (product = fullProduct) => sampleProblems(product, 'Лексикон');
+
+it('each sample text is listed with its file and field', () => {
+  expect(problemsOf()).toEqual([
+    `home.ts, home.tagline: «${ours}»`,
+    `home.ts, home.install.android: «${ours}»`,
+    `home.ts, home.senses.1 (example.foreign): «${ours}»`,
+    `home.ts, home.senses.2: «${typeset}»`,
+    `slides.ts, slides.1 (alt): «${ours}»`,
+    `windows.ts, windows.features.1: «${ours}»`,
+    `downloads.ts, downloads.both.lead: «${ours}»`,
+  ]);
+});
 
 it.each([
-  [
-    'the sample’s version and installer if the site has another name',
-    sampleProduct,
-    'Лексикон',
-    [ofAndroid, 'windows.installer.file: «'],
-  ],
-  ['nothing if the site has the sample’s name', sampleProduct, sample.siteName, []],
-  ['only the Android version if there is no Windows program', noWindows, 'Лексикон', [ofAndroid]],
-  ['nothing if all data are the owner’s', fullProduct, 'Лексикон', []],
-])('the report on sample data names %s', (_, product, siteName, sentences) => {
-  expect(sampleProblems(product, siteName)).toEqual(
-    sentences.map((sentence) => expect.stringContaining(sentence)),
-  );
+  ['an Android app', withoutAndroid, /, (home\.install\.android|slides|downloads\.both)/],
+  ['a Windows program', withoutWindows, /, (windows|downloads\.both)/],
+])('on a site without %s, sample texts about it are not listed', (_, product, hidden) => {
+  expect(problemsOf(product)).toEqual([
+    ...problemsOf().filter((problem) => !hidden.test(problem)),
+    `downloads.ts, downloads.one.lead: «${ours}»`,
+  ]);
+});
+
+it('sample texts that the owner has confirmed are not listed', () => {
+  const confirmed = ['home.senses.2', 'home.install', 'slides', 'windows', 'downloads.both'];
+
+  expect(problemsOf(parseProduct({ ...fullProduct, confirmed }))).toEqual([
+    `home.ts, home.tagline: «${ours}»`,
+    `home.ts, home.senses.1 (example.foreign): «${ours}»`,
+  ]);
+});
+
+// These texts of the content suit any product.
+it.each(['+', 'en', 'search', 'Контакты', 'Форум'])('«%s» is not a sample text', (text) => {
+  expect(isSampleText(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { digestOf } from '../../../shared/digest';
 import { ISLANDS_FOLDER } from '../../../shared/folders';
 import { browserCode, bundleModules, bundlePolyfills } from './modules';
@@ -8,60 +8,38 @@ import { browserCode, bundleModules, bundlePolyfills } from './modules';
 /** The folder with the islands' entry points. Each file has the name of its island. */
 export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
 
-const LOADER = 'lib/loader/loader.ts';
-const COPY_BUTTONS = 'lib/loader/copy-buttons.ts';
-
 /** Folder with the retry copies, for browsers that never request a failed module again. */
 const RETRY_FOLDER = 'retry';
 
 /** The bundled code for browsers, and facts about it that the build needs. */
-export interface BrowserCode {
-  /** Bundles the loader for a page. @param names the page's islands @returns a classic script */
-  readonly loader: (names: readonly string[], basePath: string) => Promise<string>;
-  /** Classic script that handles buttons with `data-copy`. */
-  readonly copyButtons: string;
-  /** The source files of each island's components, by the island's name. They may add elements to a page. */
-  readonly islands: ReadonlyMap<string, readonly string[]>;
-  /** Path of the modules' folder in the export, with a trailing slash. Its name is a hash of the files. */
-  readonly folder: string;
-  /** The source files whose code is in the modules and polyfills. */
-  readonly sources: readonly string[];
-}
+export type BrowserCode = Awaited<ReturnType<typeof bundleIslands>>;
 
 const nameOf = (entry: string) => path.parse(entry).name;
 
-async function bundleInline(source: string, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({ ...browserCode(false), ...options, entryPoints: [source] });
-  const [{ text }] = outputFiles as [OutputFile];
+/** Bundles a classic script. @param define values that replace global names */
+async function bundleInline(source: string, define: Record<string, string>): Promise<string> {
+  const options = { ...browserCode(false), entryPoints: [source], define };
+  const { outputFiles } = await build({ ...options, format: 'iife', write: false });
+  const code = outputFiles.map(({ text }) => text.trim()).join('');
   // The code works without strict mode, so the directive would only add bytes.
-  return text.trim().replace('"use strict";', '');
+  return code.replace('"use strict";', '');
 }
 
-const loaderBundler =
-  (allIslands: readonly string[], folder: string): BrowserCode['loader'] =>
-  (names, basePath) => {
-    const has = allIslands.map(
-      (name) => [`pageHas.${name}`, String(names.includes(name))] as const,
-    );
-    const define = new Map([...has, ['folder', JSON.stringify(`${basePath}/${folder}`)]]);
-    return bundleInline(LOADER, { format: 'iife', define: Object.fromEntries(define) });
-  };
-
-/** esbuild's description of its output files, by their paths. */
-type Outputs = Metafile['outputs'];
-
 /** Returns the source files whose code is in the modules, at least in part. */
-const sourcesIn = (outputs: Outputs) =>
+const sourcesIn = ({ outputs }: Metafile) =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
-/** Returns the components' source files for a module and everything that it imports. */
-const componentsIn = (outputs: Outputs, file: string): string[] => {
-  const { inputs = {}, imports = [] } = outputs[file] ?? {};
-  const files = [inputs, ...imports.map(({ path }) => outputs[path]?.inputs ?? {})];
-  return files.flatMap(Object.keys).filter((source) => source.startsWith('components/'));
-};
+/** Returns the components' source files for each island's module and everything that it imports. */
+const componentsIn = ({ outputs }: Metafile) =>
+  Object.values(outputs).flatMap(({ entryPoint, inputs, imports }) => {
+    if (!entryPoint) return [];
+    const files = [inputs, ...imports.map((imported) => outputs[imported.path]?.inputs ?? {})];
+    const sources = files.flatMap(Object.keys);
+    const components = sources.filter((source) => source.startsWith('components/'));
+    return [[nameOf(entryPoint), components] as const];
+  });
 
 /**
  * Bundles and writes the islands' components, which Next has pre-rendered, and the polyfills.
@@ -69,7 +47,7 @@ const componentsIn = (outputs: Outputs, file: string): string[] => {
  * @param directory folder of the export
  * @param development whether to use React's development build, which reports hydration mismatches
  */
-export async function bundleIslands(directory: string, development = false): Promise<BrowserCode> {
+export async function bundleIslands(directory: string, development = false) {
   const options = browserCode(development);
   const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
   const modules = await bundleModules(entries, options);
@@ -84,15 +62,20 @@ export async function bundleIslands(directory: string, development = false): Pro
   for (const { path: file, contents } of modules.outputFiles) {
     await writeFile(path.join(directory, folder, RETRY_FOLDER, path.basename(file)), contents);
   }
-  const { outputs } = modules.metafile;
-  const islands = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [[nameOf(entryPoint), componentsIn(outputs, file)] as const] : [],
-  );
   return {
-    loader: loaderBundler(entries.map(nameOf), folder),
-    copyButtons: await bundleInline(COPY_BUTTONS, { format: 'iife' }),
-    islands: new Map(islands),
+    /** Bundles the loader for a page. @param names the page's islands */
+    loader: (names: readonly string[], basePath: string) => {
+      const has = entries.map(nameOf).map((name) => [`pageHas.${name}`, `${names.includes(name)}`]);
+      const address = JSON.stringify(`${basePath}/${folder}`);
+      return bundleInline('lib/loader/loader.ts', { ...Object.fromEntries(has), folder: address });
+    },
+    /** Handles buttons with `data-copy`. */
+    copyButtons: await bundleInline('lib/loader/copy-buttons.ts', {}),
+    /** The source files of each island's components, by the island's name. They may add elements to a page. */
+    islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
+    /** Path of the modules' folder in the export, with a trailing slash. Its name is a hash of the files. */
     folder,
-    sources: [...sourcesIn(outputs), ...sourcesIn(polyfills.metafile.outputs)],
+    /** The source files whose code is in the modules and polyfills. */
+    sources: [...sourcesIn(modules.metafile), ...sourcesIn(polyfills.metafile)],
   };
 }

@@ -1,10 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions, type BuildResult, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { esbuildTargets } from '../browser-targets';
-
-/** The source file with the imports that all islands share. */
-const SHARED = 'scripts/build/export/bundle-islands/shared.ts';
 
 /** Folder of the polyfills. Each file becomes a module, which lib/loader/load-polyfills.ts loads. */
 const POLYFILLS = 'lib/loader/polyfills';
@@ -12,7 +9,6 @@ const POLYFILLS = 'lib/loader/polyfills';
 /** esbuild's options for code that runs in the supported browsers. */
 export const browserCode = (development: boolean): BuildOptions => ({
   bundle: true,
-  write: false,
   minify: !development,
   charset: 'utf8',
   target: esbuildTargets,
@@ -21,34 +17,26 @@ export const browserCode = (development: boolean): BuildOptions => ({
   logLevel: 'silent',
 });
 
-const modules = { format: 'esm', metafile: true, outdir: 'modules' } as const;
-
-/** A bundle that is not written yet. */
-type Bundle = BuildResult<{ write: false; metafile: true }>;
-
-/**
- * Lets Chrome compile a file's functions while it downloads, which halves the scripts' time on a
- * slow phone (WICG, explicit JavaScript compile hints). In other browsers it is just a comment.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+const modules = { format: 'esm', metafile: true, outdir: 'modules', write: false } as const;
 
 /**
  * Bundles each island into its own module, and their common code into `shared.js`, which all of them import.
  *
- * @throws Error when islands share code that SHARED does not list, because esbuild then writes two files
+ * @throws Error when islands share code that shared.ts does not list, because esbuild then writes two files
  *   named `shared.js`
  */
-export const bundleModules = (entryPoints: string[], options: BuildOptions): Promise<Bundle> =>
+export const bundleModules = (entryPoints: string[], options: BuildOptions) =>
   build({
     ...options,
     ...modules,
     entryPoints,
-    inject: [SHARED],
+    inject: ['scripts/build/export/bundle-islands/shared.ts'],
     splitting: true,
-    banner: { js: COMPILE_HINT },
+    // Lets Chrome compile a file's functions while it downloads, which halves the scripts' time on a slow phone
+    // (WICG, explicit JavaScript compile hints). In other browsers it is just a comment.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     entryNames: '[name]',
     chunkNames: 'shared',
-    write: false,
   });
 
 /** Turns a dynamic import between polyfills into an import of the other polyfill's module. */
@@ -61,11 +49,10 @@ const importsOfFiles: Plugin = {
 };
 
 /** Bundles each polyfill into a module. */
-export const bundlePolyfills = async (options: BuildOptions): Promise<Bundle> =>
+export const bundlePolyfills = async (options: BuildOptions) =>
   build({
     ...options,
     ...modules,
     entryPoints: (await readdir(POLYFILLS)).map((file) => path.join(POLYFILLS, file)),
     plugins: [importsOfFiles],
-    write: false,
   });

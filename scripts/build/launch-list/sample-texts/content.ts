@@ -43,13 +43,5 @@ export const aboutProduct = [
   'not-found.lead',
 ] as const;
 
-/** Fields in these parts that may be the same for many products. */
-export const commonFields = ['mark', 'label', 'lang', 'img', 'ending'] as const;
-
-/** Parts that the site shows only if the owner has this program, or both programs, or just one. */
-export const shownWith = {
-  android: ['android', 'slides', 'file-formats', 'home.install.android'],
-  windows: ['windows', 'home.install.windows'],
-  both: ['downloads.both'],
-  one: ['downloads.one'],
-} as const;
+/** Matches the names of fields in these parts that may be the same for many products. */
+export const commonFields = /\.(mark|label|lang|img|ending)$/;

@@ -1,7 +1,7 @@
 import { digestOf } from '../../../shared/digest';
 import { aboutProduct, commonFields, content } from './content';
 import recorded from './digests.json';
-import { isWithin, nameOf, textsOf } from './texts-of';
+import { isWithin, textsOf } from './texts-of';
 
 /** File with digests of the sample's texts about its product. */
 export const RECORD_FILE = 'scripts/build/launch-list/sample-texts/digests.json';
@@ -13,8 +13,8 @@ const digestOfWords = (text: string): string =>
 /** Returns the sorted digests of the present texts about the product. */
 export const digestsOfContent = (): string[] => {
   const digests = textsOf(content)
-    .filter(({ path }) => aboutProduct.some((part) => isWithin(nameOf(path), part)))
-    .filter(({ path, text }) => text !== '' && !commonFields.some((field) => field === path.at(-1)))
+    .filter(({ name }) => aboutProduct.some((part) => isWithin(name, part)))
+    .filter(({ name, text }) => text !== '' && !commonFields.test(name))
     .map(({ text }) => digestOfWords(text));
   return [...new Set(digests)].sort();
 };
