@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 // This is a unit test, because Playwright's fake clock hides the time of the page's load.
-it('a carousel that is hydrated 4 s after the page’s load shows the second slide 6 s later', () => {
+it('a carousel hydrated 4 s after the page’s load first moves 6 s later', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();
   const isSecondShown = () =>
@@ -39,7 +39,7 @@ it('a carousel that is hydrated 4 s after the page’s load shows the second sli
   expect(isSecondShown()).toBe(true);
 });
 
-it('a click on a picture that has not loaded follows its link and opens no dialog', () => {
+it('a click on a picture that has not loaded follows its link', () => {
   HTMLDialogElement.prototype.showModal = jest.fn();
   openCarousel();
 
