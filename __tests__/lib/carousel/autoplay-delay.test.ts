@@ -3,21 +3,19 @@ import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-dela
 
 // e2e/visitor/carousel-autoplay.spec.ts tests 10 s after the load and 20 s after a move.
 it.each<[string, number, number, ...('movedOrUsed' | 'interrupted')[]]>([
-  ['hydrated 9 s after the load', 3000, 9000],
-  ['whose autoplay was interrupted', 10_000, 7000, 'interrupted'],
-  ['that was used and then interrupted', 20_000, 7000, 'movedOrUsed', 'interrupted'],
-])(
-  'a carousel %s waits %d ms before it moves, even if Embla measures it again',
-  (_, waits, elapsed, ...acts) => {
-    const delay = createAutoplayDelay();
-    // Embla keeps this array, so later changes must reach it.
-    const kept = delay.delays([0, 0.5]);
-    delay.begin(elapsed);
-    for (const act of acts) delay[act]();
+  ['that is hydrated 9 s after the load', 3000, 9000],
+  ['that was paused', 10_000, 7000, 'interrupted'],
+  ['that was used and then paused', 20_000, 7000, 'movedOrUsed', 'interrupted'],
+])('autoplay of a carousel %s moves it after %d ms', (_, waits, elapsed, ...acts) => {
+  const delay = createAutoplayDelay();
+  // Embla keeps this array, so the code must change the array itself.
+  const kept = delay.delays([0, 0.5]);
+  delay.begin(elapsed);
+  for (const act of acts) delay[act]();
 
-    expect([kept, delay.delays([0])]).toEqual([[waits, waits], [waits]]);
-  },
-);
+  // Embla asks for the delays again when it measures again.
+  expect([kept, delay.delays([0])]).toEqual([[waits, waits], [waits]]);
+});
 
 const loaded = { loadEventEnd: 2000 };
 it.each<[string, number, object?, boolean?]>([
