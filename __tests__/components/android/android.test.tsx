@@ -23,7 +23,7 @@ it.each([
   ['a list of several dictionaries into one language', ['Русский', 'Русский'], list],
   ['a table of dictionaries into several languages', ['РЖЯ', 'Русский'], table],
   ['a table of a single dictionary', ['Русский'], [...head, ...row('Русский')]],
-])('the Android page shows %s, and mentions further ones', (_, targets, shown) => {
+])('the Android page shows %s and, if there are more, says so', (_, targets, shown) => {
   const partsWith = (hasMore: boolean) => {
     const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore={hasMore} />;
     return partsOf(dictionaries, 'p li th th@scope i@lang i td');
@@ -37,7 +37,7 @@ it.each([
   ['list', 'Б'],
   ['table', 'В'],
 ])('a %s of more than 30 dictionaries is in a group that can be scrolled', (_, last) => {
-  /** Attributes of the group. Hundreds of dictionaries would repeat a class of an entry. */
+  // With hundreds of dictionaries, a class on each entry would make up most of the page.
   const attributesWith = (length: number) => {
     const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
     const frame = <Dictionaries dictionaries={dictionaries} hasMore={false} />;

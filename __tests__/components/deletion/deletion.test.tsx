@@ -55,7 +55,7 @@ it('the deletion page helps visitors whose email is missing or whose mailbox is 
 });
 
 // e2e/visitor/no-scripts.spec.ts tests that browsers send the form and do not send an invalid address.
-it('the HTML of the deletion form is enough to validate and send an address', () => {
+it('the HTML of the deletion form lets browsers validate and send an address', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">
       <EmailField />

@@ -69,7 +69,7 @@ it('the result of a second copy is also shown for 2000 ms', async () => {
   expect(show).toHaveBeenLastCalledWith(undefined);
 });
 
-it('a failure soon after a success is still shown after 10 s', async () => {
+it('a failed copy soon after a successful one is still shown after 10 s', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
@@ -78,12 +78,12 @@ it('a failure soon after a success is still shown after 10 s', async () => {
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
-it('copying fails in a browser without the Clipboard API', async () => {
+it('a copy fails in a browser without the Clipboard API', async () => {
   Object.assign(navigator, { clipboard: undefined });
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });
 
-it('every second message ends in a no-break space', () => {
+it('every second message about a copy ends in a no-break space', () => {
   const messages = [1, 2, 3].map((copied) => copiedMessage(copied, 'Да'));
 
   expect(messages).toEqual(['Да', 'Да\u00a0', 'Да']);

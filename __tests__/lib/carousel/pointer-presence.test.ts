@@ -4,7 +4,7 @@ import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 document.body.innerHTML = '<div data-island="carousel"><p></p></div>';
 const area = document.querySelector('div')!;
 const part = document.querySelector('p')!;
-const elsewhere = document.body;
+const { body } = document;
 
 /** Sends a mouse event as a pointer event, because jsdom has no `PointerEvent`. */
 function send([pointerType, type, target, relatedTarget]: Act) {
@@ -17,14 +17,14 @@ const over: Act = ['mouse', 'pointerover', part];
 const put: Act = ['touch', 'pointerdown', part];
 
 it.each<[boolean, string, ...Act[]]>([
-  [false, 'a mouse has jumped out of the area', over, ['mouse', 'pointerover', elsewhere]],
+  [false, 'a mouse has jumped out of the area', over, ['mouse', 'pointerover', body]],
   [false, 'a mouse has left the window', over, ['mouse', 'pointerout', part]],
   [true, 'a mouse has moved within the area', over, ['mouse', 'pointerout', part, area]],
   [false, 'a mouse has only been pressed', ['mouse', 'pointerdown', part]],
   [true, 'a finger has touched the area', put],
-  [false, 'a finger has been lifted outside the area', put, ['touch', 'pointerup', elsewhere]],
-  [false, 'a finger has begun a scroll', put, ['touch', 'pointercancel', elsewhere]],
-  [false, 'a finger has touched the page elsewhere', ['touch', 'pointerdown', elsewhere]],
+  [false, 'a finger has been lifted outside the area', put, ['touch', 'pointerup', body]],
+  [false, 'a finger has begun a scroll', put, ['touch', 'pointercancel', body]],
+  [false, 'a finger has touched the page elsewhere', ['touch', 'pointerdown', body]],
   [false, 'a finger has only passed over the area', ['touch', 'pointerover', part]],
 ])('pointer presence is %s when %s', (isThere, _, ...acts) => {
   const presence = createPointerPresence();

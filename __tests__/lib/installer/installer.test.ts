@@ -4,7 +4,6 @@ import { readInstaller } from '@/lib/installer/read';
 import { installerMismatch, isPlaceholder, measureFile } from '@/lib/installer/verify';
 
 it.each([
-  [1, '1_байт'],
   [743, '743_байта'],
   [1011, '1011_байт'],
   [1024, '1_КБ'],

@@ -6,16 +6,13 @@ import { loadAfterDelay, loadDuringCountdown } from '@/lib/loader/hydration-trig
 function openPage() {
   const names: unknown[] = [];
   document.body.innerHTML = '<i data-island="carousel"></i><i data-island="deletion"></i>';
-  const heard = jest.spyOn(window, 'addEventListener').mockReturnValue();
   for (const watch of [loadAfterDelay, loadDuringCountdown]) {
     watch(({ dataset }) => {
       names.push(dataset.island);
       return Promise.reject(new Error('no network'));
     });
   }
-  const acts = Object.fromEntries(heard.mock.calls) as Partial<Record<string, () => void>>;
-  acts.DOMContentLoaded?.();
-  acts.load?.();
+  for (const type of ['DOMContentLoaded', 'load']) dispatchEvent(new Event(type));
   return names;
 }
 

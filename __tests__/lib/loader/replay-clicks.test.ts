@@ -2,8 +2,7 @@
 import { reportReady } from '@/lib/browser/island-state';
 import { replayClicks } from '@/lib/loader/replay-clicks';
 
-/** A fake of the function that loads an island's code. */
-const load = jest.fn<Promise<never>, [HTMLElement, boolean?]>();
+const load = jest.fn<Promise<never>, [HTMLElement]>();
 
 /** What the buttons and the form have done, in order. */
 const done: string[] = [];

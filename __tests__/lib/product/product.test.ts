@@ -38,7 +38,7 @@ it.each([
   ['the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
   ['a single language in the singular', [english, toGerman], false, fillIn(languages.one, one)],
   ['one of several languages in the plural', [english, toGerman], true, andMore('английский')],
-  ['ten of eleven languages', eleven, false, andMore(...firstTen)],
+  ['the first ten of eleven languages', eleven, false, andMore(...firstTen)],
 ])('the sentence about languages names %s', (_, dictionaries, moreDictionaries, sentence) => {
   expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);
 });

@@ -6,12 +6,9 @@ import { versionInfo } from '@/lib/releases/version-info';
 import { parseSettings } from '@/lib/settings/parse';
 import { fillIn } from '@/lib/text/fill-in';
 
-const settings = parseSettings({
-  NEXT_PUBLIC_SITE_NAME: 'A&B',
-  NEXT_PUBLIC_SITE_URL: 'https://owner.example',
-  NEXT_PUBLIC_BASE_PATH: '/slovar',
-});
-const page = 'https://owner.example/slovar/changes/';
+const home = 'https://owner.example/slovar/';
+const settings = { ...parseSettings({}), siteName: 'A&B', homeUrl: home };
+const page = `${home}changes/`;
 
 const dated = (version: string, date: string, ...changes: Change[]) => ({ version, date, changes });
 const fix = { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' } as const;
@@ -80,12 +77,12 @@ it('the author of the feed is the site if the developer is unknown', () => {
 it('version.json has the versions of the programs and the data of the installer', () => {
   const android = { ...fullProduct.android, releases: [dated('1.9', '')] };
   const { file, bytes, sha256 } = fullProduct.windows.installer;
-  const url = `https://owner.example/slovar/downloads/${file}`;
+  const url = `${home}downloads/${file}`;
 
-  expect(versionInfo({ ...withoutWindows, android }, settings.homeUrl)).toEqual({
+  expect(versionInfo({ ...withoutWindows, android }, home)).toEqual({
     android: { version: '1.9', date: null },
   });
-  expect(versionInfo(withoutAndroid, settings.homeUrl)).toEqual({
+  expect(versionInfo(withoutAndroid, home)).toEqual({
     windows: { version: '1.0.7', date: '2026-07-31', url, bytes, sha256 },
   });
 });

@@ -5,13 +5,11 @@ import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
-/** Every part has characters that must be encoded. */
-const PAGE = {
-  url: 'https://slovar.example/a b/?x=1&y=2',
-  title: 'Слова+. Не так ли?',
-  description: 'Перевод & примеры: 100%',
-} as const;
-const { url, title, description } = PAGE;
+// Each text has characters that must be encoded.
+const url = 'https://slovar.example/a b/?x=1&y=2';
+const title = 'Слова+. Не так ли?';
+const description = 'Перевод & примеры: 100%';
+const PAGE = { url, title, description };
 
 it('the share links pass the page’s data in the parameters of their networks', () => {
   const offered = shareNetworks.map((network) => {
@@ -37,12 +35,7 @@ it('an email about the page has a subject and a body but no recipient', () => {
 
 it('the address of the current page is shared if the page has no http address', () => {
   const right = ['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'];
-  const wrong = [
-    '',
-    'javascript:alert("https://slovar.example")',
-    'https://',
-    'httpss://a.example',
-  ];
+  const wrong = ['', 'javascript:alert("https://a.example")', 'https://', 'httpss://a.example'];
 
   const shared = [...right, ...wrong].map((address) => httpUrlOr(address, url));
   expect(shared).toEqual([...right, url, url, url, url]);

@@ -4,7 +4,8 @@ import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
 import { routes } from '@/lib/site/routes';
 
 const { android, windows, privacy } = routes;
-const endings = ['tsx', 'ts', 'android.tsx', 'android.ts'];
+const common = ['tsx', 'ts', 'android.tsx', 'android.ts'];
+const optional = ['windows.tsx', 'windows.ts', 'privacy.tsx', 'privacy.ts'];
 
 it('the navigation links only to programs that exist', () => {
   const addresses = (product: typeof fullProduct) => navigationOf(product).map(({ href }) => href);
@@ -15,10 +16,7 @@ it('the navigation links only to programs that exist', () => {
 
 it('a site with both programs and a privacy policy has all pages', () => {
   expect(publishedRoutes(fullProduct)).toEqual(Object.values(routes));
-  expect(pageExtensions(fullProduct)).toEqual([
-    ...endings,
-    ...['windows.tsx', 'windows.ts', 'privacy.tsx', 'privacy.ts'],
-  ]);
+  expect(pageExtensions(fullProduct)).toEqual([...common, ...optional]);
 });
 
 it('a site has no page for a missing privacy policy or a missing program', () => {
@@ -27,5 +25,5 @@ it('a site has no page for a missing privacy policy or a missing program', () =>
   const missing: readonly string[] = [privacy, windows];
   const pages = Object.values(routes).filter((route) => !missing.includes(route));
   expect(publishedRoutes(product)).toEqual(pages);
-  expect(pageExtensions(product)).toEqual(endings);
+  expect(pageExtensions(product)).toEqual(common);
 });
