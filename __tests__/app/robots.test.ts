@@ -1,4 +1,4 @@
-it('a staging build is marked noindex, has an empty sitemap, and lets crawlers read every page', async () => {
+it('search engines may read a staging build, but may not list its pages', async () => {
   process.env.NEXT_PUBLIC_STAGING = 'true';
   jest.resetModules();
   const { metadata } = await import('@/app/layout');

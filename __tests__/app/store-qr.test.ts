@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings';
 
 const QUIET_ZONE = 4;
 
-it('store-qr.svg is a QR code of the first store’s address, black on white, with a quiet zone of four modules', async () => {
+it('store-qr.svg is a black and white QR code of the first store’s address', async () => {
   const code = generate(settings.stores[0].url);
   const side = code.size + 2 * QUIET_ZONE;
   const isDark = (pixel: number) =>

@@ -4,18 +4,17 @@ import { variableNames } from '@/lib/settings/variables';
 // Unit tests use the default settings, not those of this machine.
 for (const name of variableNames) delete process.env[name];
 
-class QuietObserver {
+class IdleObserver {
   readonly observe = () => {};
   readonly disconnect = () => {};
 }
 
 if (typeof document !== 'undefined') {
-  const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(globalThis, {
     // The carousel needs these APIs, which jsdom lacks. They describe a window that never changes.
-    ResizeObserver: QuietObserver,
-    IntersectionObserver: QuietObserver,
-    matchMedia: () => media,
+    ResizeObserver: IdleObserver,
+    IntersectionObserver: IdleObserver,
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     CSS: { supports: () => true },
   });
 }

@@ -11,27 +11,24 @@ import { mailto } from '@/lib/urls/mailto';
 const page = { slug: 'a', title: 'Не\u00a0вышло', text: '', next: '' };
 const letter = resultPageEmail(page.title, `${settings.homeUrl}/a/`);
 const email = mailto(settings.supportEmail, letter);
-const app = appLink('org.slovar', settings.homeUrl, settings.stores[0].url);
+const NAME = 'org.slovar';
+const app = appLink(NAME, settings.homeUrl, settings.stores[0].url);
 const toApp = { backToApp: true };
 const again = { toDeletion: true };
 const form = routes.deletion;
 
 it.each<[ResultPage['result'], string, object, string[], string[], packageName?: string]>([
-  ['success', 'has a secondary link to the home page', {}, [], ['/']],
-  ['success', 'also has a link to support if it may help', { help: true }, [], [email, '/']],
-  ['success', 'has a primary link back to the app', toApp, [app], ['/']],
-  ['success', 'has no link to the app if the package name is missing', toApp, [], ['/'], ''],
-  ['error', 'has a primary link to support', toApp, [email], [app, '/help/']],
-  ['error', 'has a primary link to the form if that may help', again, [form], [email, '/help/']],
-])(
-  'a result page of the kind «%s» %s',
-  (result, _, changes, first, others, packageName = 'org.slovar') => {
-    const resultPage = { ...page, result, ...changes };
-    const { primary } = buttonStyle;
+  ['success', 'links to the home page', {}, [], ['/']],
+  ['success', 'links to support if that may help', { help: true }, [], [email, '/']],
+  ['success', 'has a primary button to the app if that is the next step', toApp, [app], ['/']],
+  ['success', 'does not link to an app without a package name', toApp, [], ['/'], ''],
+  ['error', 'has a primary button to support', toApp, [email], [app, '/help/']],
+  ['error', 'has a primary button to the form if that is next', again, [form], [email, '/help/']],
+])('a result page of the kind «%s» %s', (result, _, changes, primary, others, name = NAME) => {
+  const links = <ResultLinks resultPage={{ ...page, result, ...changes }} packageName={name} />;
 
-    expect(partsOf(<ResultLinks {...{ resultPage, packageName }} />, 'a@href a@class')).toEqual([
-      ...first.flatMap((href) => [href, primary]),
-      ...others.flatMap((href) => [href, expect.not.stringContaining(primary)]),
-    ]);
-  },
-);
+  expect(partsOf(links, 'a@href a@class')).toEqual([
+    ...primary.flatMap((href) => [href, buttonStyle.primary]),
+    ...others.flatMap((href) => [href, expect.not.stringContaining(buttonStyle.primary)]),
+  ]);
+});

@@ -20,20 +20,20 @@ beforeEach(() => {
   );
 });
 
-/** Presses a button. @returns the message beside each button */
+/** Clicks a button. @returns the message beside each button */
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   await new Promise((resolve) => setTimeout(resolve, 0));
   return [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
 }
 
-it('each copy button copies its own text, and only the button pressed last shows a message', async () => {
+it('each copy button copies its own text and shows its own message', async () => {
   expect(await press('Копировать сумму')).toEqual(['Сумма скопирована', '']);
   expect(await press('Отправить')).toEqual(['', 'Ссылка скопирована']);
   expect(writeText.mock.calls).toEqual([['1a2b'], [ADDRESS]]);
 });
 
-it('if the browser refuses to copy, the text is selected and a message says that copying was refused', async () => {
+it('if the browser refuses to copy, a message says so and the text is selected', async () => {
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
   expect(await press('Копировать сумму')).toEqual([copying.refused, '']);
   expect(String(getSelection())).toBe('1a2b');

@@ -1,6 +1,6 @@
 import { siteManifest } from '@/lib/brand/site-manifest';
 
-it('the manifest has the site’s name, language and display mode, and every address in it begins with the sub-path, which is not repeated', () => {
+it('the manifest has the site’s name, and addresses below the sub-path', () => {
   const { icons, ...manifest } = siteManifest({ siteName: 'Лексикон', basePath: '/slovar' });
 
   expect(manifest).toMatchObject({ name: 'Лексикон', lang: 'ru', display: 'browser' });

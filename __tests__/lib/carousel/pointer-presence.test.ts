@@ -4,7 +4,7 @@ import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 document.body.innerHTML = '<div data-island="carousel"><p></p></div>';
 const area = document.querySelector('div')!;
 const part = document.querySelector('p')!;
-const elsewhere = document.body;
+const { body } = document;
 
 /** Sends a mouse event as a pointer event, because jsdom has no `PointerEvent`. */
 function send([pointerType, type, target, relatedTarget]: Act) {
@@ -16,32 +16,36 @@ type Act = readonly [pointer: string, type: string, target: Element, next?: Elem
 const over: Act = ['mouse', 'pointerover', part];
 const put: Act = ['touch', 'pointerdown', part];
 
-it.each<[string, boolean, ...Act[]]>([
-  ['a mouse that jumps out of the area', false, over, ['mouse', 'pointerover', elsewhere]],
-  ['a mouse that leaves the window', false, over, ['mouse', 'pointerout', part]],
-  ['a mouse that moves within the area', true, over, ['mouse', 'pointerout', part, area]],
-  ['a pressed mouse', false, ['mouse', 'pointerdown', part]],
-  ['a finger on the area', true, put],
-  ['a finger that is lifted outside of the area', false, put, ['touch', 'pointerup', elsewhere]],
-  ['a finger that begins a scroll', false, put, ['touch', 'pointercancel', elsewhere]],
-  ['a finger outside of the area', false, ['touch', 'pointerdown', elsewhere]],
-  ['a finger that only passes over the area', false, ['touch', 'pointerover', part]],
-])(
-  'for %s, the pointer’s presence is %s, and each event is reported until the watch ends',
-  (_, isThere, ...acts) => {
-    const onChange = jest.fn();
-    const presence = createPointerPresence();
-    const end = presence.watch(area, onChange);
-    acts.forEach(send);
-    expect(presence.isThere()).toBe(isThere);
+it.each<[boolean, string, ...Act[]]>([
+  [false, 'a mouse has jumped out of the area', over, ['mouse', 'pointerover', body]],
+  [false, 'a mouse has left the window', over, ['mouse', 'pointerout', part]],
+  [true, 'a mouse has moved within the area', over, ['mouse', 'pointerout', part, area]],
+  [false, 'a mouse has only been pressed', ['mouse', 'pointerdown', part]],
+  [true, 'a finger has touched the area', put],
+  [false, 'a finger has been lifted outside the area', put, ['touch', 'pointerup', body]],
+  [false, 'a finger has begun a scroll', put, ['touch', 'pointercancel', body]],
+  [false, 'a finger has touched the page elsewhere', ['touch', 'pointerdown', body]],
+  [false, 'a finger has only passed over the area', ['touch', 'pointerover', part]],
+])('pointer presence is %s when %s', (isThere, _, ...acts) => {
+  const presence = createPointerPresence();
+  presence.watch(area, () => {});
+  acts.forEach(send);
 
-    end();
-    send(over);
-    expect(onChange).toHaveBeenCalledTimes(acts.length);
-  },
-);
+  expect(presence.isThere()).toBe(isThere);
+});
 
-it('a finger that touched the area before the watch began counts as present', () => {
+it('pointer events are reported until the tracking ends', () => {
+  const onChange = jest.fn();
+  const end = createPointerPresence().watch(area, onChange);
+  send(over);
+  send(put);
+  end();
+  send(over);
+
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+it('a finger that touched the area before tracking started is on the area', () => {
   area.dataset.finger = '';
   const presence = createPointerPresence();
   presence.watch(area, () => {});

@@ -12,20 +12,15 @@ const find = (selector: string) => document.querySelector(selector)!;
 const send = (type: string, target: Element, more: MouseEventInit) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, ...more }));
 
-type Place = readonly [x: number, y: number];
-const INSIDE: Place = [200, 200];
-const BESIDE: Place = [99, 200];
-
-/** Simulates a click whose pointer is pressed at one place and released at another. */
-function click(pressed: Place, released: Place = pressed, target = 'dialog') {
-  send('pointerdown', find(target), { clientX: pressed[0], clientY: pressed[1] });
-  send('click', find('dialog'), { clientX: released[0], clientY: released[1] });
+function click(clientX: number, clientY: number, closedBy = 'any'): void {
+  find('dialog').setAttribute('closedby', closedBy);
+  for (const type of ['pointerdown', 'click']) send(type, find('dialog'), { clientX, clientY });
 }
 
-/** Clicks outside a dialog whose `closedby` forbids that such a click closes it. */
-function clickBesideStrict(): void {
-  find('dialog').setAttribute('closedby', 'closerequest');
-  click(BESIDE);
+/** Presses the pointer inside the dialog and releases it on the left of the dialog. */
+function selectText(): void {
+  send('pointerdown', find('b'), { clientX: 200, clientY: 200 });
+  send('click', find('dialog'), { clientX: 99, clientY: 200 });
 }
 
 function isOpenAfter(act: () => void): boolean {
@@ -39,23 +34,23 @@ function isOpenAfter(act: () => void): boolean {
 }
 
 it.each<[string, () => void]>([
-  ['a click on a link in the dialog', () => send('click', find('b'), {})],
-  ['a click to the left of the dialog', () => click(BESIDE)],
-  ['a click to the right of the dialog', () => click([301, 200])],
-  ['a click above the dialog', () => click([200, 49])],
-  ['a click below the dialog', () => click([200, 351])],
-])('%s closes the dialog', (_, act) => {
+  ['a click on a link in it', () => send('click', find('b'), {})],
+  ['a click to its left', () => click(99, 200)],
+  ['a click to its right', () => click(301, 200)],
+  ['a click above it', () => click(200, 49)],
+  ['a click below it', () => click(200, 351)],
+])('an open dialog is closed by %s', (_, act) => {
   expect(isOpenAfter(act)).toBe(false);
 });
 
 it.each<[string, () => void]>([
-  ['a click with Ctrl on a link in the dialog', () => send('click', find('b'), { ctrlKey: true })],
-  ['a click by keyboard, without coordinates,', () => send('click', find('button'), {})],
-  ['a click on a link outside of the dialog', () => send('click', find('body > a'), {})],
-  ['a click on the dialog’s top left corner', () => click([100, 50])],
-  ['a click on the dialog’s bottom right corner', () => click([300, 350])],
-  ['a text selection that ends beside the dialog', () => click(INSIDE, BESIDE, 'b')],
-  ['a click beside a dialog without `closedby="any"`', clickBesideStrict],
-])('%s leaves the dialog open', (_, act) => {
+  ['a click with Ctrl on a link in it', () => send('click', find('b'), { ctrlKey: true })],
+  ['a click by the keyboard on a button in it', () => send('click', find('button'), {})],
+  ['a click on a link outside', () => send('click', find('body > a'), {})],
+  ['a click on its top left corner', () => click(100, 50)],
+  ['a click on its bottom right corner', () => click(300, 350)],
+  ['a text selection that ends outside', selectText],
+  ['a click outside if `closedby` forbids this', () => click(99, 200, 'closerequest')],
+])('an open dialog stays open after %s', (_, act) => {
   expect(isOpenAfter(act)).toBe(true);
 });

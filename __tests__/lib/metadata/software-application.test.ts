@@ -1,6 +1,6 @@
 import { jsonLd } from '@/lib/metadata/software-application';
 
-it('structured data is valid JSON, and a name that contains `</script>` does not end their script element', () => {
+it('a name that contains `</script>` does not end the script with structured data', () => {
   const name = 'Словарь+</script><script>alert(1)';
   const written = jsonLd({ name });
 

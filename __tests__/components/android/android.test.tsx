@@ -1,0 +1,69 @@
+import { partsOf } from '../../support/markup';
+import { Dictionaries } from '@/components/android/dictionaries';
+import { StoreLinks } from '@/components/android/store-links';
+import { StoreQr } from '@/components/android/store-qr';
+import { buttonStyle } from '@/components/ui/action-style';
+import { android } from '@/lib/content/android';
+import { parseStores } from '@/lib/stores/parse-stores';
+import { fillIn } from '@/lib/text/fill-in';
+
+const words = android.dictionaries;
+const into = (...targets: string[]) =>
+  targets.map((to) => ({ code: 'de', from: 'Из А', own: 'A', to }));
+
+const once = fillIn(words.intoOneLanguage, { language: 'русский' });
+const entry = ['Из А ', 'de', 'A'];
+const head = [words.from, 'col', words.to, 'col'];
+const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
+
+const list = [once, ...entry, ...entry];
+const table = [...head, ...row('РЖЯ'), ...row('Русский')];
+
+it.each([
+  ['a list of several dictionaries into one language', ['Русский', 'Русский'], list],
+  ['a table of dictionaries into several languages', ['РЖЯ', 'Русский'], table],
+  ['a table of a single dictionary', ['Русский'], [...head, ...row('Русский')]],
+])('the Android page shows %s and, if there are more, says so', (_, targets, shown) => {
+  const partsWith = (hasMore: boolean) => {
+    const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore={hasMore} />;
+    return partsOf(dictionaries, 'p li th th@scope i@lang i td');
+  };
+
+  expect(partsWith(false)).toEqual(shown);
+  expect(partsWith(true)).toEqual([...shown, ...(words.others ? [words.others] : [])]);
+});
+
+it.each([
+  ['list', 'Б'],
+  ['table', 'В'],
+])('a %s of more than 30 dictionaries is in a group that can be scrolled', (_, last) => {
+  // With hundreds of dictionaries, a class on each entry would make up most of the page.
+  const attributesWith = (length: number) => {
+    const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
+    const frame = <Dictionaries dictionaries={dictionaries} hasMore={false} />;
+    const entries = 'tr@class th@class td@class li@class i@class';
+    return partsOf(frame, `div@role div@aria-label div@tabindex ${entries}`).filter(Boolean);
+  };
+
+  expect(attributesWith(30)).toEqual([]);
+  expect(attributesWith(31)).toEqual(['group', words.title, '0']);
+});
+
+const stores = parseStores(
+  'Google Play=https://a.example/?a=1 Лавка «Слово» & Ко=https://b.example',
+);
+// A line may not break inside a short name.
+const [first, second] = [{ store: 'Google\u00a0Play' }, { store: 'Лавка «Слово» & Ко' }];
+
+it('each store link names its store, and only the first one is a primary button', () => {
+  expect(partsOf(<StoreLinks stores={stores} />, 'a@href a a@class')).toEqual([
+    ...[stores[0].url, fillIn(android.store.link, first), buttonStyle.primary],
+    ...[stores[1]!.url, fillIn(android.store.link, second), buttonStyle.secondary],
+  ]);
+});
+
+it('the picture and the caption of the QR code name the first store', () => {
+  expect(partsOf(<StoreQr store={stores[0]} />, 'img@alt figcaption')).toEqual([
+    ...[fillIn(android.store.qrCode, first), fillIn(android.store.qrHint, first)],
+  ]);
+});

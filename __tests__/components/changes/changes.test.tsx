@@ -1,0 +1,42 @@
+import { partsOf } from '../../support/markup';
+import { VersionDialog } from '@/components/android/version-dialog';
+import { ChangesNavigation } from '@/components/changes/changes-navigation';
+import { ReleaseEntry } from '@/components/changes/release-entry';
+import { changesPage } from '@/lib/content/changes-page';
+import { type Platform } from '@/lib/product/platforms';
+import { longDate } from '@/lib/text/long-date';
+
+const date = '2026-11-20';
+const undescribed = { version: '1.10', date: '', changes: [] };
+
+it('the changes page links to its sections only if a program has five releases', () => {
+  const sectionLinks = (releases: number) => {
+    const android = { id: 'android', name: 'А', releases: Array(releases).fill(undescribed) };
+    const platforms = [android, { ...android, id: 'windows', releases: [undescribed] }];
+    const navigation = <ChangesNavigation platforms={platforms as unknown as Platform[]} />;
+    return partsOf(navigation, 'a@href').filter((address) => address?.startsWith('#'));
+  };
+
+  expect(sectionLinks(4)).toEqual([]);
+  expect(sectionLinks(5)).toEqual(['#android', '#windows']);
+});
+
+it('a release shows its date, and its changes under a heading for each kind', () => {
+  const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
+  const added = { kind: 'new', text: 'Иконка' } as const;
+  const release = { ...undescribed, date, changes: [fixed, added] };
+  const titleOf = (name: string) => changesPage.kinds.find(({ kind }) => kind === name)?.title;
+  const entry = <ReleaseEntry platform="android" release={release} />;
+
+  expect(partsOf(entry, 'time@datetime time h4 li p')).toEqual([
+    ...[date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
+  ]);
+});
+
+it('a release without known changes says that they are not described', () => {
+  const entry = <ReleaseEntry platform="android" release={undescribed} />;
+  expect(partsOf(entry, 'time h4 ul li p')).toEqual([changesPage.noChanges]);
+
+  const dialog = <VersionDialog release={undescribed} />;
+  expect(partsOf(dialog, 'ul p')).toEqual([changesPage.noChanges, '']);
+});

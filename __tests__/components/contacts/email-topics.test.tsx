@@ -1,0 +1,16 @@
+import { partsOf } from '../../support/markup';
+import { EmailTopics } from '@/components/contacts/email-topics';
+import { contacts } from '@/lib/content/contacts';
+import { topicEmail } from '@/lib/content/emails';
+import { product } from '@/lib/content/product';
+import { askedQuestions } from '@/lib/product/asked-questions';
+import { settings } from '@/lib/settings';
+import { mailto } from '@/lib/urls/mailto';
+
+it('each topic links to an email to support with the questions of the topic', () => {
+  const emails = contacts.topics.list.map(({ title, questions }) =>
+    mailto(settings.supportEmail, topicEmail(title, askedQuestions(questions, product))),
+  );
+
+  expect(partsOf(<EmailTopics />, 'a@href')).toEqual(emails);
+});

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { runInNewContext } from 'node:vm';
+import { copiedMessage, createCopy } from '@/lib/browser/copy';
+import { currentDevice } from '@/lib/browser/device';
+import { DROP_QUERY } from '@/lib/browser/drop-query';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
+
+it('the current device is a computer unless `data-device` says that it is a phone', () => {
+  expect(currentDevice()).toBe('desktop');
+  document.documentElement.dataset.device = 'mobile';
+  expect(currentDevice()).toBe('mobile');
+});
+
+// Firefox and Safari have no client hints, so the polyfill reads their user-agent string.
+it.each([
+  ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
+  ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'desktop'],
+  ['an unknown browser', '', 'desktop'],
+])('the device of %s with the user-agent string «%s» is %s', (_, userAgent, device) => {
+  const string = userAgent && `Mozilla/5.0 ${userAgent}`;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
+  jest.isolateModules(() => void jest.requireActual('@/lib/loader/polyfills/device'));
+  expect(currentDevice()).toBe(device);
+});
+
+it.each([
+  ['the query is removed from an address with a fragment', '/a/?token=1#b', '/a/#b', null],
+  ['the query is removed from an address with two slashes', '//a/?token=1', '//a/', null],
+  ['an address without a query keeps its history state', '/a/#b', '/a/#b', 'state'],
+])('on a result page, %s', (_, before, after, state) => {
+  history.replaceState('state', '', location.origin + before);
+  runInNewContext(DROP_QUERY, { location, history });
+
+  expect([location.href, history.state]).toEqual([location.origin + after, state]);
+});
+
+it('a click is unmodified only without Ctrl, Meta, Shift and Alt', () => {
+  const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
+  const clicks = [{}, ...keys].map((more) => new MouseEvent('click', more));
+
+  expect(clicks.filter(isUnmodified)).toEqual(clicks.slice(0, 1));
+});
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const show = jest.fn();
+
+/** Copies a text. @returns the results that are shown afterwards, in order */
+async function press(copy: ReturnType<typeof createCopy>) {
+  show.mockClear();
+  await copy('text');
+  return show.mock.calls.flat();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.assign(navigator, { clipboard: { writeText } });
+});
+
+it('the result of a second copy is also shown for 2000 ms', async () => {
+  const copy = createCopy(show);
+  expect(await press(copy)).toEqual([undefined, 1]);
+  jest.advanceTimersByTime(1500);
+  expect(await press(copy)).toEqual([undefined, 2]);
+  expect(writeText.mock.calls).toEqual([['text'], ['text']]);
+  jest.advanceTimersByTime(1999);
+  expect(show).toHaveBeenLastCalledWith(2);
+  jest.advanceTimersByTime(1);
+  expect(show).toHaveBeenLastCalledWith(undefined);
+});
+
+it('a failed copy soon after a successful one is still shown after 10 s', async () => {
+  const copy = createCopy(show);
+  await press(copy);
+  writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
+  expect(await press(copy)).toEqual([undefined, false]);
+  jest.advanceTimersByTime(10_000);
+  expect(show).toHaveBeenLastCalledWith(false);
+});
+
+it('a copy fails in a browser without the Clipboard API', async () => {
+  Object.assign(navigator, { clipboard: undefined });
+  expect(await press(createCopy(show))).toEqual([undefined, false]);
+});
+
+it('every second message about a copy ends in a no-break space', () => {
+  const messages = [1, 2, 3].map((copied) => copiedMessage(copied, 'Да'));
+
+  expect(messages).toEqual(['Да', 'Да\u00a0', 'Да']);
+});

@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { domainToASCII } from 'node:url';
+import { createCountdown } from '@/lib/deletion/countdown-store';
+import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
+import { EMAIL_PATTERN, emailSchema } from '@/lib/deletion/email-schema';
+import { requestDeletion } from '@/lib/deletion/request-deletion';
+import { request } from '@/lib/http/request';
+
+jest.mock('@/lib/http/request');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+
+/** Starts a countdown. @returns the countdown, and the seconds that it has reported to its listener */
+function startCountdown() {
+  const countdown = createCountdown();
+  const reported: number[] = [];
+  const unsubscribe = countdown.subscribe(() => reported.push(countdown.getSeconds()));
+  countdown.start();
+  reported.length = 0;
+  return { countdown, reported, unsubscribe };
+}
+
+it('a countdown reports every second from 29 to 0 once and then stops its timer', () => {
+  const { countdown, reported } = startCountdown();
+  jest.advanceTimersByTime(999);
+  expect([reported, countdown.getSeconds()]).toEqual([[], 30]);
+
+  jest.advanceTimersByTime(29_001);
+  expect(reported).toEqual(Array.from({ length: 30 }, (_, index) => 29 - index));
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('a countdown stops its timer when its last listener has unsubscribed', () => {
+  const { countdown, reported, unsubscribe } = startCountdown();
+  countdown.subscribe(() => {})();
+  reported.length = 0;
+  jest.advanceTimersByTime(2000);
+  expect(reported).toEqual([29, 28]);
+
+  unsubscribe();
+  expect(jest.getTimerCount()).toBe(0);
+  countdown.start();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('a countdown lasts 30 seconds even if the clock is set back', () => {
+  const { countdown } = startCountdown();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect(countdown.getSeconds()).toBe(30);
+  jest.advanceTimersByTime(31_000);
+
+  expect(countdown.getSeconds()).toBe(0);
+});
+
+// e2e/visitor/deletion-wait.spec.ts tests that a countdown continues after a reload.
+it('a stored end time more than 30 s ahead is ignored', () => {
+  sessionStorage.setItem(DEADLINE_KEY, String(Date.now() + 30_001));
+
+  expect(createCountdown().getSeconds()).toBe(0);
+});
+
+it('a countdown runs even if the browser refuses access to its storage', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+  }
+  const { countdown } = startCountdown();
+  jest.advanceTimersByTime(5000);
+
+  expect(countdown.getSeconds()).toBe(25);
+});
+
+/** The rule of the HTML standard for `<input type="email">`. */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Whether a browser without scripts would send this value of the field. */
+function passesInBrowser(value: string): boolean {
+  const address = value.replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain);
+  return HTML_EMAIL.test(address) && new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(address);
+}
+
+/** A valid address of the given length, at least 194. */
+const addressOfLength = (length: number) =>
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
+
+it.each([
+  ['dots, capital letters and special characters', "Anna.B+c&o'neil%@Example.COM"],
+  ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
+  ['a Cyrillic domain', 'anna@почта.рф'],
+  ['254 characters, including 64 before the @', addressOfLength(254)],
+])('the schema and browsers accept an address with %s', (_, address) => {
+  expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
+  expect(passesInBrowser(address)).toBe(true);
+});
+
+it.each([
+  ['nothing before the @', '@example.com'],
+  ['nothing after the @', 'anna@'],
+  ['no dot in the domain', 'anna@localhost'],
+  ['two dots in the local part', 'anna..b@example.com'],
+  ['two dots in the domain', 'anna@example..com'],
+  ['a hyphen at the start of a label', 'anna@-example.com'],
+  ['a hyphen at the end of a label', 'anna@example-.com'],
+  ['a last label of one letter', 'anna@example.c'],
+  ['a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
+  ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
+  ['255 characters', addressOfLength(255)],
+  ['a zero-width space inside', 'anna\u200b@example.com'],
+])('the schema and browsers refuse an address with %s', (_, address) => {
+  expect(emailSchema.safeParse(address).success).toBe(false);
+  expect(passesInBrowser(address)).toBe(false);
+});
+
+it('a deletion is requested with the encoded address, without cache and referrer', async () => {
+  jest.mocked(request).mockResolvedValueOnce('failure');
+
+  await expect(requestDeletion('https://a.example', 'Anna+b@почта.рф')).resolves.toBe('failure');
+  expect(jest.mocked(request).mock.calls).toEqual([
+    [
+      'https://a.example/acc/RequestDeleteUserByEmail?userEmail=Anna%2Bb%40%D0%BF%D0%BE%D1%87%D1%82%D0%B0.%D1%80%D1%84',
+      { cache: 'no-store', referrerPolicy: 'no-referrer' },
+      25_000,
+    ],
+  ]);
+});

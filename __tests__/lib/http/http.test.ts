@@ -1,0 +1,66 @@
+import { readCookie } from '@/lib/http/cookie';
+import { request, requestHeaders } from '@/lib/http/request';
+
+it.each([
+  ['a value among other cookies', 'theme=dark; token=abc;lang=ru', 'abc'],
+  ['a percent-encoded value after decoding it', 'token=a%2Bb==', 'a+b=='],
+  ['a value with invalid percent-encoding unchanged', 'token=50%', '50%'],
+  ['nothing if the cookie is empty', 'token=', undefined],
+  ['nothing if only similar names exist', 'my-token=a; tokens=b; Token=c', undefined],
+])('reading a cookie returns %s', (_, cookies, value) => {
+  expect(readCookie(cookies, 'token')).toBe(value);
+});
+
+Object.assign(globalThis, { document: { cookie: 'XSRF-TOKEN=s3cret' } });
+
+// e2e/visitor/deletion-wait.spec.ts tests that a request without an answer fails at its time-out.
+it.each([
+  ['success', 'its status is 200', () => new Response()],
+  ['failure', 'its status is 500', () => new Response(null, { status: 500 })],
+  ['failure', 'there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a request is a %s if %s, and it leaves no timer running', async (result, _, answer) => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+
+  await expect(request('/acc', {}, 5000)).resolves.toBe(result);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('a request sends its options unchanged and adds the anti-forgery token', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const init = { method: 'PUT', body: 'text', cache: 'no-store' } as const;
+
+  await request('/acc?a=1', init, 5000);
+
+  expect(sent.mock.calls).toEqual([['/acc?a=1', expect.objectContaining(init)]]);
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('X-XSRF-TOKEN')).toBe('s3cret');
+});
+
+it.each([
+  ['acc/Change', 'POST', 's3cret'],
+  ['/go?to=https://other.example', 'POST', 's3cret'],
+  ['/acc/Change', undefined, null],
+  ['/acc/Change', 'get', null],
+  ['/acc/Change', 'HEAD', null],
+  ['//other.example/acc', 'POST', null],
+  ['/\\other.example/acc', 'POST', null],
+  ['/\t/other.example/acc', 'POST', null],
+  // These addresses are relative only on a page with the same scheme.
+  ['https:other.example', 'POST', null],
+  ['http:other.example', 'POST', null],
+  ['https://[', 'POST', null],
+])('a request to %j with the method %s has the anti-forgery token %j', (url, method, token) => {
+  const headers = requestHeaders(url, { method }, 'theme=dark; XSRF-TOKEN=s3cret');
+
+  expect(headers.get('X-XSRF-TOKEN')).toBe(token);
+});
+
+it('a request keeps the headers that its caller has set, even another token', () => {
+  const init = { method: 'POST', headers: { 'x-xsrf-token': 'own', accept: 'text/plain' } };
+
+  expect(Object.fromEntries(requestHeaders('/acc', init, 'XSRF-TOKEN=s'))).toEqual(init.headers);
+});
+
+it('a request has no anti-forgery token if there is no such cookie', () => {
+  expect([...requestHeaders('/acc', { method: 'POST' }, 'theme=dark')]).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { contacts } from '@/lib/content/contacts';
+import { languages } from '@/lib/content/languages';
+import { askedQuestions } from '@/lib/product/asked-questions';
+import { compareVersions } from '@/lib/product/compare-versions';
+import { languagesSentence } from '@/lib/product/languages';
+import { fillIn } from '@/lib/text/fill-in';
+
+it('a missing number of a version is compared as 0', () => {
+  expect(compareVersions('1.2', '1.2.0')).toBe(0);
+  expect(compareVersions('1.2', '1.2.1')).toBeLessThan(0);
+});
+
+const pair = (from: string, to: string) => ({ code: 'xx', from, own: from, to });
+const english = pair('Английский', 'Русский');
+const sign = pair('РЖЯ', 'Русский');
+const toGerman = pair('Английский', 'Немецкий');
+
+it.each([
+  ['not asked for an app with one dictionary', [english], false, 1],
+  ['asked for an app with one dictionary and further ones', [english], true, 2],
+  ['asked for an app with two dictionaries', [english, sign], false, 2],
+  ['asked for an app without a named dictionary', [], false, 2],
+])('the question about the dictionary is %s', (_, dictionaries, moreDictionaries, asked) => {
+  const questions = [contacts.topics.whichDictionary, 'Слово'];
+
+  const left = askedQuestions(questions, { dictionaries, moreDictionaries });
+  expect(left).toEqual(questions.slice(-asked));
+});
+
+const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
+const andMore = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
+const eleven = Array.from({ length: 11 }, (_, index) => pair(`я${index}`, `в${index}`));
+const firstTen = eleven.slice(0, 10).map(({ from }) => from);
+const intoRussian = { languages: list('английский', 'РЖЯ'), language: 'русский' };
+const one = { languages: 'английский' };
+
+it.each([
+  ['the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
+  ['a single language in the singular', [english, toGerman], false, fillIn(languages.one, one)],
+  ['one of several languages in the plural', [english, toGerman], true, andMore('английский')],
+  ['the first ten of eleven languages', eleven, false, andMore(...firstTen)],
+])('the sentence about languages names %s', (_, dictionaries, moreDictionaries, sentence) => {
+  expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);
+});
+
+it('the sentence about languages is empty without dictionaries', () => {
+  expect(languagesSentence({ dictionaries: [], moreDictionaries: true })).toBe('');
+});

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { fontSize } from '@/lib/share-picture/font-size';
+import { drawableText } from '@/lib/share-picture/letters';
+import { readOwnPicture } from '@/lib/share-picture/own-picture';
+
+const box = { width: 600, height: 300, lineHeight: 1.2, largest: 100 };
+
+it('a short text has the largest font size', () => {
+  expect(fontSize('Слово', box)).toBe(100);
+});
+
+it.each([
+  ['with more words', 'слово '.repeat(3).trim(), 'слово '.repeat(40).trim()],
+  ['with a longer word', 'слово', 'достопримечательность'],
+  ['with wider letters', 'достопримечательность', 'ДОСТОПРИМЕЧАТЕЛЬНОСТЬ'],
+  ['with no-break spaces', 'доброе утро всем', 'доброе\u00a0утро\u00a0всем'],
+])('a text %s has a smaller font size', (_, text, longer) => {
+  expect(fontSize(longer, box)).toBeLessThan(fontSize(text, box));
+});
+
+it('the font size of a very long text is above 0', () => {
+  expect(fontSize('а бв '.repeat(2000), box)).toBeGreaterThan(0);
+});
+
+it('Russian letters, stress marks and typographic characters are drawn unchanged', () => {
+  const text = '«Съешь ещё» — “э́тих” №\u00a05, €\u00a01\u20112…';
+
+  expect(drawableText(text)).toBe(text);
+});
+
+it('characters without a shape are removed before a text is drawn', () => {
+  expect(drawableText('сло\u00adво\ufe0f и\u202fдело\nраз')).toBe('слово и\u00a0дело раз');
+});
+
+it('the error about characters that the fonts lack lists each of them once', () => {
+  expect(() => drawableText('Лиса 🦊 и 🦊 漢')).toThrow(
+    /нет знаков 🦊 漢\. Положите свою картинку в public\/og\.jpg/,
+  );
+});
+
+const { at, lay } = temporaryFolder();
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2b5a4a' } })
+    .jpeg()
+    .toBuffer();
+const right = jpeg(1200, 630);
+const heavy = right.then((picture) => Buffer.concat([picture, Buffer.alloc(307_200)]));
+
+it('a JPEG of 1200 × 630 pixels is used as the share picture', async () => {
+  lay('public/og.jpg', await right);
+
+  expect(await readOwnPicture(at())).toEqual(await right);
+});
+
+// __tests__/lib/icons tests an owner's picture in another format.
+it.each([
+  ['its size', 'og.jpg', jpeg(1200, 640), '1200 × 640, а нужна 1200 × 630.'],
+  ['its name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],
+  ['too many bytes', 'og.jpg', heavy, 'мессенджеры берут до 300 КБ'],
+])('a share picture is rejected because of %s', async (_, name, content, sentence) => {
+  lay(`public/${name}`, await content);
+
+  await expect(readOwnPicture(at())).rejects.toThrow(sentence);
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { home } from '@/lib/content/home';
+import { settings } from '@/lib/settings';
+import { shareNetworks } from '@/lib/share/networks';
+import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
+import { sharedPage } from '@/lib/share/shared-page';
+
+// Each text has characters that must be encoded.
+const url = 'https://slovar.example/a b/?x=1&y=2';
+const title = 'Слова+. Не так ли?';
+const description = 'Перевод & примеры: 100%';
+const PAGE = { url, title, description };
+
+it('the share links pass the page’s data in the parameters of their networks', () => {
+  const offered = shareNetworks.map((network) => {
+    const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
+    return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];
+  });
+
+  const text = `${title}\n${description}`;
+  expect(offered).toEqual([
+    ['vk', 'ВКонтакте', 'https://vk.com/share.php', { url, title, description }],
+    ['telegram', 'Telegram', 'https://t.me/share/url', { url, text }],
+    ['whatsapp', 'WhatsApp', 'https://api.whatsapp.com/send', { text: `${text}\n${url}` }],
+  ]);
+});
+
+it('an email about the page has a subject and a body but no recipient', () => {
+  const { protocol, pathname, searchParams } = new URL(mailUrl(PAGE));
+  const fields = Object.fromEntries(searchParams);
+
+  expect([protocol, pathname]).toEqual(['mailto:', '']);
+  expect(fields).toEqual({ subject: title, body: `${description}\r\n${url}` });
+});
+
+it('the address of the current page is shared if the page has no http address', () => {
+  const right = ['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'];
+  const wrong = ['', 'javascript:alert("https://a.example")', 'https://', 'httpss://a.example'];
+
+  const shared = [...right, ...wrong].map((address) => httpUrlOr(address, url));
+  expect(shared).toEqual([...right, url, url, url, url]);
+});
+
+it('the share menu shares the home page and texts without no-break spaces', () => {
+  const name = `${settings.siteName} — ${home.taglineInSentence}`;
+
+  expect(sharedPage).toEqual({
+    url: settings.homeUrl,
+    title: name.replaceAll('\u00a0', ' '),
+    description: home.description.replaceAll('\u00a0', ' '),
+  });
+});

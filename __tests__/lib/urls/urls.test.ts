@@ -1,0 +1,30 @@
+import { appLink } from '@/lib/urls/app-link';
+import { encodeQuery, mailto } from '@/lib/urls/mailto';
+import { readableUrl } from '@/lib/urls/readable-url';
+
+it('a link into the app has the home address, the package and the store’s address', () => {
+  expect(appLink('org.slovar', 'http://a.ru:8080/slovar/', 'https://b.ru/?a=1;end#c')).toBe(
+    'intent://a.ru:8080/slovar/#Intent;scheme=http;package=org.slovar;S.browser_fallback_url=https%3A%2F%2Fb.ru%2F%3Fa%3D1%3Bend%23c;end',
+  );
+});
+
+// Some social networks would show a «+» instead of a space. A lone surrogate cannot be encoded.
+it('a query encodes reserved characters, and spaces as %20', () => {
+  expect(encodeQuery({ title: 'a b+c&d=e#f%', url: 'слово\n😀\uD83D' })).toBe(
+    'title=a%20b%2Bc%26d%3De%23f%25&url=%D1%81%D0%BB%D0%BE%D0%B2%D0%BE%0A%F0%9F%98%80%EF%BF%BD',
+  );
+});
+
+it('an email link encodes the characters of the address that have a meaning in URLs', () => {
+  expect(mailto('a+b?c&d%e@f.ru')).toBe('mailto:a%2Bb%3Fc%26d%25e@f.ru');
+});
+
+it('an email link separates the lines of the email with CRLF', () => {
+  expect(mailto('', { subject: 'a b+c', lines: ['1', '', '2\n3\r4\r\n5'] })).toBe(
+    'mailto:?subject=a%20b%2Bc&body=1%0D%0A%0D%0A2%0D%0A3%0D%0A4%0D%0A5',
+  );
+});
+
+it('a readable address has a Unicode host, and the same port and path', () => {
+  expect(readableUrl('https://xn--e1aybc.xn--p1ai:8443/a/')).toBe('https://тест.рф:8443/a/');
+});
