@@ -29,7 +29,7 @@ for (const [device, options, texts] of [
   });
 }
 
-test('the previous button, the next button and a drag move the carousel', async ({ page }) => {
+test('buttons and a mouse drag move the carousel', async ({ page, complaints }) => {
   await carousel.openCarousel(page);
   await expect(carousel.carousel(page)).toHaveAttribute('aria-roledescription', 'карусель');
   await expect(carousel.dots(page)).toHaveCount(SLIDE_COUNT);
@@ -46,6 +46,7 @@ test('the previous button, the next button and a drag move the carousel', async 
   await page.mouse.up();
   await carousel.expectSlideShown(page, 2);
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
+  expect(complaints).toEqual([]);
 });
 
 test('the carousel’s buttons are in one row, its dots in as few as possible', async ({ page }) => {
