@@ -5,9 +5,8 @@ import { type Page } from 'playwright/test';
 const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe in the light theme, and its colour rules again in the dark theme. This calls axe-core
- * directly, because @axe-core/playwright takes four times as long to look for frames, and no page
- * has any.
+ * Runs axe in the light theme, and its colour rules again in the dark theme. @axe-core/playwright
+ * would take four times as long, because it looks for frames.
  *
  * @returns one line per violation: theme, rule and the element's markup
  */

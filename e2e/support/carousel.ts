@@ -48,7 +48,7 @@ export function enlargedPicture(page: Page) {
 const inertSlides = (page: Page) => carousel(page).locator('[inert]');
 
 /** Opens the Android page and waits until the hydrated carousel has replaced the native strip. */
-export async function openCarousel(page: Page): Promise<void> {
+export async function openCarousel(page: Page) {
   await page.goto(routes.android);
   await showIntent(page, 'carousel');
   await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
@@ -59,45 +59,37 @@ export async function openCarousel(page: Page): Promise<void> {
 export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Milliseconds after a visitor's action in which autoplay moves the carousel exactly once. */
+/** Autoplay moves the carousel once in this time after a visitor's action. */
 export const ONE_MOVE_MS = 21_000;
 
-/** Milliseconds after a visitor's action in which autoplay does not move the carousel yet. */
+/** Autoplay does not move the carousel in this time after a visitor's action. */
 export const NO_MOVE_YET_MS = 19_000;
 
-/** Milliseconds in which a running autoplay moves the carousel more than once. */
+/** Autoplay moves the carousel more than once in this time. */
 export const SEVERAL_MOVES_MS = 60_000;
 
 /**
- * Advances a stopped clock in small steps until the hydrated carousel has replaced the native strip.
- *
- * @param triggerLoad makes the loader load the code
+ * Starts to load the carousel's code, by default with an intent, and advances the stopped clock until
+ * the hydrated carousel has replaced the native strip.
  */
-export async function hydrateByClock(
-  page: Page,
-  triggerLoad = () => showIntent(page, 'carousel'),
-): Promise<void> {
-  await triggerLoad();
+export async function hydrateByClock(page: Page, load = () => showIntent(page, 'carousel')) {
+  await load();
   await runClockUntil(page, async () => (await inertSlides(page).count()) === SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
 /** Opens the Android page with a stopped clock and hydrates the carousel. */
-export async function openWithStoppedClock(
-  page: Page,
-  triggerLoad?: () => Promise<void>,
-): Promise<void> {
+export async function openWithStoppedClock(page: Page, load?: () => Promise<void>) {
   await stopClock(page);
   await page.goto(routes.android);
-  await hydrateByClock(page, triggerLoad);
+  await hydrateByClock(page, load);
 }
 
-/** Like `openWithStoppedClock`, but no intent is shown: the loader loads the code after its delay. */
+/** Like `openWithStoppedClock`, but without an intent. The loader loads the code after its delay. */
 export const openWithoutIntent = (page: Page) =>
   openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
 
-/** Presses Tab on the element before the carousel, which moves the focus into the carousel. */
-export async function tabIntoCarousel(page: Page): Promise<void> {
+export async function tabIntoCarousel(page: Page) {
   await page.getByRole('button', { name: ANDROID_VERSION }).focus();
   await page.keyboard.press('Tab');
   // WebKitGTK may answer the key press before it moves the focus.
@@ -111,7 +103,7 @@ export const scrollToSlide = (page: Page, number: number) =>
   }, number - 1);
 
 /** Distance in CSS pixels from a slide's left edge to the strip's left edge. */
-export async function offsetOf(page: Page, number: number): Promise<number> {
+export async function offsetOf(page: Page, number: number) {
   const leftEdge = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
   return (await leftEdge(slide(page, number))) - (await leftEdge(strip(page)));
 }
@@ -121,25 +113,21 @@ export const expectSlideInPlace = (page: Page, number: number) =>
   expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 
 /** Expects the slide's dot, and no other, to be marked as current. */
-export async function expectDotMarked(page: Page, number: number): Promise<void> {
+export async function expectDotMarked(page: Page, number: number) {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
 }
 
 /** Expects the hydrated carousel to show the slide: all others are inert and its dot is marked. */
-export async function expectSlideShown(page: Page, number: number): Promise<void> {
+export async function expectSlideShown(page: Page, number: number) {
   await expectDotMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('inert');
   await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await expectSlideInPlace(page, number);
 }
 
-/** Expects autoplay to leave the slide for the delay, and then to move to the next one. */
-export async function expectSlideStays(
-  page: Page,
-  number: number,
-  delayMs = 20_000,
-): Promise<void> {
+/** Expects autoplay to show the slide until the delay has passed, and then the next slide. */
+export async function expectSlideStays(page: Page, number: number, delayMs = 20_000) {
   await page.clock.runFor(delayMs - 1000);
   await expectSlideShown(page, number);
   await page.clock.runFor(2000);

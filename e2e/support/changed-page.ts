@@ -1,15 +1,12 @@
 import { type Page } from 'playwright/test';
 
-/**
- * The sign that `translate` appends to each text. It is at the end, because page objects find texts
- * by their beginning.
- */
+/** `translate` appends this sign to each text. Page objects find texts by their beginning. */
 export const TRANSLATED = '°';
 
 /**
  * Changes a page as the translators of Chrome, Edge and Yandex Browser do (facebook/react#11538).
- * Each text node is replaced by two nested `<font>` elements with a new text. Texts that are added or
- * changed later are replaced, too.
+ * Each text node, even one that is added or changed later, is replaced by two nested `<font>` elements
+ * with a new text.
  *
  * @param mark is appended to each text; another mark simulates a translation into another language
  */
@@ -40,16 +37,12 @@ export const translate = (page: Page, mark = TRANSLATED) =>
     });
   }, mark);
 
-/**
- * Changes a page as a browser extension may: inserts an `<own-part>` before each matching element.
- *
- * @param before CSS selector
- */
-export const insertElements = (page: Page, before: string) =>
-  page.evaluate((selector) => {
-    for (const element of document.querySelectorAll(selector)) {
+/** Inserts an `<own-part>` before each element that matches the selector, as a browser extension may do. */
+export const insertElements = (page: Page, selector: string) =>
+  page.evaluate((before) => {
+    for (const element of document.querySelectorAll(before)) {
       const own = document.createElement('own-part');
       own.attachShadow({ mode: 'open' });
       element.before(own);
     }
-  }, before);
+  }, selector);

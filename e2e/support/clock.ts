@@ -1,19 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * Milliseconds from now to the time at which the clock is paused. If a slow machine needed longer to pass the
- * command to the browser, the time would already be in the past.
- */
-const LEAD_MS = 60_000;
-
-/** Stops the clock of the next page: time passes only when a test calls `page.clock.runFor`. */
-export async function stopClock(page: Page): Promise<void> {
+/** Stops the clock of the next page. Time then passes only when a test calls `page.clock.runFor`. */
+export async function stopClock(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + LEAD_MS);
+  // The pause is a minute ahead, because a slow machine may need seconds to pass the command on.
+  await page.clock.pauseAt(now + 60_000);
 }
 
-/** Milliseconds of the stopped clock between two checks, a frame or two; and of real time. */
+/** Milliseconds between two checks, on the stopped clock and in real time. */
 const STEP_MS = 20;
 
 /** Advances a stopped clock step by step until the condition is true. */
@@ -24,7 +19,7 @@ export const runClockUntil = (page: Page, condition: () => Promise<boolean>) =>
         await page.clock.runFor(STEP_MS);
         return condition();
       },
-      // The default waits up to a second between two steps, so that a fade-out could take too long.
+      // By default Playwright would wait up to a second between two steps.
       { intervals: [STEP_MS] },
     )
     .toBe(true);

@@ -1,16 +1,14 @@
 import { type Page } from 'playwright/test';
 import { settings } from './published';
 
-/** The toolbar at the top of every page. */
 export const toolbar = (page: Page) => ({
   home: page.getByRole('banner').getByRole('link', { name: settings.siteName }),
   links: page.getByRole('navigation').getByRole('link'),
 });
 
-/** The button that opens the drawer; only phones have it. */
+/** The button that opens the drawer. Only phones have it. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
 
-/** The drawer with the navigation on phones. */
 export function drawer(page: Page) {
   const root = page.getByRole('dialog', { name: 'Меню' });
   return {

@@ -18,19 +18,13 @@ export const settings = parseSettings(ownersEnvironment);
 
 const requireCopy = createRequire(path.resolve(DRY_RUN_TREE, 'lib/content/README.md'));
 
-/**
- * Texts from the dry run's copy of lib/content, which differ from the texts in this project's own
- * lib/content.
- */
+/** Texts from the dry run's copy of lib/content. They differ from this project's own texts. */
 export const { notices } = requireCopy('./notices.ts') as typeof ownNotices;
 export const { resultPages } = requireCopy('./result-pages.ts') as {
   readonly resultPages: readonly ResultPage[];
 };
 
-/**
- * Serves the dry run's export under its sub-path. The account service has another origin; tests must answer
- * requests to it with `page.route`.
- */
+/** Serves the dry run's export under its sub-path, without an account service. */
 export const test = testWithPolicyCheck.extend<{ site: { readonly url: string } }>({
   site: async ({}, use) => {
     const { basePath } = settings;

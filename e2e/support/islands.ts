@@ -1,38 +1,29 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type TestSite } from './site';
 import { type IslandName } from '@/components/island/island';
 
-export const island = (page: Page, name: IslandName): Locator =>
-  page.locator(`[data-island=${name}]`);
+export const island = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
 
 /** Opens a page while the server delays all scripts. @returns a function that lets them load */
-export async function openWithDelayedScripts(
-  page: Page,
-  site: TestSite,
-  path: string,
-): Promise<() => void> {
+export async function openWithDelayedScripts(page: Page, site: TestSite, path: string) {
   const release = site.delayScripts();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }
 
 /** An island's button by its index in the document, from 0. */
-export const islandButton = (page: Page, name: IslandName, place: number): Locator =>
+export const islandButton = (page: Page, name: IslandName, place: number) =>
   island(page, name).getByRole('button').nth(place);
 
-/**
- * Shows the intent to use an island by dispatching `pointerover`. A real hover would also pause the
- * carousel.
- */
+/** Shows the intent to use an island. This is no real hover, because that would pause the carousel. */
 export const showIntent = (page: Page, name: IslandName) =>
   island(page, name).dispatchEvent('pointerover');
 
-/** Expects the island to be hydrated. */
 export const expectReady = (page: Page, name: IslandName) =>
   expect(island(page, name)).toHaveAttribute('data-ready');
 
 /** Shows the intent to use an island and waits until it is hydrated. */
-export async function hydrate(page: Page, name: IslandName): Promise<void> {
+export async function hydrate(page: Page, name: IslandName) {
   await showIntent(page, name);
   await expectReady(page, name);
 }

@@ -1,10 +1,8 @@
 import { type Page } from 'playwright/test';
 
-const MOST_STOPS = 120;
-
 /**
- * Describes what is wrong with the focused element and adds it to the visited ones. Undefined if
- * nothing has the focus, or if the element was focused before.
+ * Describes what is wrong with the focused element and adds it to the visited elements. Returns
+ * undefined if nothing has the focus or if the element was visited before.
  */
 function focusFaults(visited: Element[]): string[] | undefined {
   const element = document.activeElement;
@@ -19,13 +17,10 @@ function focusFaults(visited: Element[]): string[] | undefined {
   const { backgroundColor } = getComputedStyle(document.body);
   const checks = {
     'is out of document order': last && last.compareDocumentPosition(element) & follows,
-    'is not visible': element.checkVisibility({ visibilityProperty: true }),
-    'is inert': !element.closest('[inert]'),
-    'is behind a dialog':
-      !document.querySelector('dialog[open]') || element.closest('dialog[open]'),
+    // This is also false for elements that are hidden, inert or behind a dialog.
     'is outside of the window or covered': over && element.contains(over),
     'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-    // Transparent colours end with « 0)», but so do opaque ones whose blue is 0: hence `rgba`.
+    // Only colours with `rgba` can be transparent; `rgb(0, 0, 0)` ends with « 0)», too, but is opaque.
     'has an invisible focus ring':
       !/^rgba.* 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
   };
@@ -34,7 +29,7 @@ function focusFaults(visited: Element[]): string[] | undefined {
   );
 }
 
-/** Describes controls after the starting point, or in the open dialog, that Tab has not reached. */
+/** Describes controls that Tab has not reached, in the open dialog or else after the starting point. */
 function unreachedControls(visited: Element[]): string[] {
   const place = document.querySelector('dialog[open]') ?? document;
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
@@ -47,19 +42,18 @@ function unreachedControls(visited: Element[]): string[] {
 }
 
 /**
- * Presses Tab until the focus leaves the page or returns to an element that it was on before.
+ * Presses Tab until the focus leaves the page or returns to an element that had it before.
  *
- * @returns sentences about elements that are out of order, invisible, covered, without a focus ring
- * or not reached
+ * @returns sentences about elements that are out of order, covered, without a focus ring or not reached
  */
 export async function tabOrderFaults(page: Page): Promise<string[]> {
-  // An animation may still hide or move elements, so all of them must end first.
+  // A running animation may hide or move elements.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return [document.activeElement!];
   });
   const faults: string[] = [];
-  for (let step = 0; step < MOST_STOPS; step += 1) {
+  for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab');
     const own = await visited.evaluate(focusFaults);
     if (!own) break;

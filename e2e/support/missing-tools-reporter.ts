@@ -1,7 +1,7 @@
 import { type Reporter } from 'playwright/types/testReporter';
 import { missingTools } from '../../scripts/develop/test-tools/tools';
 
-/** Prints after a run which tools are missing, so that untested browsers and servers are not taken for a success. */
+/** Lists the missing tools after a run, because nothing was tested in these browsers and servers. */
 export default class MissingToolsReporter implements Reporter {
   onEnd(): void {
     for (const { name, npm, packages } of missingTools()) {

@@ -5,15 +5,15 @@ import { shareMenu } from './share';
 import { versionButton, versionDialog } from './version-dialog';
 
 /**
- * Everything that a button can open over the Android page on a phone: the button, the root of what it
- * opens, and the button that closes it. The share panel has no role, so its first link is its root.
+ * Everything that a button can open over the Android page on a phone: the button, the opened part and
+ * the button that closes it. The share panel has no role, so its first link is used as its root.
  */
 export function overlays(page: Page) {
   const { button, networks } = shareMenu(page);
   return {
-    'the menu': { button: menuButton(page), ...drawer(page) },
-    'the version': { button: versionButton(page), ...versionDialog(page) },
-    'the share panel': { button, root: networks[0]!, close: button },
-    'an enlarged picture': { button: picture(page, 1), ...enlargedPicture(page) },
+    menu: { button: menuButton(page), ...drawer(page) },
+    version: { button: versionButton(page), ...versionDialog(page) },
+    sharePanel: { button, root: networks[0]!, close: button },
+    largePicture: { button: picture(page, 1), ...enlargedPicture(page) },
   };
 }

@@ -7,9 +7,7 @@ import { EXPORT_FOLDER } from '../../scripts/shared/folders';
 // Unlike a JSDOM window, `DOMParser` does not parse the page's styles.
 const { DOMParser } = new JSDOM().window;
 
-/**
- * Reads the export in a copy of the project. @throws Error that names the command if it has not been built
- */
+/** Reads the export in a copy of the project. @throws Error if the export has not been built */
 export function readExport(tree: string) {
   const folder = path.resolve(tree, EXPORT_FOLDER);
   if (!existsSync(folder)) throw new Error('Run npm run test:builds first.');

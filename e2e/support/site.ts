@@ -9,8 +9,7 @@ export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 /**
  * Starts a server for the export, with the fake account service on the same origin.
  *
- * @param policy replaces the header `Content-Security-Policy`, which only forbids frames; the rest of
- * the policy is in the pages
+ * @param policy replaces the header `Content-Security-Policy`; the policy inside the pages stays
  * @param tour HTML of an extra page at `/tour`
  */
 export async function startTestSite(policy?: string, tour?: string) {
@@ -40,18 +39,18 @@ export async function startTestSite(policy?: string, tour?: string) {
     /** No final slash. */
     url: origin,
     account,
-    /** Delays the answers to all requests for scripts. @returns a function that sends them */
+    /** Delays the answers to all requests for scripts. @returns a function that sends the answers */
     delayScripts(): () => void {
       let release = () => {};
       delay = new Promise((resolve) => (release = resolve));
       return release;
     },
-    /** Answers all requests for scripts with status 503. @returns a function that allows scripts again */
+    /** Answers all requests for scripts with status 503. @returns a function that ends this */
     refuseScripts(): () => void {
       refuses = true;
       return () => void (refuses = false);
     },
-    /** Number of refused requests for the island's code, without polyfills. */
+    /** Number of refused requests for an island's code. */
     refusals: (name: IslandName) =>
       refused.filter((url) => url.endsWith('/shared.js') || url.endsWith(`/${name}.js`)).length,
     close,

@@ -1,37 +1,29 @@
-import { devices, test as base, expect, type BrowserContext } from 'playwright/test';
+import { devices, test as base, expect } from 'playwright/test';
 import { helpOldChromium } from '../engines/old-chromium';
+import { collectComplaints } from './page-log';
 import { startTestSite, type TestSite } from './site';
 
-const VIOLATION = 'violation of ';
 const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
 
 /**
- * Collects violations of the Content Security Policy or the Permissions Policy in all pages of a
- * context, from the pages' events and from the console.
+ * A test that fails if a page violates its Content Security Policy or its Permissions Policy.
+ * `violations` lists the violations in all pages so far.
  */
-async function watchPolicies(context: BrowserContext): Promise<string[]> {
-  const violations: string[] = [];
-  await context.addInitScript((prefix) => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { violatedDirective, blockedURI, sourceFile, documentURI } = event;
-      const places = [violatedDirective, blockedURI, sourceFile, documentURI].join(' ');
-      reportError(new Error(prefix + places));
-    });
-  }, VIOLATION);
-  context.on('weberror', (error) => {
-    if (error.error().message.startsWith(VIOLATION)) violations.push(error.error().message);
-  });
-  context.on('console', (message) => {
-    if (ofPolicies.test(message.text())) violations.push(message.text());
-  });
-  return violations;
-}
-
-/** A test that fails if a page's policy was violated; `violations` lists the violations so far. */
 export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
-      const violations = await watchPolicies(context);
+      const violations: string[] = [];
+      // Some browsers report violations only to the page.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { violatedDirective, blockedURI, sourceFile, documentURI } = event;
+          const places = [violatedDirective, blockedURI, sourceFile, documentURI];
+          reportError(new Error(`Content Security Policy: ${places.join(' ')}`));
+        });
+      });
+      const note = (text: string) => ofPolicies.test(text) && violations.push(text);
+      context.on('weberror', (error) => note(error.error().message));
+      context.on('console', (message) => note(message.text()));
       await use(violations);
       expect(violations).toEqual([]);
     },
@@ -39,17 +31,14 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   ],
 });
 
-/** A policy that forbids only scripts (Content Security Policy Level 3, `sandbox`). */
+/** A Content Security Policy that forbids only scripts (Level 3, `sandbox`). */
 const SANDBOX =
   'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
 
-/**
- * A test with its own server for the export and its own fake account service, so that tests do not
- * see each other's emails or modes.
- */
-export const test = testWithPolicyCheck.extend<{ site: TestSite }>({
+/** A test with its own server for the export and its own fake account service. */
+export const test = testWithPolicyCheck.extend<{ site: TestSite; complaints: string[] }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
-    // Browsers that e2e/engines drives ignore `javaScriptEnabled`, so the policy forbids scripts.
+    // Browsers that e2e/engines drives ignore `javaScriptEnabled`.
     const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
     const site = await startTestSite(isSandboxed ? SANDBOX : undefined);
     await use(site);
@@ -60,18 +49,15 @@ export const test = testWithPolicyCheck.extend<{ site: TestSite }>({
     if (browserName === 'chromium') await helpOldChromium(page, parseInt(browser.version(), 10));
     await use(page);
   },
-  // Only Chromium supports `isMobile`, and `phone` does not set it. So in Chromium a phone's user-agent
-  // string turns it on.
+  complaints: [async ({ page }, use) => use(collectComplaints(page)), { auto: true }],
+  // `phone` cannot set `isMobile`, because only Chromium supports it.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>
     use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),
 });
 
 const { userAgent } = devices['Pixel 7'];
 
-/**
- * Options for `test.use` that make the site take the browser for a small phone, in every engine.
- * They do not include touch, which only Chromium supports; e2e/phone tests it.
- */
+/** Options for `test.use` that simulate a small phone. They omit touch, which only Chromium supports. */
 export const phone = { viewport: { width: 360, height: 740 }, userAgent };
 
 export { expect };

@@ -2,7 +2,6 @@ import { type Page } from 'playwright/test';
 import { ANDROID_VERSION } from './published';
 import { changesPage } from '@/lib/content/changes-page';
 
-/** The button that opens the version dialog. */
 export const versionButton = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
 /** The dialog with the changes of the current version. */

@@ -5,10 +5,10 @@ import { versionButton } from './version-dialog';
 import { pagePaths } from '@/e2e/support/page-paths';
 import { resultPages } from '@/lib/content/result-pages';
 
-/** Paths of all pages, and an unknown one, which shows the page for status 404. */
+/** Paths of all pages, and an unknown path, which shows the page for status 404. */
 export const pathsAndUnknown = [...pagePaths, '/no-such-page/'];
 
-/** Functions that open every page, and every panel that can be opened, by a name for test titles. */
+/** Functions that open every page and every panel. The keys are names for test titles. */
 export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(pathsAndUnknown.map((path) => [path, (page: Page) => page.goto(path)])),
   ...panels,
@@ -18,9 +18,7 @@ export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   },
 };
 
-const [, ...furtherResults] = resultPages.map(({ slug }) => `/${slug}/`);
+const [, ...otherResults] = resultPages.map(({ slug }) => `/${slug}/`);
 
-/** The views with only one of the result pages, because the result pages differ only in their texts. */
-export const distinctViews = Object.entries(views).filter(
-  ([name]) => !furtherResults.includes(name),
-);
+/** The views with only one of the result pages, because these pages differ only in their texts. */
+export const distinctViews = Object.entries(views).filter(([name]) => !otherResults.includes(name));

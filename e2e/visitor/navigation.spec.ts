@@ -7,14 +7,10 @@ import { expect, test } from '../support/test';
 import { notFound } from '@/lib/content/not-found';
 import { routes } from '@/lib/site/routes';
 
-const labels = navigation.map(({ label }) => label);
-
-test('the 404 page links to the home page, the toolbar links to each page, and «Back» returns to the previous page', async ({
-  page,
-}) => {
+test('from an unknown address a visitor can get to every page and back', async ({ page }) => {
   await page.goto('/no-such-page/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  await expect(toolbar(page).links).toHaveText(labels);
+  await expect(toolbar(page).links).toHaveText(navigation.map(({ label }) => label));
   await page.getByRole('link', { name: notFound.home, exact: true }).click();
   await expect(page).toHaveURL(routes.home);
   for (const { href, label } of navigation) {
@@ -25,9 +21,7 @@ test('the 404 page links to the home page, the toolbar links to each page, and �
   await expect(page).toHaveURL(navigation.at(-2)!.href);
 });
 
-test('the skip link moves the focus past the toolbar, and Tab reaches all controls in document order', async ({
-  page,
-}) => {
+test('the skip link moves the focus from the toolbar to the content', async ({ page }) => {
   await page.goto(routes.downloads);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -35,6 +29,9 @@ test('the skip link moves the focus past the toolbar, and Tab reaches all contro
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(shareMenu(page).button).toBeFocused();
+});
+
+test('Tab moves the focus to all controls in document order', async ({ page }) => {
   await page.goto(routes.contacts);
   expect(await tabOrderFaults(page)).toEqual([]);
 });
@@ -42,20 +39,17 @@ test('the skip link moves the focus past the toolbar, and Tab reaches all contro
 test.describe('on a tablet', () => {
   test.use({ userAgent: devices['iPad Mini'].userAgent });
 
-  test('the toolbar shows links and no menu button at any width, whether a script or media queries detect the device', async ({
-    page,
-  }) => {
+  test('the toolbar shows links and no menu button at any width', async ({ page }) => {
     await page.goto(routes.contacts);
-    for (const detection of ['by the script', 'by media queries alone']) {
-      if (detection === 'by media queries alone') {
+    for (const detection of ['by the script', 'by media queries']) {
+      if (detection === 'by media queries') {
         await page.evaluate(() => delete document.documentElement.dataset.device);
       }
       for (const width of [320, 640, 1024]) {
         await page.setViewportSize({ width, height: 700 });
-        for (const link of await toolbar(page).links.all()) {
-          await expect(link, detection).toBeInViewport({ ratio: 1 });
+        for (const control of [...(await toolbar(page).links.all()), shareMenu(page).button]) {
+          await expect(control, detection).toBeInViewport({ ratio: 1 });
         }
-        await expect(shareMenu(page).button, detection).toBeInViewport({ ratio: 1 });
         await expect(menuButton(page), detection).toBeHidden();
       }
     }

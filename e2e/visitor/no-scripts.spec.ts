@@ -1,5 +1,7 @@
+import { boxesOf } from '../support/boxes';
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
+import { translations } from '../support/hidden-translations';
 import { island, islandButton } from '../support/islands';
 import {
   ANDROID_VERSION,
@@ -23,10 +25,7 @@ import { routes } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
-/**
- * Texts that each page must show: its heading, then others. The paths are written out, because they
- * must never change.
- */
+/** Each page's path, heading and some of its other texts. The paths must never change. */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [
   ['/', home.tagline, home.description],
   ['/help/', contacts.title, settings.supportEmail],
@@ -38,7 +37,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-/** Selects all texts of a page except texts in popovers, texts in alerts and texts that only phones show. */
+/** Selects all texts of a page except texts in popovers and alerts and texts that only phones show. */
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 
@@ -54,22 +53,20 @@ test('without scripts, every page shows all its texts and no copy button', async
   }
 });
 
-test('without scripts, the share menu and the version dialog open if the browser has popovers, and the slides can be scrolled', async ({
-  page,
-}) => {
+test('without scripts, panels open and the slides can be scrolled', async ({ page }) => {
   const { root, close, allChanges } = versionDialog(page);
   await page.goto(routes.android);
   // Chrome 113 and older do not support popovers.
   const hasPopovers = await page.evaluate(() => CSS.supports('selector(:popover-open)'));
 
-  await test.step('the share menu opens if the browser has popovers; otherwise its links are in the toolbar', async () => {
+  await test.step('if the browser has no popovers, the share links are in the toolbar', async () => {
     const links = island(page, 'share').getByRole('link');
     if (hasPopovers) await islandButton(page, 'share', 0).click();
     for (const { label } of shareNetworks) {
       await expect(links.filter({ hasText: label })).toBeVisible();
     }
     await expect(links).toHaveCount(shareNetworks.length + 1);
-    // Buttons that need a script are hidden.
+    // All other buttons are hidden, because they need a script.
     await expect(island(page, 'share').getByRole('button')).toHaveCount(hasPopovers ? 1 : 0);
     await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -84,7 +81,8 @@ test('without scripts, the share menu and the version dialog open if the browser
   await test.step('the version dialog lists the changes, and a link leads to all changes', async () => {
     if (hasPopovers) {
       await versionButton(page).click();
-      await expect(root.getByRole('listitem')).toHaveCount(androidRelease.changes.length);
+      const texts = androidRelease.changes.map(({ text }) => text);
+      await expect(root.getByRole('listitem')).toHaveText(texts);
       await close.click();
       await expect(root).toBeHidden();
       await versionButton(page).click();
@@ -95,19 +93,43 @@ test('without scripts, the share menu and the version dialog open if the browser
   });
 });
 
-test('without scripts, the browser sends a valid address and does not send an invalid one', async ({
-  page,
-  site,
-}) => {
+test('without scripts, the browser validates and sends the form', async ({ page, site }) => {
   await page.goto('/deleteUserData/');
   await form(page).field.fill('ivan@localhost');
   await form(page).send.click();
   await expect(form(page).field).toBeFocused();
   expect(site.account.requests).toEqual([]);
-  // Reload, because the browser's own error message may cover the button.
+  // The page is opened again, because the browser's own error message may cover the button.
   await page.goto('/deleteUserData/');
   await form(page).field.fill('a+b@example.ru');
   await form(page).send.click();
   await expect(page).toHaveURL(/RequestDeleteUserByEmail/);
   expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
+});
+
+test('without scripts, checkboxes show and hide the home page’s translations', async ({ page }) => {
+  await page.goto('/');
+  const [first, second, third, ...others] = translations(page);
+  await expect(page.getByText(home.recall.hint, { exact: true })).toBeVisible();
+  await expect(first!.show).toBeChecked();
+  await expect(first!.text).toBeVisible();
+  for (const { show, text } of [second!, third!, ...others]) {
+    await expect(show).not.toBeChecked();
+    await expect(text).toBeHidden();
+  }
+  const before = await boxesOf(page, 'main *');
+  await second!.show.click();
+  await expect(second!.text).toBeVisible();
+  await third!.show.press('Space');
+  await expect(third!.text).toBeVisible();
+  expect(await boxesOf(page, 'main *')).toEqual(before);
+  await first!.show.click();
+  await expect(first!.text).toBeHidden();
+  await expect(second!.text).toBeVisible();
+});
+
+test('without scripts, one click selects exactly the support address', async ({ page }) => {
+  await page.goto(routes.contacts);
+  await page.getByRole('main').getByText(settings.supportEmail).click();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
 });

@@ -2,9 +2,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('Enter opens the share menu, Tab goes through its items, and Escape closes it and returns the focus to its button', async ({
-  page,
-}) => {
+test('the share menu can be used with the keyboard alone', async ({ page }) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
   await page.goto(routes.contacts);
   for (const network of networks) await expect(network).toBeHidden();
@@ -23,16 +21,14 @@ test('Enter opens the share menu, Tab goes through its items, and Escape closes 
   await expect(button).toBeFocused();
 });
 
-test('the share panel opens below its button, aligned with the right edge of the content and inside the window', async ({
-  page,
-}) => {
+test('the share panel opens below its button at the content’s right edge', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.android);
   for (const width of [340, 640, 1000, 1920]) {
     await page.setViewportSize({ width, height: 600 });
     for (const top of [0, 30]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      // Playwright's `click` would scroll the page back to the top.
+      // Playwright's `click` would scroll the page to the top.
       await button.dispatchEvent('click');
       await expect(more).toBeInViewport({ ratio: 1 });
       const place = await more.evaluate((element) => {
