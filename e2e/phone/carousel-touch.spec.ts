@@ -19,8 +19,8 @@ import { openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** The caption of the first slide. Tests tap the caption, because a tap on the picture would enlarge it. */
-const caption = (page: Page) => slide(page, 1).locator('p:visible');
+/** A text of the first slide. Tests tap this text, because a tap on the picture would enlarge it. */
+const textOf = (page: Page) => slide(page, 1).locator('p:visible').first();
 
 const middleOf = async (page: Page) => {
   const { x, y, width, height } = (await strip(page).boundingBox())!;
@@ -59,7 +59,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick moves the carousel by one slide, and a slow drag moves it only if the drag is long', async ({
+test('a flick or a long drag moves the carousel, and a short slow drag does not', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -75,12 +75,10 @@ test('a flick moves the carousel by one slide, and a slow drag moves it only if 
   await expect(enlargedPicture(page).root).toBeHidden();
 });
 
-test('a finger on the carousel pauses autoplay, and the next move comes 20 s after the finger is lifted', async ({
-  page,
-}) => {
+test('a finger on the carousel pauses autoplay until 20 s after it is lifted', async ({ page }) => {
   await openWithoutIntent(page);
   const { down, up } = await finger(page);
-  const { x, y } = (await caption(page).boundingBox())!;
+  const { x, y } = (await textOf(page).boundingBox())!;
   await down(x + 10, y + 10);
   await page.clock.runFor(SEVERAL_MOVES_MS);
   await expectSlideShown(page, 1);
@@ -91,30 +89,26 @@ test('a finger on the carousel pauses autoplay, and the next move comes 20 s aft
   await expectSlideShown(page, 2);
 });
 
-test('autoplay continues after taps on a caption and on a button', async ({ page }) => {
+test('autoplay continues after taps on a slide’s text and on a button', async ({ page }) => {
   await openWithStoppedClock(page);
-  await caption(page).tap();
+  await textOf(page).tap();
   await controls(page).next.tap();
   await page.clock.runFor(ONE_MOVE_MS);
   await expectSlideShown(page, 3);
 });
 
-test('a tap on a caption before hydration does not pause autoplay, although the slide stays hovered', async ({
-  page,
-  site,
-}) => {
+// After a tap, the browser still reports the slide as hovered.
+test('a tap on a slide before hydration does not pause autoplay', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
-  await caption(page).tap();
+  await textOf(page).tap();
   release();
   await hydrateByClock(page);
   await page.clock.runFor(ONE_MOVE_MS);
   await expectSlideShown(page, 2);
 });
 
-test('autoplay pauses while a tapped picture is enlarged, and continues after the picture is closed', async ({
-  page,
-}) => {
+test('autoplay pauses while a tapped picture is enlarged', async ({ page }) => {
   await openWithStoppedClock(page);
   await picture(page, 1).tap();
   await expect(enlargedPicture(page).root).toBeVisible();
@@ -126,10 +120,7 @@ test('autoplay pauses while a tapped picture is enlarged, and continues after th
   await expectSlideShown(page, 2);
 });
 
-test('a swipe that begins before hydration still moves the carousel to the next slide', async ({
-  page,
-  site,
-}) => {
+test('a swipe that begins before hydration changes the slide', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
   await strip(page).scrollIntoViewIfNeeded();
