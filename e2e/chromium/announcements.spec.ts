@@ -4,6 +4,7 @@ import {
   dot,
   enlargedPicture,
   expectSlideShown,
+  ONE_MOVE_MS,
   openCarousel,
   picture,
 } from '../support/carousel';
@@ -13,25 +14,21 @@ import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { slides } from '@/lib/content/slides';
 
-test('a slide that autoplay shows is not announced, and a slide that the visitor chooses is announced by number and title', async ({
-  page,
-}) => {
+test('the carousel announces only slides that the visitor chooses', async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);
   const live = carousel(page).locator('[aria-live]');
-  await page.clock.runFor(21_000);
+  await page.clock.runFor(ONE_MOVE_MS);
   await expectSlideShown(page, 2);
   await expect(live).toHaveText('');
-  const { next } = controls(page);
-  await next.click();
+  await controls(page).next.click();
   await expect(live).toHaveText(`3 из ${SLIDE_COUNT}: ${slides[2]!.text1}`);
   await dot(page, 1).click();
   await expect(live).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
 });
 
-test('opening an enlarged picture focuses the dialog first and then the picture, so that both are announced', async ({
-  page,
-}) => {
+// A screen reader announces every element that gets the focus.
+test('an enlarged picture’s dialog gets the focus before the picture does', async ({ page }) => {
   await openCarousel(page);
   await page.evaluate(() => {
     addEventListener('focusin', ({ target }) => {
@@ -44,9 +41,7 @@ test('opening an enlarged picture focuses the dialog first and then the picture,
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('after the form is sent with Enter, the beginning and the end of the wait are announced', async ({
-  page,
-}) => {
+test('a form sent with Enter announces the beginning and end of the wait', async ({ page }) => {
   await page.clock.install();
   await openHydratedForm(page);
   const { field, timer } = form(page);
