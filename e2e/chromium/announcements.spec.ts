@@ -1,13 +1,4 @@
-import {
-  carousel,
-  controls,
-  dot,
-  enlargedPicture,
-  expectSlideShown,
-  ONE_MOVE_MS,
-  openCarousel,
-  picture,
-} from '../support/carousel';
+import * as carousel from '../support/carousel';
 import { noticeCloseButton, form, openHydratedForm } from '../support/deletion';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
@@ -16,32 +7,32 @@ import { slides } from '@/lib/content/slides';
 
 test('the carousel announces only slides that the visitor chooses', async ({ page }) => {
   await page.clock.install();
-  await openCarousel(page);
-  const live = carousel(page).locator('[aria-live]');
-  await page.clock.runFor(ONE_MOVE_MS);
-  await expectSlideShown(page, 2);
+  await carousel.openCarousel(page);
+  const live = carousel.carousel(page).locator('[aria-live]');
+  await page.clock.runFor(carousel.ONE_MOVE_MS);
+  await carousel.expectSlideShown(page, 2);
   await expect(live).toHaveText('');
-  await controls(page).next.click();
+  await carousel.controls(page).next.click();
   await expect(live).toHaveText(`3 из ${SLIDE_COUNT}: ${slides[2]!.text1}`);
-  await dot(page, 1).click();
+  await carousel.dot(page, 1).click();
   await expect(live).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
 });
 
 // A screen reader announces every element that gets the focus.
-test('an enlarged picture’s dialog gets the focus before the picture does', async ({ page }) => {
-  await openCarousel(page);
+test('opening a picture focuses its dialog before the enlarged picture', async ({ page }) => {
+  await carousel.openCarousel(page);
   await page.evaluate(() => {
     addEventListener('focusin', ({ target }) => {
       const { dataset } = document.documentElement;
       dataset.focused = `${dataset.focused ?? ''} ${(target as Element).localName}`;
     });
   });
-  await picture(page, 1).click();
-  await expect(enlargedPicture(page).frame).toBeFocused();
+  await carousel.picture(page, 1).click();
+  await expect(carousel.enlargedPicture(page).frame).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('a form sent with Enter announces the beginning and end of the wait', async ({ page }) => {
+test('the form, sent with Enter, announces when the wait begins and ends', async ({ page }) => {
   await page.clock.install();
   await openHydratedForm(page);
   const { field, timer } = form(page);

@@ -32,7 +32,7 @@ async function leaveAndGoBack(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 }
 
-test('«Back» restores an expanded share menu from the cache', async ({ page }) => {
+test('«Back» restores an expanded share menu from the back/forward cache', async ({ page }) => {
   await page.goto(routes.home);
   await hydrate(page, 'share');
   await shareMenu(page).button.click();
@@ -41,7 +41,7 @@ test('«Back» restores an expanded share menu from the cache', async ({ page })
   await expect(shareMenu(page).email).toBeVisible();
 });
 
-test('«Back» restores the carousel with the chosen slide from the cache', async ({ page }) => {
+test('«Back» restores the chosen slide from the back/forward cache', async ({ page }) => {
   await openCarousel(page);
   await dot(page, 3).click();
   await expectSlideShown(page, 3);
@@ -49,7 +49,7 @@ test('«Back» restores the carousel with the chosen slide from the cache', asyn
   await expectSlideShown(page, 3);
 });
 
-test('«Back» restores the form with the typed address from the cache', async ({ page }) => {
+test('«Back» restores a typed address from the back/forward cache', async ({ page }) => {
   await openFormWithDialogs(page);
   await form(page).field.fill('name@example.ru');
   await leaveAndGoBack(page);

@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 const EMAIL = 'name@example.ru';
 
 for (const sender of ['its script', 'the browser']) {
-  test(`offline the form keeps the address; online ${sender} sends it`, async ({ page, site }) => {
+  test(`offline, a form keeps the address; online, ${sender} sends it`, async ({ page, site }) => {
     const { field, send, fallback } = form(page);
     if (sender === 'the browser') site.refuseScripts();
     await page.goto(routes.deletion);
@@ -30,8 +30,8 @@ for (const sender of ['its script', 'the browser']) {
   });
 }
 
-// Playwright turns the back/forward cache off, so «Back» loads the page again.
-test('«Back» to a page that loads again restores the typed address', async ({ page }) => {
+// Playwright turns off the back/forward cache.
+test('without the back/forward cache, «Back» restores a typed address', async ({ page }) => {
   await openFormWithDialogs(page);
   await form(page).field.fill(EMAIL);
   await toolbar(page).home.click();

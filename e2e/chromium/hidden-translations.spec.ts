@@ -8,7 +8,7 @@ for (const [condition, media] of [
   ['in print', { media: 'print' }],
   ['with forced colours', { forcedColors: 'active' }],
 ] as const) {
-  test(`${condition}, all translations and no checkboxes are visible`, async ({ page }) => {
+  test(`${condition}, translations are visible and checkboxes are hidden`, async ({ page }) => {
     await page.emulateMedia(media);
     for (const { text } of translations(page)) await expect(text).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -16,7 +16,7 @@ for (const [condition, media] of [
   });
 }
 
-test('screen readers find a translation only after its checkbox is checked', async ({ page }) => {
+test('the accessibility tree contains only uncovered translations', async ({ page }) => {
   const { show, text } = translations(page)[1]!;
   const { foreign, russian } = home.senses[1]!.example;
   const sense = page.getByRole('listitem').filter({ hasText: foreign });

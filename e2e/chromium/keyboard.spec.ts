@@ -17,8 +17,7 @@ for (const [name, open] of Object.entries(views)) {
       await page.emulateMedia(colourMode);
       await open(page);
       expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
-      // Removes the stored end of the countdown. Otherwise the button would still be disabled in the next
-      // colour mode.
+      // Ends the countdown, which would still disable the button in the next colour mode.
       await page.evaluate(() => sessionStorage.clear());
     }
   });

@@ -19,7 +19,7 @@ const listOf = (entries: readonly { label: string }[]) =>
 const home = `- link ${JSON.stringify(settings.siteName)}`;
 const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
-test('screen readers find the toolbar’s links and the expanded share menu', async ({ page }) => {
+test('the accessibility tree contains the toolbar and the open share menu', async ({ page }) => {
   await panels['the expanded share menu with the link to copy by hand'](page);
   await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
     [
@@ -38,17 +38,16 @@ test('screen readers find the toolbar’s links and the expanded share menu', as
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('screen readers find the toolbar’s buttons and the drawer’s links', async ({ page }) => {
+  test('the accessibility tree contains the toolbar and the drawer', async ({ page }) => {
     await page.goto(routes.contacts);
-    await expect(page.getByRole('banner').locator('> div')).toMatchAriaSnapshot(
-      ['- button /./', home, '- button /./'].join('\n'),
-    );
+    const toolbar = page.getByRole('banner').locator('> div');
+    await expect(toolbar).toMatchAriaSnapshot(['- button /./', home, '- button /./'].join('\n'));
     await menuButton(page).click();
     await expect(drawer(page).root).toMatchAriaSnapshot([home, '- button /./', pages].join('\n'));
   });
 });
 
-test('screen readers find the heading and controls of the version dialog', async ({ page }) => {
+test('the accessibility tree contains the heading of the version dialog', async ({ page }) => {
   await panels['the open version dialog'](page);
   await expect(versionDialog(page).root).toMatchAriaSnapshot(`
     - dialog /./:
@@ -58,7 +57,7 @@ test('screen readers find the heading and controls of the version dialog', async
       - button /./`);
 });
 
-test('screen readers find the carousel’s buttons and only the shown slide', async ({ page }) => {
+test('the accessibility tree contains only one of the carousel’s slides', async ({ page }) => {
   await openCarousel(page);
   await dot(page, 2).click();
   await expect(carousel(page)).toMatchAriaSnapshot(`
@@ -77,7 +76,7 @@ test('screen readers find the carousel’s buttons and only the shown slide', as
       - button /./`);
 });
 
-test('screen readers find the error after the field and the countdown last', async ({ page }) => {
+test('in the accessibility tree, the form’s error follows its field', async ({ page }) => {
   await panels['the form with an invalid address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда

@@ -3,7 +3,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('while the share panel is open, its button looks and reports open', async ({ page }) => {
+test('while its panel is open, the share button is highlighted and expanded', async ({ page }) => {
   const { button, networks } = shareMenu(page);
   await page.goto(routes.contacts);
   const closed = await button.evaluate((own) => getComputedStyle(own).color);
@@ -21,7 +21,7 @@ test('while the share panel is open, its button looks and reports open', async (
   await expect(button).toHaveCSS('color', closed);
 });
 
-test('a social network opens in a window without opener and referrer', async ({ page }) => {
+test('a share link opens a small window without an opener or a referrer', async ({ page }) => {
   const { button, networks } = shareMenu(page);
   // Tests must not send requests to the real network.
   await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { product } from '../support/published';
@@ -20,14 +20,7 @@ async function recordShifts(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 }
 
-const positionAndColours = (link: Locator) =>
-  link.evaluate((element) => {
-    const { x, y } = element.getBoundingClientRect();
-    const { borderTopColor: edge, backgroundColor: fill } = getComputedStyle(element);
-    return { x, y, edge, fill };
-  });
-
-test('the deletion form is visible without scrolling, before any section', async ({ page }) => {
+test('the deletion form is visible without scrolling, above all sections', async ({ page }) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
@@ -46,12 +39,15 @@ test('the home page highlights the link for the visitor’s device', async ({ pa
   for (const text of await main.locator('header > p:not(div ~ p)').all())
     await text.evaluate((element) => (element.textContent = 'слово '.repeat(20)));
   await expect(links).toHaveText(platformsOf(product).map(({ id }) => home.install[id]));
-  const [android, windows] = [
-    await positionAndColours(links.first()),
-    await positionAndColours(links.last()),
-  ];
-  expect(android.x + android.y).toBeLessThan(windows.x + windows.y);
-  const [own, other] = isMobile ? [android, windows] : [windows, android];
+  const [android, windows] = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { x, y } = link.getBoundingClientRect();
+      const { borderTopColor: edge, backgroundColor: fill } = getComputedStyle(link);
+      return { distance: x + y, edge, fill };
+    }),
+  );
+  expect(android!.distance).toBeLessThan(windows!.distance);
+  const [own, other] = isMobile ? [android!, windows!] : [windows!, android!];
   await expect(isMobile ? links.first() : links.last()).toBeInViewport({ ratio: 1 });
   // A primary link has its own background and no visible border.
   expect([own.edge, own.fill === other.fill]).toEqual(['rgba(0, 0, 0, 0)', false]);

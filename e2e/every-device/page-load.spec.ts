@@ -24,8 +24,7 @@ for (const path of pathsAndUnknown) {
 
     expect.soft(await axeFindings(page)).toEqual([]);
     expect.soft(await requestedPaths(page, 'stylesheet')).toEqual([]);
-    const requests = await page.requests();
-    const origins = requests.map((request) => new URL(request.url()).origin);
+    const origins = (await page.requests()).map((request) => new URL(request.url()).origin);
     expect.soft(new Set(origins)).toEqual(new Set([site.url]));
   });
 }

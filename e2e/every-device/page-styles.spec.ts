@@ -27,9 +27,8 @@ function openEverything() {
 }
 
 /**
- * Returns the computed value of every CSS property of every element and of its `::before` and `::after`.
- * The values of elements do not depend on the layout, because Chromium may round the height of a line in
- * two ways.
+ * Returns the computed styles of all elements and of their `::before` and `::after`. The values of elements
+ * do not depend on the layout, because Chromium may round the height of a line in two ways.
  */
 function styles() {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
@@ -37,11 +36,8 @@ function styles() {
     const own = Array.from(element.computedStyleMap(), ([name, values]) => [name, String(values)]);
     const ofPseudoElements = ['::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      const isDrawn = !['none', 'normal'].includes(style.content);
-      return Array.from(isDrawn ? style : [], (name) => [
-        `${name} of ${pseudo}`,
-        style.getPropertyValue(name),
-      ]);
+      if (['none', 'normal'].includes(style.content)) return [];
+      return Array.from(style, (name) => [`${name} of ${pseudo}`, style.getPropertyValue(name)]);
     });
     return [...own, ...ofPseudoElements]
       .filter(([name]) => !name!.startsWith('--'))

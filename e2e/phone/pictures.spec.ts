@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a touch shows the pictures of later slides before code loads', async ({ page, site }) => {
+test('before code loads, a touch shows the carousel’s later pictures', async ({ page, site }) => {
   site.delayScripts();
   await page.goto(routes.android);
   const third = slide(page, 3).locator('img');
