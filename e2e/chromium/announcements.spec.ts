@@ -1,52 +1,38 @@
-import {
-  carousel,
-  controls,
-  dot,
-  enlargedPicture,
-  expectSlideShown,
-  openCarousel,
-  picture,
-} from '../support/carousel';
+import * as carousel from '../support/carousel';
 import { noticeCloseButton, form, openHydratedForm } from '../support/deletion';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { slides } from '@/lib/content/slides';
 
-test('a slide that autoplay shows is not announced, and a slide that the visitor chooses is announced by number and title', async ({
-  page,
-}) => {
+test('the carousel announces only slides that the visitor chooses', async ({ page }) => {
   await page.clock.install();
-  await openCarousel(page);
-  const live = carousel(page).locator('[aria-live]');
-  await page.clock.runFor(21_000);
-  await expectSlideShown(page, 2);
+  await carousel.openCarousel(page);
+  const live = carousel.carousel(page).locator('[aria-live]');
+  await page.clock.runFor(carousel.ONE_MOVE_MS);
+  await carousel.expectSlideShown(page, 2);
   await expect(live).toHaveText('');
-  const { next } = controls(page);
-  await next.click();
+  await carousel.controls(page).next.click();
   await expect(live).toHaveText(`3 из ${SLIDE_COUNT}: ${slides[2]!.text1}`);
-  await dot(page, 1).click();
+  await carousel.dot(page, 1).click();
   await expect(live).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
 });
 
-test('opening an enlarged picture focuses the dialog first and then the picture, so that both are announced', async ({
-  page,
-}) => {
-  await openCarousel(page);
+// A screen reader announces every element that gets the focus.
+test('opening a picture focuses its dialog before the enlarged picture', async ({ page }) => {
+  await carousel.openCarousel(page);
   await page.evaluate(() => {
     addEventListener('focusin', ({ target }) => {
       const { dataset } = document.documentElement;
       dataset.focused = `${dataset.focused ?? ''} ${(target as Element).localName}`;
     });
   });
-  await picture(page, 1).click();
-  await expect(enlargedPicture(page).frame).toBeFocused();
+  await carousel.picture(page, 1).click();
+  await expect(carousel.enlargedPicture(page).frame).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('after the form is sent with Enter, the beginning and the end of the wait are announced', async ({
-  page,
-}) => {
+test('the form, sent with Enter, announces when the wait begins and ends', async ({ page }) => {
   await page.clock.install();
   await openHydratedForm(page);
   const { field, timer } = form(page);

@@ -12,23 +12,18 @@ const colourModes = [
 ] as const;
 
 for (const [name, open] of Object.entries(views)) {
-  test(`in ${name}, Tab reaches every control in document order, and each control shows a focus ring in all colour modes`, async ({
-    page,
-  }) => {
+  test(`in ${name}, Tab focuses all controls in order, with a focus ring`, async ({ page }) => {
     for (const colourMode of colourModes) {
       await page.emulateMedia(colourMode);
       await open(page);
       expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
-      // Removes the stored end of the countdown. Otherwise the button would still be disabled in the next
-      // colour mode.
+      // Ends the countdown, which would still disable the button in the next colour mode.
       await page.evaluate(() => sessionStorage.clear());
     }
   });
 }
 
-test('the check of the Tab order reports a link without a focus ring, a link out of order and a link that Tab does not reach', async ({
-  page,
-}) => {
+test('the check of the Tab order reports faulty links', async ({ page }) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');

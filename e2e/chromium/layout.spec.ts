@@ -1,58 +1,60 @@
-import { type Locator } from 'playwright/test';
+import { type Locator, type Page } from 'playwright/test';
+import { controls, openNativeStrip, strip } from '../support/carousel';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
 import { home } from '@/lib/content/home';
 import { routes } from '@/lib/site/routes';
 
-test('at every window width, the home page’s buttons are equally wide, and the footer has the same number of links in each row', async ({
-  page,
-}) => {
-  const sidesOf = (links: Locator, side: 'width' | 'y') =>
-    links.evaluateAll(
-      (all, name) => all.map((link) => Math.round(link.getBoundingClientRect()[name])),
-      side,
-    );
-  await page.goto('/');
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
+
+/** One measure of each element's box, in whole CSS pixels. */
+const measure = (elements: Locator, side: 'width' | 'height' | 'y') =>
+  elements.evaluateAll(
+    (all, name) => all.map((element) => Math.round(element.getBoundingClientRect()[name])),
+    side,
+  );
+
+test('the home page’s buttons are equally wide, and side by side from 700 px', async ({ page }) => {
+  await page.goto(routes.home);
   const buttons = page.getByRole('main').getByRole('link');
+  for (const width of [480, 700, 800, 908, 1366]) {
+    await setWidth(page, width);
+    const widths = await measure(buttons, 'width');
+    expect.soft(new Set(widths).size, `at ${width} px`).toBe(1);
+    expect.soft(widths[0], `at ${width} px`).toBeLessThan(320);
+    const rows = new Set(await measure(buttons, 'y'));
+    expect.soft(rows.size, `at ${width} px`).toBe(width < 700 ? 2 : 1);
+  }
+});
+
+test('all rows of the footer have the same number of links', async ({ page }) => {
+  await page.goto(routes.home);
   const links = page.getByRole('contentinfo').getByRole('link');
   for (const width of [360, 720, 800, 908, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    expect.soft(new Set(await sidesOf(buttons, 'width')).size, `at ${width} px`).toBe(1);
-    // The footer has three links, or four with the privacy page. Each row has the same number of links.
-    const lines = await sidesOf(links, 'y');
-    const lengths = lines.map((line) => lines.filter((other) => other === line).length);
+    await setWidth(page, width);
+    const rows = await measure(links, 'y');
+    const lengths = rows.map((row) => rows.filter((other) => other === row).length);
     expect.soft(new Set(lengths).size, `at ${width} px`).toBe(1);
     if (width < 768) expect.soft(lengths, `at ${width} px`).toContain(1);
   }
 });
 
-test('the toolbar’s links are in one row, and the home page’s buttons are side by side if the window is at least 700 px wide', async ({
-  page,
-}) => {
-  const rowsOf = async (links: Locator) =>
-    new Set(await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y)))
-      .size;
-  await page.goto('/');
-  const toolbar = page.getByRole('banner').getByRole('navigation').getByRole('link');
+test('the toolbar’s links are in one row', async ({ page }) => {
+  await page.goto(routes.home);
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   // The owner's labels may be longer, so the test sets labels of a known length.
-  await toolbar.evaluateAll((links) => {
+  await links.evaluateAll((all) => {
     const labels = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
-    for (const [index, link] of links.entries()) link.textContent = labels[index] ?? '';
+    for (const [index, link] of all.entries()) link.textContent = labels[index] ?? '';
   });
   for (const width of [480, 700, 1024, 1366]) {
-    await page.setViewportSize({ width, height: 700 });
-    expect.soft(await rowsOf(toolbar), `at ${width} px`).toBe(1);
-    const buttons = page.getByRole('main').getByRole('link');
-    expect.soft(await rowsOf(buttons), `at ${width} px`).toBe(width === 480 ? 2 : 1);
-    const { width: wide } = (await buttons.first().boundingBox())!;
-    expect.soft(wide, `at ${width} px`).toBeLessThan(320);
+    await setWidth(page, width);
+    expect.soft(new Set(await measure(links, 'y')).size, `at ${width} px`).toBe(1);
   }
 });
 
-test('the tagline and the headword have the same baseline, and the root font size grows from 16 px to 18 px in a 1920 px window', async ({
-  page,
-}) => {
-  const baseOf = (element: Locator) =>
+test('the tagline and the headword share a baseline at both root font sizes', async ({ page }) => {
+  const baselineOf = (element: Locator) =>
     element.evaluate((own) => {
       const strut = document.createElement('i');
       strut.style.display = 'inline-block';
@@ -61,41 +63,32 @@ test('the tagline and the headword have the same baseline, and the root font siz
       strut.remove();
       return Math.round(bottom);
     });
-  await page.goto('/');
+  await page.goto(routes.home);
   for (const [width, size] of [
     [1366, '16px'],
     [1920, '18px'],
   ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    const headword = page.getByText(home.entry.hyphenation).first();
-    expect(await baseOf(headword)).toBe(await baseOf(page.getByRole('heading', { level: 1 })));
+    await setWidth(page, width);
     await expect(page.locator('html')).toHaveCSS('font-size', size);
+    const headword = page.getByText(home.entry.hyphenation).first();
+    const tagline = page.getByRole('heading', { level: 1 });
+    expect(await baselineOf(headword)).toBe(await baselineOf(tagline));
   }
 });
 
-test('the descriptions of the features in one row begin at the same height even if one title is longer', async ({
-  page,
-}) => {
-  for (const path of [routes.android, routes.windows]) {
-    await page.goto(path);
-    await page.setViewportSize({ width: 1366, height: 700 });
-    const titles = page.getByRole('heading', { level: 3 }).and(page.locator('li > *'));
-    const [longer] = await titles.all();
-    await longer!.evaluate((title) => (title.textContent = 'слово '.repeat(12)));
-    const tops = await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .locator('p')
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().y));
-    expect(tops.length).toBeGreaterThan(2);
-    expect(new Set(tops).size, path).toBe(1);
-  }
+test('features in a row align their texts even if one title is longer', async ({ page }) => {
+  await page.goto(routes.android);
+  await setWidth(page, 1366);
+  const features = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const title = features.getByRole('heading').first();
+  await title.evaluate((own) => (own.textContent = 'слово '.repeat(12)));
+  const tops = await measure(features.locator('p'), 'y');
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
-test('with text at 200%, no heading on the contacts page is smaller than the body text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('with text at 200%, contact headings are not smaller than body text', async ({ page }) => {
+  await setWidth(page, 360);
   await page.goto(routes.contacts);
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
   for (const heading of await page.getByRole('main').getByRole('heading').all()) {
@@ -104,24 +97,17 @@ test('with text at 200%, no heading on the contacts page is smaller than the bod
   }
 });
 
-test('on a phone, a button on the contacts page has room for an icon and a label of twenty characters in one line', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/help/');
+test('on a phone, a contact button shows a label of 20 letters in one line', async ({ page }) => {
+  await setWidth(page, 360);
+  await page.goto(routes.contacts);
   const buttons = page.getByRole('main').locator('section a:has(svg)');
-  const heights = await buttons.evaluateAll((links) =>
-    links.map((link) => {
-      link.lastChild!.textContent = 'Обсуждение на форуме';
-      return link.getBoundingClientRect().height;
-    }),
-  );
-  expect(new Set(heights)).toEqual(new Set([48]));
+  await buttons.evaluateAll((all) => {
+    for (const button of all) button.lastChild!.textContent = 'Обсуждение на форуме';
+  });
+  expect(new Set(await measure(buttons, 'height'))).toEqual(new Set([48]));
 });
 
-test('in a low window, only the version dialog’s list scrolls, and the close button stays visible', async ({
-  page,
-}) => {
+test('in a low window, only the list of the version dialog scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
   await versionButton(page).click();
@@ -131,19 +117,15 @@ test('in a low window, only the version dialog’s list scrolls, and the close b
     own.append(...Array.from({ length: 40 }, () => own.children[0]!.cloneNode(true))),
   );
   await expect(close).toBeInViewport({ ratio: 1 });
-  expect((await root.boundingBox())!.width).toBe(250);
-  const hidden = [root, list].map((one) =>
+  const scrolls = [root, list].map((one) =>
     one.evaluate((element) => element.scrollHeight > element.clientHeight + 1),
   );
-  expect(await Promise.all(hidden)).toEqual([false, true]);
+  expect(await Promise.all(scrolls)).toEqual([false, true]);
 });
 
-test('on the Windows page, the message that confirms a copy does not change the page’s height', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the message that confirms a copy does not change the page’s height', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setWidth(page, 360);
   await page.goto(routes.windows);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -151,4 +133,12 @@ test('on the Windows page, the message that confirms a copy does not change the 
   await button.click();
   await expect(button.locator('+ span')).not.toBeEmpty();
   expect(await height()).toBe(before);
+});
+
+test('if its code cannot load, a click shows the carousel’s scrollbar', async ({ page, site }) => {
+  site.refuseScripts();
+  await openNativeStrip(page);
+  await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');
+  await controls(page).next.click();
+  await expect(strip(page)).toHaveCSS('scrollbar-width', 'auto');
 });

@@ -1,11 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('a page is prefetched while the pointer is over its link, and opens without a view transition', async ({
-  page,
-}) => {
+test('a page is prefetched on hover and opens without a view transition', async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      const { viewTransition } = event as Event & { viewTransition?: unknown };
+    addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset.transition = String(Boolean(viewTransition));
     });
   });

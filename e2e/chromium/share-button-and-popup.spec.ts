@@ -3,9 +3,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('while the share panel is open, its button has another colour and the state «expanded»', async ({
-  page,
-}) => {
+test('while its panel is open, the share button is highlighted and expanded', async ({ page }) => {
   const { button, networks } = shareMenu(page);
   await page.goto(routes.contacts);
   const closed = await button.evaluate((own) => getComputedStyle(own).color);
@@ -15,21 +13,18 @@ test('while the share panel is open, its button has another colour and the state
   await expect(button).not.toHaveCSS('color', closed);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const names = nodes.filter(({ properties = [] }) =>
+  const expanded = nodes.filter(({ properties = [] }) =>
     properties.some(({ name, value }) => name === 'expanded' && value.value === true),
   );
-  expect(names.map(({ role }) => role?.value)).toContain('button');
+  expect(expanded.map(({ role }) => role?.value)).toContain('button');
   await page.keyboard.press('Escape');
   await expect(button).toHaveCSS('color', closed);
 });
 
-test('a click on a social network’s link opens an 800×500 window that has neither an opener nor a referrer', async ({
-  page,
-  context,
-}) => {
+test('a share link opens a small window without an opener or a referrer', async ({ page }) => {
   const { button, networks } = shareMenu(page);
   // Tests must not send requests to the real network.
-  await context.route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
+  await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
   await page.goto(routes.contacts);
   await hydrate(page, 'share');
   await button.click();
@@ -37,8 +32,7 @@ test('a click on a social network’s link opens an 800×500 window that has nei
   await networks[1]!.click();
   const popup = await opening;
   await expect(popup.getByText('share form')).toBeVisible();
-  expect(
-    await popup.evaluate(() => [window.opener, document.referrer, innerWidth, innerHeight]),
-  ).toEqual([null, '', 800, 500]);
+  const readWindow = () => [window.opener, document.referrer, innerWidth, innerHeight];
+  expect(await popup.evaluate(readWindow)).toEqual([null, '', 800, 500]);
   expect(page.url()).toContain(routes.contacts);
 });

@@ -9,7 +9,7 @@ test('the owner’s files are exported unchanged and are not in the sitemap', ()
   }
 });
 
-test('the files that the build extends contain both the owner’s rules and the build’s rules', () => {
+test('robots.txt and .htaccess contain the owner’s and the build’s rules', () => {
   for (const [name, rules] of Object.entries(ownRules)) {
     const text = exported.readFile(name);
     expect.soft(text, name).toContain(rules);

@@ -9,14 +9,11 @@ const validator = new HtmlValidate({
 for (const file of exported.pages) {
   test(`${file} is valid HTML`, async () => {
     const report = await validator.validateString(exported.readFile(file));
-    const messages = report.results.flatMap((result) => result.messages);
-    expect(
-      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-    ).toEqual([]);
+    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 }
 
-test('the feed, the sitemap and SVG pictures are well-formed XML', async () => {
+test('the feed, the sitemap and the SVG pictures are well-formed XML', async () => {
   const xml = exported.files
     .filter((file) => /\.(xml|svg)$/.test(file))
     .map((fileName) => ({ fileName, contents: exported.readFile(fileName) }));

@@ -5,18 +5,18 @@ import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { expect, test } from '../support/test';
 import { distinctViews } from '../support/views';
 
-// The page's policy would forbid the `<style>` with the whole style sheet that these tests add.
+// These tests add a `<style>` with the whole style sheet, which the Content-Security-Policy would forbid.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
 const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
 
-/** The style sheet that Next builds, with layers. A page has only the rules that it uses, without layers. */
+/** The style sheet that Next builds. An exported page has only the rules that it uses, without layers. */
 const wholeStyles = readdirSync(folder)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** Opens all dialogs and popovers, so that their styles are compared, too. */
+/** Opens all dialogs and popovers, because their styles are compared, too. */
 function openEverything() {
   document.querySelectorAll('dialog').forEach((dialog) => dialog.setAttribute('open', ''));
   document
@@ -27,8 +27,8 @@ function openEverything() {
 }
 
 /**
- * The computed value of every CSS property of every element and of its `::before` and `::after`. Values
- * of elements are read before layout, because Chromium may round the heights of lines in two ways.
+ * Returns the computed styles of all elements and of their `::before` and `::after`. The values of elements
+ * do not depend on the layout, because Chromium may round the height of a line in two ways.
  */
 function styles() {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
@@ -36,11 +36,8 @@ function styles() {
     const own = Array.from(element.computedStyleMap(), ([name, values]) => [name, String(values)]);
     const ofPseudoElements = ['::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      const isDrawn = !['none', 'normal'].includes(style.content);
-      return Array.from(isDrawn ? style : [], (name) => [
-        `${name} of ${pseudo}`,
-        style.getPropertyValue(name),
-      ]);
+      if (['none', 'normal'].includes(style.content)) return [];
+      return Array.from(style, (name) => [`${name} of ${pseudo}`, style.getPropertyValue(name)]);
     });
     return [...own, ...ofPseudoElements]
       .filter(([name]) => !name!.startsWith('--'))
@@ -48,28 +45,26 @@ function styles() {
   });
 }
 
-const media = [
+const allMedia = [
   { media: 'screen', colorScheme: 'light' },
   { media: 'screen', colorScheme: 'dark' },
   { media: 'print', colorScheme: 'light' },
 ] as const;
 
-/** The styles in each medium, as handles, because the values are too large to send to the test. */
+/** Reads the styles for each media type. The values stay in the browser, because they are very large. */
 async function stylesOf(page: Page) {
   const all = [];
-  for (const medium of media) {
-    await page.emulateMedia(medium);
+  for (const media of allMedia) {
+    await page.emulateMedia(media);
     all.push(await page.evaluateHandle(styles));
   }
   return all;
 }
 
-// Views with open panels are included, because islands add elements that are not in the HTML. The build has
-// chosen the rules for these elements from the islands' source code.
+// Some views have open panels, because the islands' code adds elements that are not in the HTML. For these
+// elements the build has chosen the rules that the code names.
 for (const [name, open] of distinctViews) {
-  test(`${name} has the same computed styles with its own part of the CSS as with the whole style sheet`, async ({
-    page,
-  }) => {
+  test(`${name} has the same styles with its own CSS as with all CSS`, async ({ page }) => {
     await open(page);
     await page.evaluate(openEverything);
     const before = await stylesOf(page);
@@ -80,7 +75,7 @@ for (const [name, open] of distinctViews) {
         (lines, own) => lines.filter((line, place) => line !== own[place]),
         before[index]!,
       );
-      expect.soft(await changed, JSON.stringify(media[index])).toEqual([]);
+      expect.soft(await changed, JSON.stringify(allMedia[index])).toEqual([]);
     }
   });
 }

@@ -14,7 +14,7 @@ const onlyForBuilding = ['lean-qr', 'next', 'server-only'];
 
 const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-test('the pages’ theme colours match the style sheet in both themes, and the manifest’s colours match its light theme', () => {
+test('the theme colours of the pages and the manifest match the style sheet', () => {
   for (const file of exportedPages) {
     const colours = findIn(`/${file}`)('meta[name=theme-color]').map((colour) => [
       colour.getAttribute('media'),
@@ -38,7 +38,7 @@ test('the icons are PNG files of the declared sizes', async () => {
   }
 });
 
-test('the share picture is a JPEG of the declared size and small enough for messengers', async () => {
+test('the share picture is a JPEG of the declared size, within the byte limit', async () => {
   const { path: name, width, height } = sharePicture;
   const picture = await sharp(path.join(exportFolder, name)).metadata();
   expect(picture).toMatchObject({ format: 'jpeg', width, height });

@@ -15,9 +15,7 @@ import { usualPageBytes } from '@/scripts/build/launch-list/weight-remarks';
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/**
- * Returns the size of a page's texts and attribute values, without styles and scripts, in bytes after brotli.
- */
+/** Returns the compressed size of a page's texts and attribute values in bytes. */
 const bytesOfWords = (page: string) => {
   const pieces = findIn(page)(':not(script, style)').flatMap(({ childNodes, attributes }) => [
     ...Array.from(childNodes, ({ nodeName, nodeValue }) => (nodeName === '#text' ? nodeValue : '')),
@@ -27,7 +25,7 @@ const bytesOfWords = (page: string) => {
 };
 
 // If the owner's texts make a page larger than usual, the build says so, and this test allows it.
-test('after brotli compression, each page stays within a size limit that grows only with the amount of its text', () => {
+test('the compressed size of each page has a limit that grows only with its text', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
@@ -37,7 +35,7 @@ test('after brotli compression, each page stays within a size limit that grows o
   }
 });
 
-test('every page contains the loader, and the loader takes at most 2,000 bytes after brotli compression', () => {
+test('the loader in every page has at most 2,000 bytes after compression', () => {
   const scripts = exportedPages.flatMap((file) =>
     findIn(`/${file}`)('script')
       .map(({ innerHTML }) => innerHTML)
@@ -47,14 +45,14 @@ test('every page contains the loader, and the loader takes at most 2,000 bytes a
   for (const text of scripts) expect.soft(compressed(text)).toBeLessThanOrEqual(2_000);
 });
 
-test('the export contains no code of Next’s runtime and no link of the fake account service', () => {
+test('the export contains no Next runtime code and no link of the fake account service', () => {
   expect(exportedFiles.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
   for (const file of exportedFiles.filter((name) => /\.(html|js|txt)$/.test(name))) {
     expect.soft(readExported(file), file).not.toMatch(/__next|TURBOPACK|\/_next\/|ConfirmDeletion/);
   }
 });
 
-test('the export steps produce identical files if they run again at another time and in another folder', () => {
+test('a second export, made later and in another folder, is identical', () => {
   const again = readExport(EXAMPLE_AGAIN_TREE);
   expect(again.files).toEqual(exportedFiles);
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file));
@@ -67,13 +65,9 @@ test('no exported file contains the folder, the time or the id of the build', ()
   const buildId = readFileSync(path.join(EXAMPLE_TREE, '.next/BUILD_ID'), 'utf8');
   for (const file of exportedFiles) {
     const text = readFileSync(path.join(exportFolder, file), 'latin1');
-    expect
-      .soft(
-        [process.cwd(), buildId].filter((trace) => text.includes(trace)),
-        file,
-      )
-      .toEqual([]);
-    // The pattern matches times of day, except the midnight of security.txt, and milliseconds since 1970.
+    const traces = [process.cwd(), buildId].filter((trace) => text.includes(trace));
+    expect.soft(traces, file).toEqual([]);
+    // The pattern matches times of day, except the midnight in security.txt, and milliseconds since 1970.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

@@ -5,7 +5,7 @@ import { resultPages, type ResultPage } from '@/lib/content/result-pages';
 const pages: readonly ResultPage[] = resultPages;
 
 for (const { slug, title, next, causes = [] } of pages) {
-  test(`/${slug}/ shows its title, what to do next, and the possible causes if it has any`, () => {
+  test(`/${slug}/ shows its title, the next step and any possible causes`, () => {
     const find = findIn(`/${slug}/`);
     const textsOf = (selector: string) => find(selector).map(({ textContent }) => textContent);
     expect(textsOf('title')).toEqual([expect.stringContaining(title)]);
@@ -15,7 +15,7 @@ for (const { slug, title, next, causes = [] } of pages) {
   });
 }
 
-test('all success pages have the same icon, and all error pages share another one', () => {
+test('success pages share one icon, and error pages share another', () => {
   const iconOf = ({ slug }: ResultPage) => findIn(`/${slug}/`)('main svg')[0]?.outerHTML;
   const icons = new Map(pages.map((page) => [iconOf(page), page.result]));
   expect([...icons.values()].sort()).toEqual(['error', 'success']);

@@ -15,10 +15,7 @@ const pages = exportedPages
 const results: readonly string[] = resultPages.map(({ slug }) => `/${slug}/`);
 const listed = pages.filter((page) => !results.includes(page));
 
-/**
- * Reads a page and its metadata. `valuesOf` returns the values of all meta elements with a name or a
- * property, or of all links with a relation.
- */
+/** Reads a page's head. `valuesOf` finds meta elements by name or property, and links by relation. */
 function readHead(page: string) {
   const find = findIn(page);
   const valuesOf = (name: string) =>
@@ -29,7 +26,7 @@ function readHead(page: string) {
 }
 
 for (const page of listed) {
-  test(`${page} has its own canonical address and preview metadata, and may be indexed`, () => {
+  test(`${page} has its own address and preview, and may be indexed`, () => {
     const { valuesOf, title } = readHead(page);
     const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
     expect(valuesOf('canonical')).toEqual([address]);
@@ -47,7 +44,7 @@ for (const page of listed) {
   });
 }
 
-test('result pages have noindex, the referrer policy no-referrer, and no canonical address', () => {
+test('result pages have noindex, no-referrer and no canonical address', () => {
   for (const path of results) {
     const { valuesOf } = readHead(path);
     expect(valuesOf('robots'), path).toEqual([expect.stringContaining('noindex')]);
@@ -65,18 +62,18 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('the sitemap lists all pages except result pages, and gives a date for each page that shows product data', () => {
+test('the sitemap lists all pages except result pages, with the date of their data', () => {
   const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
   const days = Array.from(entries, ([, url, day]) => [url, day]);
   const withoutData: readonly string[] = [routes.home, routes.contacts];
-  expect(new Map(days as [string, string][])).toEqual(
-    new Map(
-      listed.map((page) => [home + page, withoutData.includes(page) ? undefined : product.updated]),
-    ),
+  const dayOf = (page: string) => (withoutData.includes(page) ? undefined : product.updated);
+  expect(Object.fromEntries(days)).toEqual(
+    Object.fromEntries(listed.map((page) => [home + page, dayOf(page)])),
   );
 });
 
-test('robots.txt gives the address of the sitemap, and disallows nothing, so that crawlers can see noindex', () => {
+// Crawlers see `noindex` only in pages that they may read.
+test('robots.txt names the sitemap and allows crawlers to read every page', () => {
   const robots = readExported('robots.txt');
   // The owner's rules, which the build adds, may disallow something.
   const own = existsSync('public/robots.txt') ? readFileSync('public/robots.txt', 'utf8') : '';
@@ -100,7 +97,7 @@ const propertiesOf = (described: Described): (readonly [string, unknown])[] =>
 
 for (const { id, name: system, releases } of platformsOf(product)) {
   const page = routes[id];
-  test(`${page} describes one program, with its price and without ratings, identically in JSON-LD and in microdata`, () => {
+  test(`${page} describes its program identically in JSON-LD and in microdata`, () => {
     const { find } = readHead(page);
     const blocks = find('script[type="application/ld+json"]');
     expect(blocks).toHaveLength(1);
@@ -115,7 +112,6 @@ for (const { id, name: system, releases } of platformsOf(product)) {
     const { amount: price, currency: priceCurrency } = product[id].price;
     expect(program).toMatchObject({
       '@context': 'https://schema.org',
-      '@type': 'SoftwareApplication',
       applicationCategory: 'EducationalApplication',
       inLanguage: 'ru',
       operatingSystem: system,

@@ -17,22 +17,24 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
-/**
- * Selects elements that lack an accessible name or a language, where axe and html-validate report nothing.
- */
+/** Selects elements without an accessible name or a language, which axe and html-validate do not report. */
 const unnamed = [
   ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
-  // An empty `alt` is correct for the icon beside the site's name and for a picture in a link that has text.
+  // The icon beside the site's name, and a picture in a link with a text, need no description.
   `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"], a:has(span) img)`,
   'html:not([lang=ru])',
 ];
 
 for (const file of exportedPages) {
-  test(`${file} is marked as Russian, labels its landmarks, dialogs, pictures and tables, and marks links to itself as current`, () => {
+  test(`${file} has a language and names for its landmarks, dialogs, pictures and tables`, () => {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(find('table')).toHaveLength(find('table > caption').length);
-    // Each link is expected twice: in the toolbar and in the drawer.
+  });
+
+  test(`${file} marks links to itself as links to the current page`, () => {
+    const find = findIn(`/${file}`);
+    // The toolbar and the drawer have the same links.
     const own = navigation.flatMap(({ href }) => (href === addressOf(file) ? [href, href] : []));
     expect(find('a[aria-current=page]').map((link) => link.getAttribute('href'))).toEqual(own);
   });
@@ -42,17 +44,13 @@ test('every class used on a page has a rule in the styles of that page', () => {
   for (const file of exportedPages) {
     const find = findIn(`/${file}`);
     const styles = textsOf(find('style')).join('').replaceAll('\\', '');
-    const classes = new Set(find('[class]').flatMap(({ classList }) => [...classList]));
-    expect
-      .soft(
-        [...classes].filter((name) => !styles.includes(`.${name}`)),
-        file,
-      )
-      .toEqual([]);
+    const classes = find('[class]').flatMap(({ classList }) => [...classList]);
+    const unstyled = classes.filter((name) => !styles.includes(`.${name}`));
+    expect.soft(unstyled, file).toEqual([]);
   }
 });
 
-test('the headword, foreign words, addresses, checksums and commands have the attribute translate=no', () => {
+test('foreign words, addresses, checksums and commands are marked translate=no', () => {
   const foreign = home.senses.map(({ example }) => example.foreign);
   const sums = textsOf(findIn(routes.windows)('code'));
   expect(sums.length).toBeGreaterThan(1);
@@ -60,9 +58,8 @@ test('the headword, foreign words, addresses, checksums and commands have the at
     const own: Readonly<Record<string, readonly string[]>> = {
       [routes.home]: [home.entry.hyphenation + home.entry.mark, ...foreign],
       [routes.downloads]: [...foreign.slice(-1), ...foreign.slice(0, 3)],
-      ...Object.fromEntries(
-        ['/404/', '/404.html'].map((path) => [path, [notFound.entry.hyphenation]]),
-      ),
+      '/404/': [notFound.entry.hyphenation],
+      '/404.html': [notFound.entry.hyphenation],
       [routes.windows]: [readableUrl(absoluteUrl(settings.homeUrl, routes.windows)), ...sums],
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
@@ -73,7 +70,7 @@ test('the headword, foreign words, addresses, checksums and commands have the at
   }
 });
 
-test('on the changes page, each version is an article, and a link leads to it', () => {
+test('on the changes page, every version is an article with a link to it', () => {
   const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(product)) {
     expect(find(`section[aria-labelledby="${id}"]`), id).toHaveLength(1);

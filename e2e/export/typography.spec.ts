@@ -5,7 +5,7 @@ import { product, settings } from '../support/published';
 
 const BLOCKS = 'p, li, h1, h2, h3, a, button, label, th, td, figcaption, caption';
 
-/** The owner's names, which stay as written. Longer names come first, so that they are replaced as a whole. */
+/** The owner's names, which stay as written. Longer names come first, because they may contain others. */
 const ownNames = [
   ...[settings.siteName, product.app.storeName, product.app.developer],
   ...[product.windows.installer.signedBy, ...product.dictionaries.map(({ own }) => own)],
@@ -13,17 +13,16 @@ const ownNames = [
   .filter((name) => name !== '')
   .sort((one, other) => other.length - one.length);
 
-/** Replaces the owner's names with a neutral word. */
 const withoutNames = (text: string) =>
   ownNames.reduce((rest, name) => rest.replaceAll(name, 'Имя'), text);
 
-/** Shows no-break spaces as «_», so that a failure shows which one is missing. */
+/** Replaces no-break spaces with «_», because a failure message would not show them. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_');
 
+// __tests__/scripts/owner/typography tests the rules.
 for (const file of exportedPages) {
-  test(`the Russian texts of ${file} follow the rules for quotes, dashes, no-break spaces and ё`, () => {
+  test(`the Russian texts of ${file} follow the typographic rules`, () => {
     const find = findIn(`/${file}`);
-    // Includes hidden texts and the descriptions of pictures.
     const blocks = find(`:is(${BLOCKS})`).filter((one) => !one.querySelector(`${BLOCKS}, div`));
     for (const lineBreak of find('br')) lineBreak.replaceWith('\n');
     const texts = [

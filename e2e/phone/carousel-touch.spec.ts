@@ -1,29 +1,15 @@
 import { type Page } from 'playwright/test';
-import {
-  controls,
-  enlargedPicture,
-  expectSlideShown,
-  ONE_MOVE_MS,
-  SEVERAL_MOVES_MS,
-  openCarousel,
-  openWithoutIntent,
-  openWithStoppedClock,
-  picture,
-  NO_MOVE_YET_MS,
-  slide,
-  strip,
-  hydrateByClock,
-} from '../support/carousel';
+import * as carousel from '../support/carousel';
 import { runClockUntil, stopClock } from '../support/clock';
 import { openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** The caption of the first slide. Tests tap the caption, because a tap on the picture would enlarge it. */
-const caption = (page: Page) => slide(page, 1).locator('p:visible');
+/** A text of the first slide. Tests tap this text, because a tap on the picture would enlarge it. */
+const textOf = (page: Page) => carousel.slide(page, 1).locator('p:visible').first();
 
 const middleOf = async (page: Page) => {
-  const { x, y, width, height } = (await strip(page).boundingBox())!;
+  const { x, y, width, height } = (await carousel.strip(page).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
 
@@ -59,10 +45,8 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick moves the carousel by one slide, and a slow drag moves it only if the drag is long', async ({
-  page,
-}) => {
-  await openCarousel(page);
+test('a flick or a long drag changes the slide, a short slow drag does not', async ({ page }) => {
+  await carousel.openCarousel(page);
   for (const [way, speed, number] of [
     [-90, 0.8, 2],
     [90, 0.8, 1],
@@ -70,69 +54,61 @@ test('a flick moves the carousel by one slide, and a slow drag moves it only if 
     [-260, 0.3, 2],
   ] as const) {
     await drag(page, way, speed);
-    await expectSlideShown(page, number);
+    await carousel.expectSlideShown(page, number);
   }
-  await expect(enlargedPicture(page).root).toBeHidden();
+  await expect(carousel.enlargedPicture(page).root).toBeHidden();
 });
 
-test('a finger on the carousel pauses autoplay, and the next move comes 20 s after the finger is lifted', async ({
-  page,
-}) => {
-  await openWithoutIntent(page);
+test('a finger on the carousel pauses autoplay until 20 s after it is lifted', async ({ page }) => {
+  await carousel.openWithoutIntent(page);
   const { down, up } = await finger(page);
-  const { x, y } = (await caption(page).boundingBox())!;
+  const { x, y } = (await textOf(page).boundingBox())!;
   await down(x + 10, y + 10);
-  await page.clock.runFor(SEVERAL_MOVES_MS);
-  await expectSlideShown(page, 1);
+  await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
+  await carousel.expectSlideShown(page, 1);
   await up();
-  await page.clock.runFor(NO_MOVE_YET_MS);
-  await expectSlideShown(page, 1);
-  await page.clock.runFor(ONE_MOVE_MS - NO_MOVE_YET_MS);
-  await expectSlideShown(page, 2);
+  await page.clock.runFor(carousel.NO_MOVE_YET_MS);
+  await carousel.expectSlideShown(page, 1);
+  await page.clock.runFor(carousel.ONE_MOVE_MS - carousel.NO_MOVE_YET_MS);
+  await carousel.expectSlideShown(page, 2);
 });
 
-test('autoplay continues after taps on a caption and on a button', async ({ page }) => {
-  await openWithStoppedClock(page);
-  await caption(page).tap();
-  await controls(page).next.tap();
-  await page.clock.runFor(ONE_MOVE_MS);
-  await expectSlideShown(page, 3);
+test('autoplay continues after taps on a slide’s text and on a button', async ({ page }) => {
+  await carousel.openWithStoppedClock(page);
+  await textOf(page).tap();
+  await carousel.controls(page).next.tap();
+  await page.clock.runFor(carousel.ONE_MOVE_MS);
+  await carousel.expectSlideShown(page, 3);
 });
 
-test('a tap on a caption before hydration does not pause autoplay, although the slide stays hovered', async ({
-  page,
-  site,
-}) => {
+// After a tap, the browser still reports the slide as hovered.
+test('a tap on a slide before hydration does not pause autoplay', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
-  await caption(page).tap();
+  await textOf(page).tap();
   release();
-  await hydrateByClock(page);
-  await page.clock.runFor(ONE_MOVE_MS);
-  await expectSlideShown(page, 2);
+  await carousel.hydrateByClock(page);
+  await page.clock.runFor(carousel.ONE_MOVE_MS);
+  await carousel.expectSlideShown(page, 2);
 });
 
-test('autoplay pauses while a tapped picture is enlarged, and continues after the picture is closed', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  await picture(page, 1).tap();
-  await expect(enlargedPicture(page).root).toBeVisible();
-  await page.clock.runFor(SEVERAL_MOVES_MS);
-  await enlargedPicture(page).close.tap();
-  await expect(enlargedPicture(page).root).toBeHidden();
-  await expectSlideShown(page, 1);
-  await page.clock.runFor(ONE_MOVE_MS);
-  await expectSlideShown(page, 2);
+test('autoplay pauses while a tapped picture is enlarged', async ({ page }) => {
+  await carousel.openWithStoppedClock(page);
+  await carousel.picture(page, 1).tap();
+  await expect(carousel.enlargedPicture(page).root).toBeVisible();
+  await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
+  await carousel.enlargedPicture(page).close.tap();
+  await expect(carousel.enlargedPicture(page).root).toBeHidden();
+  await carousel.expectSlideShown(page, 1);
+  await page.clock.runFor(carousel.ONE_MOVE_MS);
+  await carousel.expectSlideShown(page, 2);
 });
 
-test('a swipe that begins before hydration still moves the carousel to the next slide', async ({
-  page,
-  site,
-}) => {
+test('a swipe that begins before hydration changes the slide', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
-  await strip(page).scrollIntoViewIfNeeded();
+  const strip = carousel.strip(page);
+  await strip.scrollIntoViewIfNeeded();
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   await down(x + 150, y);
@@ -141,10 +117,10 @@ test('a swipe that begins before hydration still moves the carousel to the next 
   // Once React has marked the strip, the carousel's code has run. It must not replace the native strip
   // during the swipe.
   await runClockUntil(page, () =>
-    strip(page).evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
+    strip.evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
   );
   await move(x - 150, y);
   await up();
-  await hydrateByClock(page);
-  await expectSlideShown(page, 2);
+  await carousel.hydrateByClock(page);
+  await carousel.expectSlideShown(page, 2);
 });

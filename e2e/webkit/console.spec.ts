@@ -13,12 +13,12 @@ const places = [
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
-// MiniBrowser runs without a driver here. With a driver it would not print the HTML parser's messages
-// about the policy.
-test('WebKit’s console prints no message about any page or its policy', async ({}, info) => {
+// No driver controls MiniBrowser here. With a driver, it would not print the HTML parser's messages about
+// the Content-Security-Policy.
+test('WebKit’s console has no message about any page or its policy', async ({}, info) => {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  // This page loads one page after another in a frame. A request to the account service marks the end.
+  // This page loads all others in a frame. A request to the account service marks the end.
   const tour = `<!doctype html><iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
     for (const path of ${JSON.stringify([...pagePaths, '/no-such-page/'])}) {
@@ -33,16 +33,15 @@ test('WebKit’s console prints no message about any page or its policy', async 
   // A process group lets the test stop the browser together with its virtual screen.
   const browser = spawn('xvfb-run', ['-a', program, ...options], { env, detached: true });
   let output = '';
-  for (const stream of [browser.stdout, browser.stderr]) {
-    stream.on('data', (text: Buffer) => (output += text.toString()));
-  }
+  for (const stream of [browser.stdout, browser.stderr])
+    stream.on('data', (text) => (output += text));
   try {
     await expect.poll(() => account.requests.length, { timeout: 60_000 }).toBeGreaterThan(0);
   } finally {
     process.kill(-browser.pid!);
     await Promise.all([once(browser, 'close'), close()]);
   }
-  const lines = output.split('\n').filter((line) => line.includes('CONSOLE'));
-  // The page for unknown addresses has status 404, which the console reports.
-  expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
+  // The console reports the status 404 of the page for unknown addresses.
+  const isMessage = (line: string) => line.includes('CONSOLE') && !line.includes('404');
+  expect(output.split('\n').filter(isMessage)).toEqual([]);
 });

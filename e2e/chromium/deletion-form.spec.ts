@@ -1,0 +1,41 @@
+import { expectNotice, form, openFormWithDialogs } from '../support/deletion';
+import { toolbar } from '../support/drawer';
+import { expect, test } from '../support/test';
+import { fallbacks } from '@/lib/content/fallbacks';
+import { routes } from '@/lib/site/routes';
+
+const EMAIL = 'name@example.ru';
+
+for (const sender of ['its script', 'the browser']) {
+  test(`offline, a form keeps the address; online, ${sender} sends it`, async ({ page, site }) => {
+    const { field, send, fallback } = form(page);
+    if (sender === 'the browser') site.refuseScripts();
+    await page.goto(routes.deletion);
+    await page.context().setOffline(true);
+    await field.fill(EMAIL);
+    await expect(fallback).toBeHidden();
+    await send.click();
+    await expect(fallback).toHaveText(fallbacks.form);
+    await field.press('Enter');
+    await expect(field).toHaveValue(EMAIL);
+    await expect(page).toHaveURL(routes.deletion);
+
+    await page.context().setOffline(false);
+    await send.click();
+    if (sender === 'its script') await expectNotice(page, 'sent');
+    else await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
+    await page.keyboard.press('Escape');
+    await expect(fallback).toBeHidden();
+    expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+}
+
+// Playwright turns off the back/forward cache.
+test('without the back/forward cache, «Back» restores a typed address', async ({ page }) => {
+  await openFormWithDialogs(page);
+  await form(page).field.fill(EMAIL);
+  await toolbar(page).home.click();
+  await expect(page).toHaveURL(routes.home);
+  await page.goBack();
+  await expect(form(page).field).toHaveValue(EMAIL);
+});
