@@ -2,16 +2,6 @@ import { type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** A command of WebDriver BiDi (W3C) from Playwright. */
-export interface BidiCommand {
-  readonly id: number;
-  readonly method: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** Matches the line on standard error in which Firefox reports its address to Playwright. */
-export const ENDPOINT = /WebDriver BiDi listening on (ws:\/\/.*)$/;
-
 /** Starts a WebSocket server for Playwright and reports its address as Firefox does. */
 export function listenForPlaywright(
   connected: (playwright: WebSocket, request: IncomingMessage) => void,

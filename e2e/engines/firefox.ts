@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { firefox, findTool } from '../../scripts/develop/test-tools/tools';
-import { ENDPOINT, listenForPlaywright } from './bidi';
+import { listenForPlaywright } from './bidi';
 
 /**
- * A bridge between Playwright and the system's Firefox. Both use WebDriver BiDi, but a newer Playwright sends
- * commands that an older Firefox does not know: Playwright 1.65 begins every context with
- * `emulation.setMediaFeaturesOverride`, which Firefox 153 refuses. The bridge reports success for unknown
- * commands. Tests that need the effect of such a command run in Chromium only.
+ * A bridge between Playwright and the system's Firefox. Both use WebDriver BiDi, but Playwright 1.65 begins
+ * every context with `emulation.setMediaFeaturesOverride`, which Firefox 153 does not know. The bridge reports
+ * success for unknown commands. Tests that need the effect of such a command run in Chromium only.
  */
 const program = findTool(firefox)?.[0];
 if (!program) throw new Error('There is no Firefox.');
@@ -18,7 +17,7 @@ const browser = spawn(program, process.argv.slice(2), { stdio: ['ignore', 'ignor
 browser.once('exit', (code) => process.exit(code ?? 1));
 
 createInterface(browser.stderr).on('line', (line) => {
-  const url = ENDPOINT.exec(line)?.[1];
+  const url = /WebDriver BiDi listening on (ws:.*)$/.exec(line)?.[1];
   if (url) relay(url);
   else process.stderr.write(`${line}\n`);
 });

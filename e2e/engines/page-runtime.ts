@@ -12,25 +12,21 @@ export interface PageState {
   readonly document: string;
   readonly url: string;
   readonly readyState: DocumentReadyState;
-  /** Console messages and uncaught errors since the last poll, in BiDi's format. */
+  /** Console errors, console warnings and uncaught errors since the last poll, in BiDi's format. */
   readonly log: readonly object[];
 }
 
-/** Keeps the objects to which Playwright has handles, and the messages of the console. */
+/** Keeps the objects to which Playwright has handles, and the console's errors and warnings. */
 function createRuntime() {
   const document = String(Math.random());
   const handles = new Map<unknown, unknown>();
   const log: object[] = [];
-  // Without a window manager the window may lose the focus at random. So the page always reports that it
-  // has the focus, as in Playwright's own browsers.
+  // Without a window manager the window may lose the focus at random. In Playwright's own browsers, too, a
+  // page always reports that it has the focus.
   Document.prototype.hasFocus = () => true;
-  const { console } = globalThis;
-  for (const method of ['error', 'warn', 'info', 'log'] as const) {
-    const original = console[method];
-    console[method] = (...args: unknown[]) => {
-      const text = args.join(' ');
-      log.push({ type: 'console', level: method, method, text, args: [toRemote(text, false)] });
-      original.apply(console, args);
+  for (const method of ['error', 'warn'] as const) {
+    globalThis.console[method] = (...args) => {
+      log.push({ type: 'console', method, args: [toRemote(args.join(' '), false)] });
     };
   }
   const textOf = (error: unknown) =>

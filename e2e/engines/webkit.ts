@@ -1,6 +1,6 @@
 #!/usr/bin/env -S xvfb-run -a -s "-screen 0 2000x1400x24" node --import tsx
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenForPlaywright, type BidiCommand } from './bidi';
+import { listenForPlaywright } from './bidi';
 import { type LocalValue } from './page-runtime';
 import { startDriver, type Driver } from './webkit-driver';
 import { startProxy } from './webkit-proxy';
@@ -64,10 +64,11 @@ function createCommands(
     'browsingContext.create': ({ userContext }) => tab.open(userContext),
     'browsingContext.navigate': ({ url }) => tab.goto(url),
     'browsingContext.reload': () => post('refresh'),
-    'browsingContext.captureScreenshot': async () => ({
-      data: await driver.send('GET', 'screenshot'),
-    }),
-    'browsingContext.traverseHistory': ({ delta }) => post(delta === -1 ? 'back' : 'forward'),
+    'browsingContext.captureScreenshot': () => {
+      // Traces need JPEG images. Without an image they are recorded all the same.
+      throw new Error('WebKitWebDriver makes only PNG images.');
+    },
+    'browsingContext.traverseHistory': () => post('back'),
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };
       // The window is taller than the page by the height of its frame.
@@ -103,7 +104,8 @@ async function start(): Promise<void> {
     const tab = createTab(driver, (method, params) => send({ type: 'event', method, params }));
     const commands = createCommands(tab, driver, preloads);
     playwright.on('message', async (data) => {
-      const { id, method, params } = JSON.parse(data.toString()) as BidiCommand;
+      const command = JSON.parse(data.toString()) as { id: number; method: string; params: Params };
+      const { id, method, params } = command;
       if (method === 'browser.close') return stop();
       try {
         // Commands without a handler are answered with success.

@@ -1,56 +1,28 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apacheServers } from './support/servers';
-import { expect, test } from './support/test';
-import { parseSettings } from '@/lib/settings/parse';
+import { configuredServers } from './support/servers';
+import { builds, expect, test } from './support/test';
 
-/**
- * An owner's rules, which the build appends to its own. The build sets headers with `always`, except
- * those for files such as Cache-Control. A rule that replaces a header must do the same.
- */
+/** Lines that an owner adds below the build's. Windows editors end lines with CR LF. */
 const own = `
 DirectoryIndex disabled
-DirectoryIndex start.html index.html
-ErrorDocument 404 /gone.html
+DirectoryIndex licenses.txt
+ErrorDocument 404 /help/index.html
 Header always set Referrer-Policy "no-referrer"
-<FilesMatch "\\.png$">
-  Header set Cache-Control "max-age=86400"
-</FilesMatch>`.replaceAll('\n', '\r\n');
+Header set Cache-Control "no-store"
+`.replaceAll('\n', '\r\n');
 
-const files = {
-  'index.html': 'home',
-  'start.html': 'the owner’s home',
-  'gone.html': 'the owner’s page for unknown addresses',
-  'help/index.html': 'help',
-  'own.png': 'a picture',
-  'islands/own.js': 'code',
-};
+for (const server of configuredServers.filter(({ name }) => name.startsWith('Apache'))) {
+  test(`${server.name}: the owner’s rules replace the build’s rules`, async ({ serve }) => {
+    const [{ out, settings }] = builds;
+    const origin = await serve(server, out, settings, own);
+    const [home, unknown] = [await fetch(`${origin}/`), await fetch(`${origin}/none/`)];
 
-for (const server of apacheServers) {
-  test(`${server.name} follows the owner’s .htaccess rules, and the build’s rules where the owner has none`, async ({
-    folder,
-    serve,
-  }) => {
-    const out = path.join(folder, 'out');
-    for (const [name, content] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(out, name)), { recursive: true });
-      await writeFile(path.join(out, name), content);
-    }
-    const origin = await serve(server, out, parseSettings({}), own);
-
-    const [home, help, unknown, picture, code] = await Promise.all(
-      ['/', '/help/', '/none/', '/own.png', '/islands/own.js'].map((address) =>
-        fetch(origin + address),
-      ),
-    );
-    expect(await home?.text()).toBe(files['start.html']);
-    expect(await unknown?.text()).toBe(files['gone.html']);
-    expect(await help?.text()).toBe(files['help/index.html']);
-    expect(help?.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(help?.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(picture?.headers.get('cache-control')).toBe('max-age=86400');
-    // The owner has no rules for these files.
-    expect(help?.headers.get('cache-control')).toContain('must-revalidate');
-    expect(code?.headers.get('cache-control')).toContain('immutable');
+    expect(await home.text()).toBe(readFileSync(path.join(out, 'licenses.txt'), 'utf8'));
+    expect(await unknown.text()).toBe(readFileSync(path.join(out, 'help/index.html'), 'utf8'));
+    expect(home.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(home.headers.get('cache-control')).toBe('no-store');
+    // The owner has no rule for this header.
+    expect(home.headers.get('x-content-type-options')).toBe('nosniff');
   });
 }

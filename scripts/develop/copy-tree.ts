@@ -3,23 +3,24 @@ import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../shared/folders';
 
 /**
- * Files and folders of the project that are not copied: settings, generated files and packages. A copy inside
- * the project uses the project's packages, because Node also looks for packages in the folders above.
+ * Files and folders that are not copied: settings, generated files and packages. A copy inside the project uses
+ * the project's packages, because Node also looks for packages in the folders above.
  */
 const notCopied = [
-  '.env.local',
-  '.git',
-  '.next',
-  EXPORT_FOLDER,
-  GENERATED_FOLDER,
-  'node_modules',
-  'package-lock.json',
+  ...['.env.local', '.git', '.next', 'node_modules', 'package-lock.json'],
+  ...[EXPORT_FOLDER, GENERATED_FOLDER],
 ];
 
-/** Copies the project to a folder inside it, and removes the former content of that folder. */
-export async function copyTree(directory: string): Promise<void> {
+/**
+ * Copies a project to a folder inside this project, and removes the former content of that folder.
+ *
+ * @param source the project, or a copy of it
+ */
+export async function copyTree(directory: string, source = '.'): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const names = (await readdir('.')).filter((name) => !notCopied.includes(name));
-  for (const name of names) await cp(name, path.join(directory, name), { recursive: true });
+  for (const name of await readdir(source)) {
+    if (notCopied.includes(name)) continue;
+    await cp(path.join(source, name), path.join(directory, name), { recursive: true });
+  }
 }

@@ -3,7 +3,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 /** The signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls a listener on stop signals, which then do not end the process. @returns what removes the listener */
+/** Calls a listener on stop signals, which then do not end the process. @returns a function that removes it */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of stopSignals) process.on(signal, listener);
   return () => {
@@ -24,8 +24,7 @@ export function runProgram(
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  // The listener is added before the program starts. On a busy machine the program may already be running,
-  // and a signal may arrive, before `spawn` returns.
+  // The listener is added before the program starts, because a signal may arrive before `spawn` returns.
   const release = onStopSignal((signal) => {
     try {
       if (isWindows || child.pid === undefined) child.kill(signal);
@@ -46,6 +45,12 @@ export function runProgram(
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   }).finally(release);
+}
+
+/** Runs a shell command as `runProgram` does. @throws Error that contains the command when it fails */
+export async function runShell(line: string, options: SpawnOptions): Promise<void> {
+  const code = await runProgram(line, [], { ...options, shell: true });
+  if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
 }
 
 /** Waits for a stop signal. A second signal ends the process at once. */

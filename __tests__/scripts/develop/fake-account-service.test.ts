@@ -17,7 +17,7 @@ function answerTo(url: string, method = 'GET') {
   return { status: response.statusCode, headers: response.getHeaders(), emails };
 }
 
-it('the request in docs/account-service.md is the one that the site sends, and the fake service accepts it', () => {
+it('the fake service accepts the request in docs/account-service.md', () => {
   const email = new URL(path, 'https://a.example').searchParams.get('userEmail') ?? '';
 
   expect(deletionUrl('', email)).toBe(path);
@@ -26,21 +26,18 @@ it('the request in docs/account-service.md is the one that the site sends, and t
 });
 
 it.each([
-  [400, 'a request without an address', '/acc/RequestDeleteUserByEmail?userEmail=name', 'GET'],
-  [400, 'a request with two addresses', `${path}&userEmail=b%40example.ru`, 'GET'],
-  [405, 'a request with another method', path, 'HEAD'],
-])(
-  'the fake service answers %d to %s, as docs/account-service.md says, and sends no email',
-  (status, _, url, method) => {
-    const { emails, ...answer } = answerTo(url, method);
+  [400, 'a wrong address', '/acc/RequestDeleteUserByEmail?userEmail=name', 'GET'],
+  [400, 'two addresses', `${path}&userEmail=b%40example.ru`, 'GET'],
+  [405, 'another method', path, 'HEAD'],
+])('the fake service answers %d to a request with %s', (status, _, url, method) => {
+  const { emails, ...answer } = answerTo(url, method);
 
-    expect(answer.status).toBe(status);
-    expect(contract).toContain(`\`${status}\``);
-    expect(emails).toEqual([]);
-  },
-);
+  expect(answer.status).toBe(status);
+  expect(contract).toContain(`\`${status}\``);
+  expect(emails).toEqual([]);
+});
 
-it('docs/account-service.md has all headers of the answers to a request and to the link in an email', () => {
+it('docs/account-service.md has all headers of the fake service’s answers', () => {
   const { headers, emails } = answerTo(path);
   const opened = answerTo(new URL(emails[0]!.link).pathname);
 
@@ -52,11 +49,14 @@ it('docs/account-service.md has all headers of the answers to a request and to t
   }
 });
 
-it('docs/account-service.md has the seven addresses that the service’s emails link to, and the length of the countdown', () => {
+it('docs/account-service.md lists the seven pages that emails link to', () => {
   const table = contract.slice(contract.indexOf('## Письма'));
   const addresses = Array.from(table.matchAll(/^\| `(\/\w+\/)`/gm), ([, address]) => address);
 
   expect(addresses).toHaveLength(7);
   expect(addresses).toContain(routes.deletion);
+});
+
+it('docs/account-service.md has the length of the countdown', () => {
   expect(contract).toContain(`${COUNTDOWN_SECONDS} секунд`);
 });

@@ -13,7 +13,7 @@ const check = (entry: string, encoding: BufferEncoding = 'utf8') => {
   };
 };
 
-it('a valid entry is accepted, and so is a file with a byte order mark', () => {
+it('a valid entry and a file with a byte order mark are accepted', () => {
   lay('lib/content/other.ts', '\ufeffexport {};');
 
   expect(check(`{ img: 'quiz', text_mobile: 'Слово' }`)).not.toThrow();
@@ -29,14 +29,14 @@ it.each([
   ['a field is missing', `{ img: '' }`, 'нет поля «text_mobile»'],
   ['several fields are missing', `{ text2: '' }`, 'не хватает полей img, text_mobile;'],
   ['a field is repeated', `{ img: '', img: '', text_mobile: '' }`, 'записано дважды'],
-  ['a value is not a text', `{ img: 1, text_mobile: '' }`, 'сравните с ними'],
-])('if %s, the message names the file, the line and a remedy', (_, entry, sentence) => {
+  ['a value is not a string', `{ img: 1, text_mobile: '' }`, 'сравните с ними'],
+])('if %s, the error names the file, the line and the remedy', (_, entry, sentence) => {
   const said = `^lib/content/slides\\.ts, строка 2: [^\\n]*${sentence}[^\\n]*\\.$`;
 
   expect(check(entry)).toThrow(new RegExp(said));
 });
 
-it('the message about a file that is not in UTF-8 names the file and the line', () => {
+it('the error about a file that is not in UTF-8 names the file and the line', () => {
   expect(check(`{ img: '\u00d1' }`, 'latin1')).toThrow(
     'lib/content/slides.ts, строка 2: файл сохранён не в UTF-8;',
   );

@@ -14,7 +14,7 @@ beforeEach(() => {
   lay('.npmrc', readFileSync('.npmrc'));
 });
 
-it('a syntax error in lib/content stops a command with one sentence before the command starts', () => {
+it('a syntax error in lib/content stops a command with one sentence', () => {
   lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
   const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
   const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;
@@ -24,8 +24,9 @@ it('a syntax error in lib/content stops a command with one sentence before the c
   expect(status).toBe(1);
 });
 
-it('without a network, even in production mode, missing packages are named in one sentence and the others are kept', () => {
+it('without a network, missing packages are named and the others are kept', () => {
   const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
+  // In production npm would by default ignore missing devDependencies.
   const env = { ...process.env, ...offline, NODE_ENV: 'production', PACKAGES: '' } as const;
   const options = { cwd: at(), encoding: 'utf8', env } as const;
   const { status, stderr } = spawnSync(process.execPath, [script], options);

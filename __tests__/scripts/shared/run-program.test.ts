@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-it('after a first stop signal, a second one of any kind ends the process', async () => {
+it('the second stop signal ends the process', async () => {
   const waiting = `
     const { untilStopSignal } = require('./scripts/shared/run-program.ts');
     setInterval(() => {}, 1000);

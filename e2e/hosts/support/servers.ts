@@ -1,12 +1,6 @@
 import path from 'node:path';
 import { createStaticFiles } from '../../../scripts/develop/site-server/static-files';
-import {
-  apacheModules,
-  debian,
-  isTested,
-  servers,
-  type Tool,
-} from '../../../scripts/develop/test-tools/tools';
+import { debian, isTested, servers, type Tool } from '../../../scripts/develop/test-tools/tools';
 import { type Settings } from '@/lib/settings/parse';
 
 /** A server program. It runs in a folder with the site in `root` and the build's configuration files. */
@@ -18,8 +12,8 @@ export interface ProgramServer extends Tool {
   readonly configuration: string;
 }
 
-/** A minimal configuration with Debian's mime.types, with which nginx runs without root privileges. */
-const nginxConfiguration = (more = '') => `
+/** With this configuration nginx runs without root privileges. */
+const nginxConfiguration = (include: string) => `
 daemon off;
 pid nginx.pid;
 events {}
@@ -31,13 +25,18 @@ http {
   server {
     listen 127.0.0.1:PORT;
     root root;
-    ${more}
+    ${include}
   }
 }`;
 
+/** Modules for static files, headers, compression and a proxy. */
+const apacheModules = 'mpm_event authz_core dir mime headers filter deflate proxy proxy_http'.split(
+  ' ',
+);
+
 /** If root starts Apache, Apache switches to the user www-data before it answers. */
 const APACHE_CONFIGURATION = `
-${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModule(name)}`).join('\n')}
+${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:PORT
 PidFile FOLDER/apache.pid
 DefaultRuntimeDir FOLDER
@@ -68,7 +67,7 @@ const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 
 const programs: readonly ProgramServer[] = [
   // nginx without the build's configuration represents every server without that configuration.
-  { ...nginx, hasSiteRules: false, configuration: nginxConfiguration() },
+  { ...nginx, hasSiteRules: false, configuration: nginxConfiguration('') },
   {
     ...nginx,
     name: 'nginx with nginx.conf',
@@ -90,13 +89,11 @@ const programs: readonly ProgramServer[] = [
     configuration: CADDY_CONFIGURATION,
   },
 ];
+
 const tested = programs.filter(isTested);
 
-/** Servers with the build's configuration. They also forward `/acc/` to the account service. */
+/** The installed servers with the build's configuration. */
 export const configuredServers = tested.filter(({ hasSiteRules }) => hasSiteRules);
-
-/** Apache, if it is installed. */
-export const apacheServers = tested.filter(({ name }) => name.startsWith('Apache'));
 
 const npmStart = {
   name: 'npm start',

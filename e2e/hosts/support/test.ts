@@ -17,14 +17,17 @@ import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
 import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/build/hosts';
 
-/**
- * The copies of the project with an export: the example is for the root of an origin, the dry run for a
- * sub-path.
- */
+const buildOf = (tree: string, environment: Readonly<Record<string, string>>) => ({
+  tree,
+  out: path.join(tree, EXPORT_FOLDER),
+  settings: parseSettings(environment),
+});
+
+/** Copies of the project: the example is for the root of an origin, the dry run for a sub-path. */
 export const builds = [
-  { tree: EXAMPLE_TREE, settings: parseSettings({}) },
-  { tree: DRY_RUN_TREE, settings: parseSettings(ownersEnvironment) },
-].map((build) => ({ ...build, out: path.join(build.tree, EXPORT_FOLDER) }));
+  buildOf(EXAMPLE_TREE, {}),
+  buildOf(DRY_RUN_TREE, ownersEnvironment),
+] as const;
 
 /**
  * Starts a server program in a folder and waits until it answers.
@@ -35,19 +38,19 @@ export const builds = [
 async function start(server: ProgramServer, folder: string) {
   const [program] = findTool(server) ?? [];
   if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
-  const port = await freePort({});
+  const port = await freePort();
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
   await writeFile(path.join(folder, 'server.conf'), fill(server.configuration));
   // Caddy writes to the home folder, so it gets the test's own folder.
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
-  let said = '';
-  for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
   await expect.poll(answers).toBe(true);
-  expect(child.exitCode, said).toBeNull();
+  expect(child.exitCode, output).toBeNull();
   const close = async () => {
     child.kill();
     await ended;
@@ -56,11 +59,11 @@ async function start(server: ProgramServer, folder: string) {
 }
 
 interface Fixtures {
-  /** An empty folder for the server's files; it is removed after the test. */
-  readonly folder: string;
   /**
-   * Serves a copy of an export until the test ends, with the build's rules for servers and without the
-   * rules of this project's owner. @param htaccess an owner's rules to append. @returns the origin
+   * Serves a copy of an export until the test ends, with the build's rules for servers.
+   *
+   * @param htaccess the owner's rules, instead of those in the export
+   * @returns the origin
    */
   serve(
     server: (typeof hostServers)[number],
@@ -71,14 +74,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  folder: async ({}, use) => {
+  serve: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
     // A server that gives up root privileges must still be able to read the folder.
     await chmod(folder, 0o755);
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
-  serve: async ({ folder }, use) => {
     let close = async () => {};
     await use(async (server, out, settings, htaccess = '') => {
       const root = path.join(folder, 'root');
@@ -90,12 +89,13 @@ export const test = base.extend<Fixtures>({
       }
       const running =
         'listener' in server
-          ? await listen(server.listener(root, settings), {})
+          ? await listen(server.listener(root, settings))
           : await start(server, folder);
       close = running.close;
       return running.origin;
     });
     await close();
+    await rm(folder, { recursive: true });
   },
 });
 

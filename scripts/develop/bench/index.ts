@@ -2,34 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import { pagePaths } from '../../../e2e/support/page-paths';
-import { EXPORT_FOLDER } from '../../shared/folders';
 import { runCommand } from '../../shared/run-command';
 import { launchOptions } from '../test-tools/chromium';
-import { calibrate, compare } from './lighthouse';
-import { PLAIN, serve } from './server';
+import { audit, calibrate } from './lighthouse';
+import { serveExport } from './server';
 import { type Row, table } from './table';
 import { visit } from './visit';
 
 const RESULTS_FILE = 'docs/performance.md';
 const RUNS = 3;
 
-/**
- * Measures all pages in turn, several times. So a busy moment of the machine affects all of them.
- *
- * @returns the report, in Markdown
- */
+/** Measures every page several times. @returns the report, in Markdown */
 async function measure(browser: Browser, origin: string): Promise<string> {
   const { slowdown, index } = await calibrate(origin);
   const runs = new Map<string, Row[]>(pagePaths.map((route) => [route, []]));
+  // A busy moment of the machine affects one run of several pages, not all runs of one page.
   for (let run = 0; run < RUNS; run += 1) {
     for (const [route, rows] of runs) {
-      const url = origin + route;
-      const audit = await compare(url, url + PLAIN, slowdown);
-      rows.push({ ...audit, ...(await visit(browser, url, slowdown)) });
+      const scores = await audit(origin + route, slowdown);
+      rows.push({ ...scores, ...(await visit(browser, origin + route, slowdown)) });
     }
   }
   const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
-  return `One run of \`npm run bench\` at the commit ${git.trim()}, ${new Date().toISOString().slice(0, 10)}. Medians of ${RUNS}, milliseconds and scores. The processor was slowed ${slowdown} times, because the machine's index was ${index}. An index of 1750 would mean 4 times.
+  const date = new Date().toISOString().slice(0, 10);
+  return `The numbers are medians of ${RUNS} runs at commit ${git.trim()} on ${date}. The processor was slowed ${slowdown} times, because the machine's benchmark index was ${index}. For an index of 1750, it would have been slowed 4 times.
 
 ${table(runs)}`;
 }
@@ -38,10 +34,10 @@ ${table(runs)}`;
 runCommand(async () => {
   const text = await readFile(RESULTS_FILE, 'utf8');
   const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;
-  // This check comes first, because measuring takes twenty minutes.
+  // This check comes first, because measuring takes ten minutes.
   if (!results.test(text))
     throw new Error(`${RESULTS_FILE} lacks <!-- bench:pages --> or its end.`);
-  const { origin, close } = await serve(EXPORT_FOLDER);
+  const { origin, close } = await serveExport();
   const browser = await chromium.launch(launchOptions());
   const report = await measure(browser, origin).finally(() => browser.close());
   await close();

@@ -35,8 +35,8 @@ export async function calibrate(url: string) {
   return { index, slowdown: Math.max(1, Math.round((10 * 4 * index) / 1750) / 10) };
 }
 
-/** Audits a page with Lighthouse's settings for mobile devices. */
-function audit(url: string, slowdown: number): Promise<Result> {
+/** Audits a page as a mobile device. @returns scores from 0 to 100, times in milliseconds, and the layout shift */
+export async function audit(url: string, slowdown: number): Promise<Row> {
   const flags = [
     '--only-categories=performance,accessibility,best-practices,seo',
     // Lighthouse would count the `noindex` of the result pages as a fault.
@@ -44,29 +44,18 @@ function audit(url: string, slowdown: number): Promise<Result> {
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ];
   // The second attempt is needed because Lighthouse sometimes loses the start of a trace (NO_NAVSTART).
-  return runLighthouse(url, ...flags).catch(() => runLighthouse(url, ...flags));
-}
-
-/** Returns a page's scores (0 to 100), times in milliseconds, and their ratio to those without scripts. */
-export async function compare(url: string, plainUrl: string, slowdown: number): Promise<Row> {
-  const own = await audit(url, slowdown);
-  const plain = await audit(plainUrl, slowdown);
-  const score = (name: string) => Math.round((own.categories[name]?.score ?? 0) * 100);
-  const value = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? NaN;
-  const fcp = 'first-contentful-paint';
-  const lcp = 'largest-contentful-paint';
-  const tbt = 'total-blocking-time';
+  const run = () => runLighthouse(url, ...flags);
+  const { categories, audits } = await run().catch(run);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     perf: score('performance'),
     acc: score('accessibility'),
     'b. p.': score('best-practices'),
     SEO: score('seo'),
-    FCP: value(own, fcp),
-    LCP: value(own, lcp),
-    TBT: value(own, tbt),
-    'TBT, plain': value(plain, tbt),
-    CLS: value(own, 'cumulative-layout-shift'),
-    'FCP / plain': value(own, fcp) / value(plain, fcp),
-    'LCP / plain': value(own, lcp) / value(plain, lcp),
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
   };
 }

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   DRY_RUN_TREE,
@@ -7,49 +7,43 @@ import {
   PUBLIC_FOLDER,
 } from '../../shared/folders';
 import { runCommand } from '../../shared/run-command';
-import { runProgram } from '../../shared/run-program';
+import { runShell } from '../../shared/run-program';
 import { copyTree } from '../copy-tree';
 import { makeUpWords } from './made-up';
 import { addOwnFiles } from './own-files';
-import { commandsToRun, enter, readRecipes } from './recipes';
+import { commandsOf, enter, readRecipes } from './recipes';
 import { ownersEnvironment, ownersProduct } from '@/__tests__/fixtures/owners-data';
 import { PRODUCT_FILE, type Product } from '@/lib/product/schema';
 import { parseSettings } from '@/lib/settings/parse';
 import { unsetVariables } from '@/lib/settings/variables';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { scripts } from '@/package.json';
 
 const CONTENT = 'lib/content';
-const GUIDE = `${CONTENT}/README.md`;
-const LAUNCH = 'docs/launch.md';
 
-/** Runs a command of the guide in a copy. @throws Error that contains the command when it fails */
+/** Commands that are not run: they install, never end, ask questions, or compare with git. */
+const skipped = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
+
+/** Matches npm commands without a comment, which on Windows would become part of the command. */
+const NPM_COMMAND = /^npm (?:run )?(\S+)(?: -- [^#]+)?$/;
+
+/** Runs a command of the guide in a copy. @throws Error that contains the command when it is wrong or fails */
 async function run(line: string, cwd = DRY_RUN_TREE, changed: Record<string, string> = {}) {
+  const name = NPM_COMMAND.exec(line)?.[1] ?? '';
+  if (!['ci', ...Object.keys(scripts)].includes(name))
+    throw new Error(`«${line}» is no npm script.`);
+  if (skipped.includes(line)) return;
   console.log(`\n$ ${line}`);
   const settings = { ...unsetVariables, ...ownersEnvironment, ...changed };
-  const env = { ...process.env, ...settings, PACKAGES: 'shared' };
-  const code = await runProgram(line, [], { cwd, shell: true, env });
-  if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
+  await runShell(line, { cwd, env: { ...process.env, ...settings, PACKAGES: 'shared' } });
 }
 
-/** Puts made-up words into every text of lib/content, so that a test that repeats an original text fails. */
-async function changeContentTexts(): Promise<void> {
-  const folder = path.join(DRY_RUN_TREE, CONTENT);
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts'))) {
-    const file = path.join(folder, name);
-    await writeFile(file, makeUpWords(await readFile(file, 'utf8')));
-  }
-}
-
-/**
- * Replaces the installer's signer from the recipe with the fixture's signer, and adds the fixture's privacy
- * policy. The fixture's texts contain characters that code could change by mistake.
- */
-function withOwnersWords(text: string): string {
-  const product = JSON.parse(text) as Product;
-  const { windows, privacy } = ownersProduct;
-  product.windows.installer.signedBy = windows.installer.signedBy;
-  product.privacy.paragraphs.push(...privacy.paragraphs);
-  return `${JSON.stringify(product, undefined, 2)}\n`;
+/** Changes the product file of a copy. */
+async function editProduct(tree: string, edit: (product: Product) => void): Promise<void> {
+  const file = path.join(tree, PRODUCT_FILE);
+  const product = JSON.parse(await readFile(file, 'utf8')) as Product;
+  edit(product);
+  await writeFile(file, `${JSON.stringify(product, undefined, 2)}\n`);
 }
 
 /**
@@ -57,12 +51,8 @@ function withOwnersWords(text: string): string {
  * links to a page or file that this site does not have.
  */
 async function buildOnePlatform(): Promise<void> {
-  const product = path.join(ONE_PLATFORM_TREE, PRODUCT_FILE);
-  await rm(ONE_PLATFORM_TREE, { recursive: true, force: true });
-  const filter = (file: string) => path.basename(file) !== '.next';
-  await cp(DRY_RUN_TREE, ONE_PLATFORM_TREE, { recursive: true, filter });
-  const { windows, ...rest } = JSON.parse(await readFile(product, 'utf8')) as Product;
-  await writeFile(product, JSON.stringify({ ...rest, windows: { ...windows, releases: [] } }));
+  await copyTree(ONE_PLATFORM_TREE, DRY_RUN_TREE);
+  await editProduct(ONE_PLATFORM_TREE, ({ windows }) => (windows.releases = []));
   await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });
   const [{ url }] = parseSettings(ownersEnvironment).stores;
   await run('npm run preflight', ONE_PLATFORM_TREE, { NEXT_PUBLIC_STORE_URL: url });
@@ -76,17 +66,24 @@ async function buildOnePlatform(): Promise<void> {
  * docs/launch.md. At the end it builds the site once more, with a single program.
  */
 runCommand(async () => {
-  const product = path.join(DRY_RUN_TREE, PRODUCT_FILE);
+  const content = path.join(DRY_RUN_TREE, CONTENT);
   await copyTree(DRY_RUN_TREE);
   await addOwnFiles(DRY_RUN_TREE);
-  await changeContentTexts();
-  // The commands of docs/launch.md include the build, so they run after the recipes.
-  const launch = commandsToRun(readRecipes(await readFile(LAUNCH, 'utf8')));
-  for (const step of readRecipes(await readFile(GUIDE, 'utf8'))) {
-    if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
-    for (const line of commandsToRun([step])) if (!launch.includes(line)) await run(line);
+  for (const name of (await readdir(content)).filter((file) => file.endsWith('.ts'))) {
+    const file = path.join(content, name);
+    await writeFile(file, makeUpWords(await readFile(file, 'utf8')));
   }
-  await writeFile(product, withOwnersWords(await readFile(product, 'utf8')));
+  // The commands of docs/launch.md include the build, so they run after the recipes.
+  const launch = new Set((await readRecipes('docs/launch.md')).flatMap(commandsOf));
+  for (const step of await readRecipes(`${CONTENT}/README.md`)) {
+    if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
+    for (const line of commandsOf(step)) if (!launch.has(line)) await run(line);
+  }
+  // The recipes have overwritten two texts whose characters code could change by mistake.
+  await editProduct(DRY_RUN_TREE, ({ windows, privacy }) => {
+    windows.installer.signedBy = ownersProduct.windows.installer.signedBy;
+    privacy.paragraphs.push(...ownersProduct.privacy.paragraphs);
+  });
   for (const line of launch) await run(line);
   await buildOnePlatform();
   console.log(`\nThe site is in ${DRY_RUN_TREE}/${EXPORT_FOLDER}/`);

@@ -1,22 +1,15 @@
 import { changeTexts } from '../../owner/typography/change-texts';
 
-/** Each letter is replaced by the next in its row. Vowels become vowels, so that hyphenation still works. */
-const alphabets = [
-  'аеиоуыэюя',
-  'бвгджзклмнпрстфхцчшщ',
-  'aeiou',
-  'bcdfghjklmnpqrstvwxyz',
-  ...['АЕИОУЫЭЮЯ', 'БВГДЖЗКЛМНПРСТФХЦЧШЩ', 'AEIOU', 'BCDFGHJKLMNPQRSTVWXYZ'],
-];
+const lowerCase = ['аеиоуыэюя', 'бвгджзклмнпрстфхцчшщ', 'aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
-const nextLetters = new Map(
-  alphabets.flatMap((letters) =>
-    Array.from(
-      letters,
-      (letter, place) => [letter, letters[(place + 1) % letters.length]] as const,
-    ),
-  ),
-);
+/** Vowels and consonants have separate rows, so that hyphenation still works. */
+const rows = [...lowerCase, ...lowerCase.map((row) => row.toUpperCase())];
+
+/** Returns the next letter in the same row, or the string itself if it is in no row. */
+function nextLetter(letter: string): string {
+  const row = rows.find((letters) => letters.includes(letter));
+  return row?.[(row.indexOf(letter) + 1) % row.length] ?? letter;
+}
 
 /** Matches a letter, or a whole placeholder that the site fills in, such as `{site}`. */
 const LETTERS = /\{\w+\}|\p{L}/gu;
@@ -33,7 +26,7 @@ const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
 const madeUp = (text: string): string =>
   text
     .replaceAll(LONG_WORD, '$1')
-    .replaceAll(LETTERS, (letter) => nextLetters.get(letter) ?? letter)
+    .replaceAll(LETTERS, nextLetter)
     .replace(FIRST_WORD, (word) => `${word} ${ADDED_WORD}`)
     .replace(`${ADDED_WORD}\u00a0`, `${ADDED_WORD} `);
 

@@ -12,18 +12,6 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { screenshots, slideScreenshot } from '@/lib/screenshots/screenshots';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Adds a plain picture for every screenshot, including the one that a recipe adds. */
-async function addPictures(root: string): Promise<void> {
-  await mkdir(path.join(root, ORIGINALS_FOLDER));
-  const pictures = [...screenshots.values(), slideScreenshot({ img: 'quiz', alt: '' })];
-  for (const { id, width, height } of pictures) {
-    const size = { width: width * 2, height: height * 2 };
-    await sharp({ create: { ...size, channels: 3, background: '#2b5a4a' } })
-      .png()
-      .toFile(path.join(root, ORIGINALS_FOLDER, `${id}.png`));
-  }
-}
-
 /** Folders and files that the real owner of this project may have added. */
 const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
 
@@ -46,10 +34,18 @@ export async function addOwnFiles(root: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
     files[`${PUBLIC_FOLDER}/${name}`] = text;
   }
+  // Every screenshot gets a plain picture, including the slide that a recipe adds.
+  for (const { id, width, height } of [
+    ...screenshots.values(),
+    slideScreenshot({ img: 'quiz', alt: '' }),
+  ]) {
+    const size = { width: width * 2, height: height * 2 };
+    const picture = sharp({ create: { ...size, channels: 3, background: '#2b5a4a' } }).png();
+    files[`${ORIGINALS_FOLDER}/${id}.png`] = await picture.toBuffer();
+  }
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await addPictures(root);
 }

@@ -6,8 +6,6 @@ const FOLDER = 'lib/content';
 
 /** A code block of the guide: commands to run, or text to put into a file. */
 export interface RecipeStep {
-  /** Heading of the section that the block is in. */
-  readonly title: string;
   readonly language: string;
   readonly code: string;
   /** The last file and the last list that the guide names before the block; empty if it names none. */
@@ -20,34 +18,21 @@ const BLOCK = /^ *```(sh|ts|json|css)\n([^]*?)^ *```$/gm;
 
 const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
 
-/** Returns the steps of a guide in Markdown, in its order. */
-export const readRecipes = (guide: string): RecipeStep[] =>
-  guide.split(/^## /m).flatMap((section) =>
+/** Reads the steps of a guide in Markdown, in its order. */
+export async function readRecipes(guide: string): Promise<RecipeStep[]> {
+  const sections = (await readFile(guide, 'utf8')).split(/^## /m);
+  return sections.flatMap((section) =>
     [...section.matchAll(BLOCK)].map(({ 1: language = '', 2: code = '', index }) => {
       const before = section.slice(0, index);
-      return {
-        title: before.split('\n', 1)[0] ?? '',
-        language,
-        code,
-        file: lastOf(before, /`([\w-]+\.(?:ts|json))`/g),
-        list: lastOf(before, /список `(\w+)`/g),
-      };
+      const file = lastOf(before, /`([\w-]+\.(?:ts|json))`/g);
+      return { language, code, file, list: lastOf(before, /список `(\w+)`/g) };
     }),
   );
+}
 
-/** Returns the commands of a block; none if it is text for a file. */
+/** Returns the commands of a step; none if it is text for a file. */
 export const commandsOf = ({ language, code }: RecipeStep): string[] =>
-  (language === 'sh' ? code : '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-/** Commands that a dry run skips: they install, never end, ask questions, or compare with git. */
-const skipped = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
-
-/** Returns the commands of these steps that a dry run executes, each once. */
-export const commandsToRun = (steps: readonly RecipeStep[]): string[] =>
-  [...new Set(steps.flatMap(commandsOf))].filter((line) => !skipped.includes(line));
+  language === 'sh' ? code.trim().split(/\s*\n\s*/) : [];
 
 /** Appends an entry to the last list in a TypeScript source. */
 const withEntry = (source: string, entry: string) =>
@@ -66,24 +51,24 @@ const TOKEN = /(--[\w-]+): [^;]+;/g;
 /** Sets the tokens of both themes to the values in the guide's example, which has the light theme first. */
 export function withTokens(source: string, example: string): string {
   const DARK = '@media (prefers-color-scheme: dark)';
-  const [light, dark] = example.split(DARK).map((part) => [...part.matchAll(TOKEN)]);
+  const examples = example.split(DARK).map((part) => [...part.matchAll(TOKEN)]);
+  const setAll = (css: string, tokens: RegExpExecArray[] = []) =>
+    tokens.reduce(
+      (all, [token, name = '']) => all.replace(new RegExp(`${name}:[^;]+;`), token),
+      css,
+    );
   return source
     .split(DARK)
-    .map((part, index) =>
-      [light, dark][index]?.reduce(
-        (css, [whole, name = '']) => css.replace(new RegExp(`${name}:[^;]+;`), whole),
-        part,
-      ),
-    )
+    .map((part, index) => setAll(part, examples[index]))
     .join(DARK);
 }
 
-/** Returns the file that a block of text belongs to. */
+/** Returns the file that a step's text belongs to. */
 export const recipeFile = (root: string, { language, file }: RecipeStep): string =>
   path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, file));
 
 /**
- * Enters a block of text into the file that the guide names, unless the owner has already entered it.
+ * Enters a step's text into the file that the guide names, unless the owner has already entered it.
  *
  * @throws Error when the file has no place for the text
  */
@@ -96,6 +81,6 @@ export async function enter(root: string, step: RecipeStep): Promise<void> {
   if (source.includes(line.trim())) return;
   const edited = language === 'css' ? withTokens(source, code) : withEntry(source, code);
   const next = language === 'json' ? withJson(source, step) : edited;
-  if (next === source) throw new Error(`${file} has no place for «${step.title}».`);
+  if (next === source) throw new Error(`${file} has no place for this text:\n${code}`);
   await writeFile(file, next);
 }

@@ -2,22 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findProgram } from './tools';
 
-/** Browsers based on Chromium: program names on Linux, and paths on macOS and Windows. */
-const systemBrowsers = [
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  ...['Chromium', 'Google Chrome'].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  ),
-  ...['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((variable) => [
-    `${process.env[variable]}\\Google\\Chrome\\Application\\chrome.exe`,
-    // Edge is based on Chromium and is installed with Windows.
-    `${process.env[variable]}\\Microsoft\\Edge\\Application\\msedge.exe`,
-  ]),
-];
+/** Names of browsers based on Chromium. */
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Returns the browser that CHROMIUM_PATH names, or else the build that Playwright has downloaded, or else the
- * first of the given programs that is installed.
+ * first of the given programs that is on PATH.
  *
  * @throws Error when CHROMIUM_PATH names a file that does not exist
  */
@@ -31,13 +21,13 @@ function findBrowser(names: readonly string[]): string | undefined {
 }
 
 /** Returns the full path of a complete Chromium. */
-export const findChromium = () => findBrowser(systemBrowsers);
+export const findChromium = () => findBrowser(browsers);
 
 /**
  * Does the same as `findChromium`, but prefers Debian's headless shell, which is twice as fast but has no
  * back/forward cache.
  */
-export const findFastChromium = () => findBrowser(['chromium-headless-shell', ...systemBrowsers]);
+export const findFastChromium = () => findBrowser(['chromium-headless-shell', ...browsers]);
 
 /** Returns the options with which Playwright starts a Chromium. */
 export function launchOptions(executablePath = findFastChromium()) {

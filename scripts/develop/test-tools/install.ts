@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { runCommand } from '../../shared/run-command';
-import { runProgram } from '../../shared/run-program';
+import { runProgram, runShell } from '../../shared/run-program';
 import { findChromium, findFastChromium, launchOptions } from './chromium';
 import { missingTools, requiresAllTools } from './tools';
 
@@ -29,15 +29,13 @@ async function findProblem(): Promise<string | undefined> {
   }
 }
 
-/** Runs a shell command. @throws Error that contains the command when it fails */
+/** Runs a shell command as root on Debian. @throws Error that contains the command when it fails */
 async function install(line: string, cwd = '.'): Promise<void> {
-  console.log(`INSTALL_BROWSERS=1: ${line}`);
+  console.log(`INSTALL_BROWSERS=1, which is for root on Debian: ${line}`);
   // The first variable stops apt from asking questions. The second makes invoke-rc.d(8) start no web server,
   // unless systemd runs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const code = await runProgram(line, [], { env, cwd, shell: true });
-  if (code === 0) return;
-  throw new Error(`«${line}» ended with ${code}. INSTALL_BROWSERS=1 is for root on Debian.`);
+  await runShell(line, { env, cwd });
 }
 
 /** Unpacks the Chromium for Linux on x64 from a package `@sparticuz/chromium` (MIT). */
@@ -70,7 +68,7 @@ async function installMissing(): Promise<void> {
  * as root on Debian, it installs the other browsers and the web servers, too.
  */
 runCommand(async () => {
-  if (requiresAllTools()) await installMissing();
+  if (requiresAllTools) await installMissing();
   let problem = await findProblem();
   // If CHROMIUM_PATH is set, no other browser is wanted.
   if (problem && !process.env.CHROMIUM_PATH) {

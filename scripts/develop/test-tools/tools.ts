@@ -8,7 +8,7 @@ export interface Tool {
   readonly name: string;
   /** The programs that the tool needs. Each is a list of alternatives: names on PATH or full paths. */
   readonly programs: readonly (readonly string[])[];
-  /** Full paths of other files that the tests' configuration refers to. */
+  /** Full paths of other files and folders that the tests' configuration refers to. */
   readonly files?: readonly string[];
   /** Debian packages that contain the programs and files. */
   readonly packages: readonly string[];
@@ -18,26 +18,12 @@ export interface Tool {
   readonly npm?: string;
 }
 
-/**
- * Paths on Debian of files that servers read. On other systems they are elsewhere, so the servers' tests do
- * not run there.
- */
+/** What servers read on Debian. On other systems it is elsewhere, so the servers' tests do not run there. */
 export const debian = {
   nginxTypes: '/etc/nginx/mime.types',
   apacheTypes: '/etc/mime.types',
-  apacheModule: (name: string) => `/usr/lib/apache2/modules/mod_${name}.so`,
+  apacheModules: '/usr/lib/apache2/modules',
 };
-
-/** Apache's modules for static files, headers, compression and a proxy. */
-export const apacheModules = [
-  ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate'],
-  ...['proxy', 'proxy_http'],
-];
-
-const server = (program: string) => [
-  // On Debian these folders are not on the PATH of users other than root.
-  [program, `/usr/sbin/${program}`],
-];
 
 /** The Firefox that FIREFOX_PATH names is preferred to all others. */
 const chosenFirefox = process.env.FIREFOX_PATH;
@@ -58,17 +44,17 @@ export const webKit: Tool = {
 export const servers = {
   nginx: {
     name: 'nginx',
-    programs: server('nginx'),
+    programs: [['nginx']],
     files: [debian.nginxTypes],
     packages: ['nginx-light'],
   },
   apache: {
     name: 'Apache',
-    programs: server('apache2'),
-    files: [debian.apacheTypes, ...apacheModules.map(debian.apacheModule)],
+    programs: [['apache2']],
+    files: [debian.apacheTypes, debian.apacheModules],
     packages: ['apache2', 'media-types'],
   },
-  caddy: { name: 'Caddy', programs: server('caddy'), packages: ['caddy'] },
+  caddy: { name: 'Caddy', programs: [['caddy']], packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
 /** Describes an old Chromium. The project does not depend on its npm package (60 MB, for Linux on x64). */
@@ -95,7 +81,8 @@ function isExecutable(file: string): boolean {
 
 /** Returns the full path of the first program in the list that exists and that this user may run. */
 export function findProgram(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  // On Debian servers are in /usr/sbin, which is on the PATH of root only.
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].filter(Boolean);
   return names
     .flatMap((name) => (path.isAbsolute(name) ? name : folders.map((dir) => path.join(dir, name))))
     .find(isExecutable);
@@ -114,7 +101,7 @@ const isInstalled = (one: Tool): boolean =>
 export const missingTools = (): readonly Tool[] => tools.filter((one) => !isInstalled(one));
 
 /** Whether INSTALL_BROWSERS requires every tool. */
-export const requiresAllTools = (): boolean => process.env.INSTALL_BROWSERS === '1';
+export const requiresAllTools = process.env.INSTALL_BROWSERS === '1';
 
 /** Whether the tests of a tool run. If every tool is required, they run and fail without it. */
-export const isTested = (one: Tool): boolean => requiresAllTools() || isInstalled(one);
+export const isTested = (one: Tool): boolean => requiresAllTools || isInstalled(one);
