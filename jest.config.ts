@@ -17,7 +17,7 @@ const { resolve } = createRequire(`${process.cwd()}/`);
 
 const config: Config = {
   // Tests encode real pictures and start real servers, which is slow on a busy machine.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // By default jest leaves one processor unused, which doubles the time on a machine with two processors.
   maxWorkers: '100%',
   restoreMocks: true,

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The project's folder, read before a test changes the current one. */
 const project = process.cwd();
 
-/** Runs a script in a folder without a terminal, and kills it after 15 s. */
+/** Runs a script in a folder without a terminal, and kills it after 50 s. */
 export function runScript(script: string, cwd: string) {
   const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts', script)];
   const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
-  const limit = { timeout: 15_000, killSignal: 'SIGKILL' } as const;
+  const limit = { timeout: 50_000, killSignal: 'SIGKILL' } as const;
   return spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8', input: '', ...limit });
 }

@@ -1,7 +1,8 @@
 import { expectNotice, form, openHydratedForm, typeAddress } from '../support/deletion';
+import { drawer, menuButton } from '../support/drawer';
 import { hydrate } from '../support/islands';
 import { shareMenu } from '../support/share';
-import { expect, test } from '../support/test';
+import { expect, phone, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
 test('the second click of a double click does not close the share panel', async ({ page }) => {
@@ -47,4 +48,30 @@ test('a double click on the send button leaves the result dialog open', async ({
     await form(page).send.dblclick();
     await expectNotice(page, 'invalid');
   }).toPass();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a double click on the menu button opens the drawer and does not go home', async ({
+    page,
+  }) => {
+    await expect(async () => {
+      await page.goto(routes.contacts);
+      const { x, y, width, height } = (await menuButton(page).boundingBox())!;
+      await menuButton(page).click();
+      // The second click hits what the first one has opened at the same point.
+      await page.evaluate(
+        ([clientX = 0, clientY = 0]) => {
+          const options = { clientX, clientY, bubbles: true, cancelable: true, detail: 2 };
+          document
+            .elementFromPoint(clientX, clientY)!
+            .dispatchEvent(new MouseEvent('click', options));
+        },
+        [x + width / 2, y + height / 2],
+      );
+      await expect(drawer(page).root).toBeVisible({ timeout: 1000 });
+      await expect(page).toHaveURL(routes.contacts);
+    }).toPass();
+  });
 });

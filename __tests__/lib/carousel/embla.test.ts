@@ -2,7 +2,7 @@ import { dependencies } from '@/package.json';
 
 /*
  * This test fails on purpose after every update of Embla. Read what the release changes in ScrollBody,
- * ScrollTo and DragHandler, and try a step, a drag and a flick in a browser. Then enter the new
+ * ScrollTo, DragHandler and Translate, and try a step, a drag and a flick in a browser. Then enter the new
  * version here and in the comments of the plug-ins that use its engine: eased-step.ts, flick.ts and
  * percent-translate.ts.
  */

@@ -10,9 +10,7 @@ import { lowerCss } from './lower-css';
  */
 const stateAttributes = [
   ...['open', 'disabled', 'aria-busy', 'aria-current', 'aria-expanded', 'aria-invalid'],
-  ...['closed', 'device', 'input', 'intent', 'leave', 'modal', 'ready', 'scripting'].map(
-    (name) => `data-${name}`,
-  ),
+  ...['device', 'input', 'intent', 'modal', 'ready', 'scripting'].map((name) => `data-${name}`),
 ];
 
 /** Matches comments in source code. Two slashes after a colon are part of a URL. */
