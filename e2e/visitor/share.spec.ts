@@ -21,6 +21,14 @@ test('the share menu can be used with the keyboard alone', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('the share panel closes when Tab moves the focus out of it', async ({ page }) => {
+  const { button, networks, more } = shareMenu(page);
+  await page.goto(routes.contacts);
+  await button.press('Enter');
+  await more.press('Tab');
+  await expect(networks[0]).toBeHidden();
+});
+
 test('the share panel opens below its button at the content’s right edge', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.android);

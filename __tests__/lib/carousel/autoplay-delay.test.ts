@@ -1,16 +1,22 @@
 /** @jest-environment jsdom */
 import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
-// e2e/visitor/carousel-autoplay.spec.ts tests the delays after the load, after a use and after a pause.
-it('a carousel that is hydrated 9 s after the load first moves 3 s later', () => {
+type Act = 'movedOrUsed' | 'interrupted';
+
+it.each<[string, number, number, ...Act[]]>([
+  ['hydrated 9 s after the load', 3000, 9000],
+  ['interrupted before its first move', 10_000, 7000, 'interrupted'],
+  ['interrupted after it was used', 20_000, 7000, 'movedOrUsed', 'interrupted'],
+])('a carousel %s waits %d ms before it moves', (_, expected, elapsedMs, ...acts) => {
   const delay = createAutoplayDelay();
   // Embla keeps this array, so the code must change the array itself.
   const kept = delay.delays([0, 0.5]);
-  delay.begin(9000);
+  delay.begin(elapsedMs);
+  for (const act of acts) delay[act]();
 
-  expect(kept).toEqual([3000, 3000]);
+  expect(kept).toEqual([expected, expected]);
   // Embla asks for the delays again when it has measured again.
-  expect(delay.delays([0])).toEqual([3000]);
+  expect(delay.delays([0])).toEqual([expected]);
 });
 
 const loaded = { loadEventEnd: 2000 };

@@ -13,7 +13,8 @@ it.each([
   ['states such as :hover', '.a:hover{color:red}'],
   ['digits of equal width', '.a{font-feature-settings:"tnum"}'],
   ['states of any element', ':focus-visible{outline:3px solid red}'],
-  ['attributes that scripts set', ':root[data-scripting] .a{display:flex}'],
+  ['attributes that scripts set on the root', ':root[data-scripting] .a{display:flex}'],
+  ['attributes that islands set', '.a[aria-current=page]{color:red}'],
 ])('page CSS keeps rules for %s', async (_, css) => {
   expect(await pageCssOf(css)).toBe(css);
 });
