@@ -26,7 +26,7 @@ test('the share panel closes when Tab moves the focus out of it', async ({ page 
   await page.goto(routes.contacts);
   await button.press('Enter');
   await more.press('Tab');
-  await expect(networks[0]).toBeHidden();
+  for (const network of networks) await expect(network).toBeHidden();
 });
 
 test('the share panel opens below its button at the content’s right edge', async ({ page }) => {
