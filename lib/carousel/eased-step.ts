@@ -65,7 +65,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         return time === 1;
       };
     },
-    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
+    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
     destroy() {},
   };
 }

@@ -42,7 +42,7 @@ export function percentTranslate(): PercentTranslate {
         point.translate.to(point.target());
       }
     },
-    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
+    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
     destroy() {},
   };
 }
