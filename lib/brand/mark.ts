@@ -1,4 +1,4 @@
-/** A colour of the mark, which is the site's logo. It is the name of a token in app/styles/tokens.css. */
+/** A colour of the mark (the site's logo), by the name of its token in app/styles/tokens.css. */
 export type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
 
 export interface MarkShape {
@@ -17,8 +17,8 @@ export const TILE_RADIUS = 8;
 
 /**
  * The shapes of the mark, from back to front: a page of a dictionary with a thumb index, and a plus on the
- * open tab. The tile is drawn separately, because its shape depends on the icon. All edges are at even units,
- * because two units are one pixel in a 16 px icon.
+ * open tab. The tile is drawn separately, because its shape depends on the icon. All edges have even
+ * coordinates, so that they are on whole pixels in a 16 px icon.
  */
 export const markShapes: readonly MarkShape[] = [
   {

@@ -4,6 +4,6 @@
  */
 export type Device = 'mobile' | 'desktop';
 
-/** Reads the device from `data-device` on the root element. Until the attribute is set, it is `desktop`. */
+/** Returns the value of `data-device` on the root element; `desktop` until the attribute is set. */
 export const currentDevice = (): Device =>
   document.documentElement.dataset.device === 'mobile' ? 'mobile' : 'desktop';

@@ -9,7 +9,8 @@ export interface ReplaceableElement extends HTMLElement {
 }
 
 /**
- * Compares tag name and class. An element that a browser extension has added usually differs in one of them.
+ * Whether two elements have the same tag name and class. Elements that browser extensions add usually differ
+ * from the island's own elements in one of them.
  */
 const isSimilarTo = (one: Element) => (other: Element) =>
   other.localName === one.localName && other.getAttribute('class') === one.getAttribute('class');
@@ -32,8 +33,8 @@ export function keepState(island: HTMLElement): () => void {
     .filter(({ left, top }) => left !== 0 || top !== 0);
 
   /**
-   * Returns the element or, if React has replaced it, the new element with the same index among
-   * similar ones.
+   * Returns the element or, if React has replaced it, the new element. This is the one that has the same
+   * index among the elements with the same tag name and class.
    */
   function current(element: ReplaceableElement): HTMLElement | undefined {
     if (element.isConnected) return element;
@@ -50,7 +51,7 @@ export function keepState(island: HTMLElement): () => void {
     if (opened && !opened.matches(openPopover())) togglePopover(opened, true);
     const focus = () => focused && current(focused)?.focus({ preventScroll: true });
     focus();
-    // When the panel opens, it may render its content again. A replaced element loses the focus.
+    // When the panel opens, it may replace its content, and the focus is lost. So the focus is set again.
     if (opened) setTimeout(focus);
   };
 }

@@ -4,7 +4,7 @@ export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
 /**
  * Sets the delays of Embla's autoplay. An unused carousel moves for the first time 10 s after the page
- * has loaded, but its first slide stays for at least 3 s. After each move and each action of the visitor
+ * has loaded, but not earlier than 3 s after hydration. After each move and each action of the visitor
  * the delay is 20 s. Embla keeps a reference to an array with one delay per slide, so this code changes
  * the delay by refilling that array.
  */
@@ -23,7 +23,7 @@ export function createAutoplayDelay() {
     /**
      * Sets the delay before the first move.
      *
-     * @param elapsedMs milliseconds for which the carousel has been visible without being used
+     * @param elapsedMs milliseconds since the page was both loaded and shown
      */
     begin(elapsedMs: number) {
       setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
@@ -32,10 +32,7 @@ export function createAutoplayDelay() {
     movedOrUsed() {
       setDelay(ADVANCE_MS);
     },
-    /**
-     * Called when the rotation pauses. After the pause, the full delay begins again. It is then at least 10
-     * s.
-     */
+    /** Called when the rotation pauses. After the pause, the delay begins again and is at least 10 s. */
     interrupted() {
       setDelay(Math.max(delay, FIRST_ADVANCE_MS));
     },

@@ -1,8 +1,8 @@
-/** Number of bisection steps. The remaining error of 2⁻²⁴ is far less than a pixel over any distance. */
+/** Number of bisection steps. The remaining error, about 2⁻²⁴ of the distance, is far less than a pixel. */
 const STEPS = 24;
 
 /**
- * Returns one coordinate of a point of a cubic Bézier curve. The curve leads from 0 to 1.
+ * Returns one coordinate of a point on a cubic Bézier curve. The curve begins at 0 and ends at 1.
  *
  * @param a coordinate of the first control point
  * @param b coordinate of the second control point

@@ -12,7 +12,7 @@ const isMeasured = (api: EmblaCarouselType) =>
 /**
  * Makes the callback for Embla's option `watchResize`. The callback lets Embla measure again when the
  * width has not changed for 500 ms. It returns false, so that Embla does not measure at once. Embla also
- * calls the callback after each measurement, so an unchanged width is ignored.
+ * calls the callback right after each measurement. The width has not changed then, and the call is ignored.
  */
 export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,15 +6,15 @@ type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 const SAME_DISTANCE_PX = 0.01;
 
 /**
- * Embla plug-in that gives each step of the API a fixed duration and an easing function. Embla itself moves
- * like a spring, and its author has declined easing functions (davidjerleke/embla-carousel#184). After a drag
- * the carousel still moves like a spring.
+ * Embla plug-in that gives each step a fixed duration and an easing function. A step is a move that code
+ * starts through Embla's API. Embla itself moves like a spring, and its author has declined easing functions
+ * (davidjerleke/embla-carousel#184). After a drag the carousel still moves like a spring.
  *
- * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of the
- * engine (8.6) have a reference to the object. It computes the position in `settled`, which runs once per
- * painted frame, while `seek` runs in steps of 1/60 s. A new step begins when the distance to the target
- * differs from the distance that the previous frame left. A new target causes such a difference, but a jump
- * of the loop does not.
+ * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of Embla
+ * (8.6) have a reference to the object. It computes the position in `settled`, which runs once per painted
+ * frame, while `seek` runs in steps of 1/60 s. A new step begins when the distance to the target is not the
+ * distance that was left after the previous frame. A new target causes such a difference, but a jump of the
+ * loop does not.
  *
  * @param durationMs duration of a step in milliseconds, from its first painted frame
  * @param ease maps elapsed time to progress, both from 0 to 1
@@ -34,7 +34,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
 
       const isTimed = () => timed && scrollBody.duration() !== 0;
 
-      // Every step of the API calls this method first. A drag calls `useFriction` instead.
+      // When a step begins, Embla calls this method. For a drag it calls `useFriction` instead.
       scrollBody.useBaseFriction = () => {
         timed = true;
         distanceLeft = 0;
@@ -65,7 +65,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         return time === 1;
       };
     },
-    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
+    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
     destroy() {},
   };
 }

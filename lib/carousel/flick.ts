@@ -16,7 +16,7 @@ const position = (event: PointerLikeEvent) =>
  * other release the carousel returns to the nearest slide. Embla's own threshold depends on the
  * carousel's width and cannot be set.
  *
- * The plug-in replaces `scrollTo.distance`, which the engine (8.6) calls only at the end of a drag.
+ * The plug-in replaces `scrollTo.distance`, which Embla (8.6) calls only at the end of a drag.
  */
 export function flick(): Flick {
   return {
@@ -34,7 +34,7 @@ export function flick(): Flick {
       let releasedAt: number | undefined;
       const down = (event: PointerLikeEvent) => {
         releasedAt = undefined;
-        // As in the engine, only the main button of a mouse drags.
+        // As in Embla, only the primary button of a mouse starts a drag.
         isPressed = !('button' in event && event.button !== 0);
         startIndex = api.selectedScrollSnap();
         startPosition = position(event);
@@ -51,7 +51,7 @@ export function flick(): Flick {
         isPressed = false;
       };
 
-      // The capture phase lets this code measure the release before the engine handles it.
+      // The listeners are in the capture phase, so that they run before Embla handles the end of a drag.
       const early = { passive: true, capture: true };
       eventStore
         .add(root, 'touchstart', down, early)
@@ -62,8 +62,8 @@ export function flick(): Flick {
         .add(ownerDocument, 'mouseup', up, early);
 
       scrollTo.distance = (_force, snap) => {
-        // The engine also ends a drag when the page scrolls, when the browser takes over the touch, and when
-        // a context menu opens. Such a drag has no release, so the carousel returns to the nearest slide.
+        // Embla also ends a drag when the page scrolls, when the browser takes over the touch, and when a
+        // context menu opens. The pointer is not released then, so the carousel returns to the nearest slide.
         const isReleased = releasedAt !== undefined;
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
         releasedAt = undefined;
@@ -81,7 +81,7 @@ export function flick(): Flick {
         );
       };
     },
-    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
+    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
     destroy() {},
   };
 }

@@ -21,8 +21,8 @@ function widthOfPercentages(element: HTMLElement): number {
  * Embla plug-in that moves slides by percentages instead of pixels. With percentages, the selected slide
  * stays in view when the width changes, even before Embla has measured again.
  *
- * The plug-in replaces `translate.to` of the engine (8.6), both for the strip and for the slides that the
- * loop moves. The strip and each slide are as wide as the carousel.
+ * The plug-in replaces `translate.to` of Embla (8.6), both for the strip and for the slides that the loop
+ * moves. The strip and each slide are as wide as the carousel.
  */
 export function percentTranslate(): PercentTranslate {
   return {
@@ -42,7 +42,7 @@ export function percentTranslate(): PercentTranslate {
         point.translate.to(point.target());
       }
     },
-    // Nothing needs to be undone, because Embla makes a new engine each time it measures.
+    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
     destroy() {},
   };
 }

@@ -6,8 +6,8 @@ import { isReady, islandOf } from '@/lib/browser/island-state';
  * beside the visible one, because Firefox and Safari load a lazy picture in a strip only when it is in view.
  * Then it marks the visible slide's dot and updates the slide's number.
  *
- * The hydrated carousel does all this itself. So this code ignores two kinds of scroll events: those of the
- * hydrated strip, which is not a tab stop, and those of an enlarged picture, whose island is ready.
+ * The hydrated carousel does all this itself. So this code ignores a strip that is not a tab stop, which
+ * is a sign of hydration. In a ready island it ignores all scroll events, even those of an enlarged picture.
  */
 export function loadPicturesAhead(): void {
   addEventListener(

@@ -14,8 +14,8 @@ export interface PointerPresence {
 
 /**
  * Watches whether the visitor's mouse is over an area or a finger is on it. The code listens for
- * `pointerover` on the whole document, because WebKit fires no leave event when the element under the
- * pointer has been replaced.
+ * `pointerover` on the whole document, because WebKit does not fire `pointerleave` on the area if the
+ * element under the pointer has been replaced.
  */
 export function createPointerPresence(): PointerPresence {
   let isHovered = false;
@@ -35,13 +35,13 @@ export function createPointerPresence(): PointerPresence {
           },
           { signal: listeners.signal },
         );
-      // `:hover` also matches after a tap, even on a laptop with a touch screen.
+      // `:hover` also matches after a tap, so this code checks that the last pointer was a mouse.
       isHovered = area.matches(':hover') && wasMouseOver(area);
       hasFinger = isFingerOn(area);
       listen('pointerover', (event) => {
         isHovered = event.pointerType === 'mouse' && isInside(event);
       });
-      // A pointer that leaves the window fires no `pointerover`.
+      // A pointer that leaves the window fires no `pointerover`, only `pointerout` without `relatedTarget`.
       listen('pointerout', ({ relatedTarget }) => {
         if (!relatedTarget) isHovered = false;
       });

@@ -16,8 +16,8 @@ export function slideInView(strip: HTMLElement): number {
 
 /**
  * Waits until a native scroll-snap strip has stopped at a slide and no finger is on it. If Embla
- * started earlier, a swipe would jump back. The position is checked in every frame, because Safari
- * up to 26.1 has no `scrollend`.
+ * started during a swipe, the strip would jump back. The position is checked in every frame, because
+ * Safari up to 26.1 has no `scrollend`.
  *
  * @param isFingerOn whether a finger is on the strip now
  * @param onRest called once

@@ -20,8 +20,8 @@ export function showSlide(slides: readonly HTMLElement[], selected: number): voi
     const hidden = index !== selected;
     if (slide.inert === hidden) return;
     slide.inert = hidden;
-    // Chrome 101, Safari 15.4 and older do not support `inert`. There, `tabIndex` makes the Tab key skip the
-    // links.
+    // Chrome 101, Safari 15.4 and older do not support `inert`. In these browsers `tabIndex` makes the Tab
+    // key skip the links.
     slide.toggleAttribute('inert', hidden);
     for (const link of slide.querySelectorAll('a')) link.tabIndex = hidden ? -1 : 0;
   });

@@ -3,7 +3,7 @@ import { cubicBezier } from './cubic-bezier';
 /** When and how the carousel moves, from the product's specification. Times are in milliseconds. */
 export const FIRST_ADVANCE_MS = 10_000;
 export const ADVANCE_MS = 20_000;
-/** The first slide stays at least this long, even if the carousel is hydrated late. */
+/** The first slide stays at least this long after the carousel has been hydrated. */
 export const SHORTEST_VIEW_MS = 3000;
 export const STEP_MS = 400;
 export const RESIZE_DEBOUNCE_MS = 500;

@@ -3,7 +3,7 @@ export const android = {
   lead: 'Словарь, карточки и упражнения в телефоне. Основное работает без интернета: в дороге, в самолёте, за городом.',
   store: {
     link: 'Доступно в {store}',
-    /** Description of the QR code for screen readers. `qrHint` is the text next to the code. */
+    /** Description of the QR code for screen readers. `qrHint` is the text next to the QR code. */
     qrCode: 'QR-код страницы приложения в {store}',
     qrHint: 'Наведите камеру телефона, чтобы открыть страницу приложения в {store}.',
   },
@@ -32,7 +32,7 @@ export const android = {
      * Shown before the list of dictionaries if there are several and all of them translate into one language.
      */
     intoOneLanguage: 'С этих языков на {language}:',
-    /** Column headings of the table that otherwise replaces the list. */
+    /** Column headings of the table that is shown for a single dictionary or several target languages. */
     from: 'С языка',
     to: 'На язык',
     /** Shown after the dictionaries if product.json says that the app has more (`moreDictionaries`). */

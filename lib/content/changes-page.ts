@@ -1,7 +1,7 @@
 export const changesPage = {
   title: 'История изменений',
   lead: 'Что нового появилось в приложении, что изменено и исправлено. Сначала новые версии.',
-  /** Kinds of changes with their headings, in the order of the page. */
+  /** Kinds of changes with their headings, in the order in which the page shows them. */
   kinds: [
     { kind: 'new', title: 'Новое' },
     { kind: 'changed', title: 'Изменено' },

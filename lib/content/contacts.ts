@@ -1,4 +1,4 @@
-/** A topic to write about, and the questions in its email. */
+/** A topic for an email to support, and the questions that the email contains. */
 interface EmailTopic {
   /** Text of the link and subject of the email. */
   readonly title: string;
@@ -25,7 +25,7 @@ export const contacts = {
       'что получилось вместо ожидаемого',
     ],
     address: 'Адрес поддержки:',
-    /** Text of the link that opens a new email, here and on result pages. */
+    /** Text of the link that opens a new email, on the contacts page and on result pages. */
     link: 'Написать в поддержку',
   },
   topics: {

@@ -7,7 +7,7 @@ export const deletionForm = {
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
-  /** Shown during the wait after an attempt with an invalid address, even if the visitor has corrected it. */
+  /** Shown from an attempt with an invalid address to the end of the wait, even if the address is corrected. */
   refused: 'Запрос не отправлен: ошибка в адресе.',
   /** Shown after a failed request, until the next request. */
   failed: 'Запрос не выполнен: произошла ошибка.',

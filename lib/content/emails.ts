@@ -17,7 +17,7 @@ export const deletionEmail = (appName: string): EmailDraft =>
     REGISTERED,
   ]);
 
-/** Email about a result page. The visitor fills in the time, which the build does not know. */
+/** Email about a problem on a result page, with lines that the visitor fills in. */
 export const resultPageEmail = (title: string, page: string): EmailDraft =>
   emailDraft(title, [
     ...greeting,

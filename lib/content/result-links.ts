@@ -2,7 +2,7 @@
 export const resultLinks = {
   /** Opens the Android app. */
   backToApp: 'Вернуться в приложение',
-  /** Shown after a failed deletion; leads to the form that requests the email. */
+  /** Shown after a failed deletion. The link leads to the deletion form. */
   deletion: 'Запросить новое письмо',
   /** Shown after an error. */
   contacts: 'Открыть страницу «Контакты»',

@@ -9,7 +9,7 @@ export interface ResultPage {
   readonly text: string;
   /**
    * A sentence that says what to do next. It must also be true on a device without the app, because the
-   * email may be read there.
+   * visitor may read the email on such a device.
    */
   readonly next: string;
   /** Possible causes of an error, one sentence each. */

@@ -14,7 +14,7 @@ export const windows = {
     width: 800,
     height: 500,
   },
-  /** Shown while the file is a placeholder. */
+  /** Shown while the installer's file is a placeholder. */
   placeholderNote: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
   featuresTitle: 'Что умеет программа',
   features: [

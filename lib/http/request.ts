@@ -13,9 +13,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
- * Whether an address leads to the page's own origin on every page. The URL parser decides this, because it
- * ignores tabs, line breaks and control characters as a browser does. A regular expression could miss an
- * address with such characters.
+ * Whether an address always has the origin of the page that contains it, whichever page that is. The URL
+ * parser decides this, because it ignores tabs, line breaks and control characters as a browser does. A
+ * regular expression could miss an address with such characters.
  */
 function isRelative(url: string): boolean {
   try {

@@ -26,7 +26,7 @@ interface IconSource {
 /** Sides in pixels of the pictures in favicon.ico: for a tab, a tab on a dense screen, a shortcut. */
 const faviconSizes = [16, 32, siteIcons.favicon.size];
 
-/** Radius of the circle that no launcher crops, as a share of the side: 40 % minus about a pixel. */
+/** Radius of the circle that no launcher crops, as a share of the side: 40 % minus 1 px in an icon of 192 px. */
 const SAFE_RADIUS = 0.395;
 
 /**
@@ -51,7 +51,7 @@ async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   const { background, isFull, reach } = await readTile(master);
   return {
     async draw(side, scale) {
-      // The sides of all icons are even. A picture whose side is even, too, can be centred on whole pixels.
+      // All icons have even sides, so a picture with an even side can be centred on whole pixels.
       const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
       const input = await toPng(sharp(master).resize(inner, inner));
       if (scale === undefined) return input;

@@ -8,8 +8,8 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * Packs PNGs into one ICO file. Every browser, and Windows since Vista, can read PNGs in it. The package
- * png-to-ico is not used, because it stores bitmaps, which take 15 KB instead of 1.5 KB.
+ * Packs PNGs into one ICO file. Every browser, and Windows since Vista, can read PNGs in an ICO file.
+ * The package png-to-ico is not used, because it stores bitmaps, which take 15 KB instead of 1.5 KB.
  */
 export function packIco(images: readonly IcoImage[]): Buffer {
   let offset = HEADER_BYTES + ENTRY_BYTES * images.length;

@@ -30,7 +30,7 @@ export function handleToggleButtons(): void {
         if (panel.open) panel.close();
         else {
           panel.showModal();
-          // Orca reads the dialog only if a script focuses it, in Firefox and in Chromium.
+          // In Firefox and Chromium, Orca reads the dialog only if a script focuses it.
           if (panel.matches('[tabindex]')) panel.focus();
         }
         // The second click of a double click would close the popover again.
@@ -43,7 +43,7 @@ export function handleToggleButtons(): void {
 
 /**
  * Closes the drawer or dialog when one of its links is clicked. On a slow connection the visitor then
- * sees at once that the click worked. After «Back» the page is shown without the drawer.
+ * sees at once that the click worked. If the visitor later goes back to the page, nothing covers it.
  */
 export function closeDialogOnLinkClick(): void {
   addEventListener('click', (event) => {

@@ -31,8 +31,8 @@ const isSecondClick = (event: MouseEvent) =>
 export function ignoreSecondClicks(): void {
   addEventListener(
     'pointerdown',
-    // With `any`, a press outside a dialog closes the dialog even if the click is ignored. With an empty
-    // value, only a close request, such as Escape, closes it.
+    // With `closedby="any"` a press outside a dialog closes the dialog, even if its click is ignored. With an
+    // empty value, which a second click sets, only a close request such as Escape closes the dialog.
     (event) =>
       document
         .querySelector('dialog[open]')
@@ -42,7 +42,7 @@ export function ignoreSecondClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      // A click with the keyboard has no position.
+      // A click with the keyboard has no position and is never ignored.
       if (!event.detail) return;
       const control = (event.target as Element).closest('a,button,dialog');
       if (isSecondClick(event) && control !== lastControl) {
@@ -55,8 +55,8 @@ export function ignoreSecondClicks(): void {
     },
     true,
   );
-  // While Enter is held down, the browser clicks again and again, and another button may have the
-  // focus by then.
+  // While Enter is held down, the browser clicks the focused control repeatedly, even if the focus moves to
+  // another control. So the repeated keydown events are cancelled.
   addEventListener(
     'keydown',
     (event) => event.repeat && event.key === 'Enter' && event.preventDefault(),

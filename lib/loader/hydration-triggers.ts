@@ -10,9 +10,9 @@ import { loadDeadline } from '@/lib/deletion/deadline-storage';
 export const LOAD_DELAY_MS = 6000;
 
 /**
- * Loads the carousel 6 s after the page's load, but not before the page is shown, because a page in a
- * background tab and a prerendered page draw no frames. If the visitor prefers reduced motion or saves
- * data, the carousel is loaded only after an intent.
+ * Loads the carousel 6 s after the page's load. A page in a background tab or a prerendered page draws no
+ * frames, so its carousel is loaded only when the page is shown. If the visitor prefers reduced motion or
+ * saves data, the carousel is loaded only after an intent.
  */
 export function loadAfterDelay(loadIsland: LoadIsland): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;

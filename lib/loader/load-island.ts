@@ -12,9 +12,9 @@ interface IslandModule {
 }
 
 /**
- * Makes the function that loads an island. It fetches the island's own module and the module that all islands
- * share in parallel, and runs them in order. If a module cannot be loaded, the next click requests the copies
- * in the folder `retry/`.
+ * Makes the function that loads an island. The function requests two modules at the same time: the module
+ * that all islands share and the island's own module. The shared module runs first. If a module cannot be
+ * loaded, the next click requests the copies in the folder `retry/`.
  *
  * @param folder address of the modules, with a trailing slash
  * @param importModule `import()`

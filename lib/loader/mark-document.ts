@@ -1,5 +1,5 @@
 /**
- * Sets attributes on the root element that the styles use. Before the first paint these are
+ * Sets those attributes of the root element that the styles use. Before the first paint these are
  * `data-scripting` (scripts run) and, if the browser has user-agent hints, `data-device` (the kind of
  * device). Later `data-input` has the last kind of input (`pointerdown` or `keydown`). It lets the
  * styles hide the focus ring that WebKit shows when a script moves the focus after a click.

@@ -4,7 +4,7 @@ import { type ReplaceableElement } from '@/lib/browser/keep-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { PICTURE_LINK } from '@/lib/carousel/picture-links';
 
-/** Matches an island's picture links and the buttons that need a script. Popover buttons work without one. */
+/** Matches an island's picture links and its buttons, except popover buttons, which work without scripts. */
 const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),${PICTURE_LINK})`;
 
 /** Matches islands that are not ready. */
@@ -36,10 +36,10 @@ function showFallback(button: HTMLElement, isShown: boolean) {
  * ready. Call this before React runs: React must not see the queued clicks, because it replays some clicks
  * itself.
  *
- * While a click is queued, its button is `aria-busy`. A click stays queued for 8 seconds, or for the
- * milliseconds in the button's `data-hold`. The copy button has this attribute, because copying needs a
- * transient activation (HTML standard), which browsers end within five seconds. After that time, or as soon
- * as the code fails, the click is dropped and the fallback is shown. If the panel is closed or the visitor
+ * While a click is queued, its button is `aria-busy`. After 8 seconds, or as soon as the island's code fails,
+ * the click is dropped and the fallback is shown. The button's `data-hold` can set another time, in
+ * milliseconds. The copy button has this attribute, because copying needs a transient activation (HTML
+ * standard), which browsers end within five seconds. If the panel with the button is closed or the visitor
  * leaves the page, the click is dropped without showing the fallback.
  *
  * Of several clicks on one button, only the first is queued, unless the button has `data-repeats`.

@@ -34,6 +34,6 @@ export function allowSpeculation(): void {
   const rules = document.querySelector<HTMLScriptElement>('[type$="/json"]');
   if (!rules) return;
   rules.type = 'speculationrules';
-  // The browser reads the type of a script only when the element is inserted into the document.
+  // The element is inserted again, because browsers read a script's type only on insertion.
   document.head.append(rules);
 }

@@ -76,8 +76,8 @@ document.addEventListener('focusin', ({ target }) => {
   const element = target as Element;
   if (!element.closest('dialog')) beforeDialog = element;
 });
-// Here the focus has left an element without moving to another, for example when the loader blurs a
-// clicked button. No element then gets the focus back after the dialog.
+// If no element has the focus when a dialog opens, for example because the loader has blurred the clicked
+// button, no element gets the focus when the dialog closes.
 document.addEventListener('focusout', ({ relatedTarget }) => {
   if (!relatedTarget && !isDialogOpen()) beforeDialog = null;
 });
