@@ -6,7 +6,7 @@ export const versionSchema = z
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** A day at most a year in the future. In a later day, the year is probably a typing mistake. */
+/** A day at most a year in the future. If a day is later, its year is probably a typing mistake. */
 const dayOr = (message: string) =>
   z.iso
     .date(message)
