@@ -32,8 +32,8 @@ interface RootLayoutProps {
 }
 
 /**
- * The HTML document. In development Next hydrates it after scripts have set attributes on the root
- * element. This would cause hydration warnings, so they are switched off for the root element.
+ * The HTML document. In development, Next hydrates the document after scripts have set attributes on the
+ * root element. The hydration warnings that these attributes would cause are switched off.
  */
 export default function RootLayout({ children }: RootLayoutProps) {
   return (

@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 export const dynamic = 'force-static';
 
 /**
- * Allows crawlers to open every page, even in a trial deployment. Otherwise they would not see the
- * `noindex` of its pages.
+ * Allows crawlers to open every page, even in a trial deployment. A crawler that may not
+ * open a page does not see the page's `noindex`.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

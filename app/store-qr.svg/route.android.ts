@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Width of the light margin around the code, in modules (ISO/IEC 18004). */
+/** Width of the light margin around the QR code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**

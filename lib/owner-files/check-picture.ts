@@ -12,7 +12,7 @@ const nameOf = (file: string) => file.replace(PICTURE, '').toLowerCase();
  * Checks the names of the owner's pictures in a folder.
  *
  * @param accepted paths that the site uses, relative to the project's folder
- * @returns the first picture with another name; undefined if there is none
+ * @returns the first picture whose path is not accepted; undefined if there is none
  * @throws Error with a Russian sentence when a picture has an accepted name but another format
  */
 export function checkPictureNames(root: string, accepted: readonly string[]): string | undefined {
@@ -37,15 +37,15 @@ interface Requirements {
   readonly width: number;
   readonly height: number;
   /**
-   * Share of a larger picture that must remain when it is cropped to these proportions. Undefined:
-   * the picture must have exactly this size.
+   * Undefined: the picture must have exactly this size. Otherwise the picture may be larger, and this is the
+   * part of it, from 0 to 1, that must remain after it is cropped to these proportions.
    */
   readonly minimumCrop?: number;
 }
 
 async function readSize(content: Buffer) {
   try {
-    // For an empty file sharp throws an error instead of returning a rejected promise.
+    // The call is inside `try`, because for an empty file sharp throws instead of rejecting the promise.
     return await sharp(content).metadata();
   } catch {
     return { format: undefined, width: 0, height: 0 };

@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text';
 
-/** Returns the line of a syntax error, if the engine's message contains the position. */
+/** Returns the line of a syntax error; empty if the message of `JSON.parse` does not contain the position. */
 function placeOf(text: string, error: unknown): string {
   const [, position] = /position (\d+)/.exec(String(error)) ?? [];
   return position ? `строка ${text.slice(0, Number(position)).split('\n').length}, ` : '';

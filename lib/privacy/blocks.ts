@@ -10,7 +10,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] };
 
 const HEADING = /^(#{1,3})\s+/;
-/** Matches a hyphen, a dash that `npm run typography` or a word processor has made of it, or a bullet. */
+/** Matches a list item's bullet or hyphen, or the dash with which software has replaced the hyphen. */
 const LIST_ITEM = /^[-–—•]\s+/;
 /** Matches `[text](address)`; the address may contain balanced parentheses. */
 export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;

@@ -2,7 +2,7 @@ import { type Product } from './schema';
 import { contacts } from '@/lib/content/contacts';
 
 /**
- * Returns the questions of a topic that make sense for the product. With only one dictionary,
+ * Returns the questions of an email topic. If the app has only one dictionary, the question
  * `whichDictionary` is left out.
  */
 export const askedQuestions = (

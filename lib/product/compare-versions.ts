@@ -3,7 +3,7 @@ const partsOf = (version: string) => version.split('.').map(Number);
 /**
  * Compares two versions such as `1.243`. Their parts are numbers, so `1.10` follows `1.9`.
  *
- * @returns a negative number when `a` is older than `b`, 0 when they are the same version
+ * @returns negative if `a` is older than `b`, 0 if they are the same version, otherwise positive
  */
 export function compareVersions(a: string, b: string): number {
   const left = partsOf(a);

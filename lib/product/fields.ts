@@ -6,10 +6,7 @@ export const versionSchema = z
 
 const YEAR_MS = 366 * 86_400_000;
 
-/**
- * A day, which may be in the future. A day more than a year ahead is rejected, because its year is probably a
- * typing mistake.
- */
+/** A day at most a year in the future. If a day is later, its year is probably a typing mistake. */
 const dayOr = (message: string) =>
   z.iso
     .date(message)

@@ -3,7 +3,7 @@ import { languages as texts } from '@/lib/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
 
-/** Largest number of languages in the sentence. The Android page lists all languages. */
+/** Largest number of languages that `languagesSentence` names. The Android page lists all languages. */
 const MOST_NAMES = 10;
 
 type Dictionaries = Pick<Product, 'dictionaries' | 'moreDictionaries'>;

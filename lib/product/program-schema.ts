@@ -8,7 +8,7 @@ const release = z.strictObject({
   version: versionSchema,
   /** Day of the release; empty if it is not known. */
   date: dayOrNothing,
-  /** In the order of the dialog «Изменения»; empty if nothing is described. */
+  /** In the order in which the version dialog shows them; empty if no change is described. */
   changes: z.array(change),
 });
 
@@ -16,7 +16,8 @@ export type Release = z.infer<typeof release>;
 export type Change = z.infer<typeof change>;
 
 /**
- * Releases in any order. The schema sorts them, newest first. Without releases the platform has no program.
+ * The product file may list releases in any order. The schema sorts them, newest first. Without releases the
+ * platform has no program.
  */
 const releases = z
   .array(release)

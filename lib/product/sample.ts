@@ -24,8 +24,8 @@ export const isSampleRelease = (
 ): boolean => date === '' && version === sample.versions[id];
 
 /**
- * Returns the facts in the product file that still equal the sample. If the site has another name, these
- * facts include the list of dictionaries and `moreDictionaries`.
+ * Returns the facts in the product file that still equal the sample. The dictionaries and
+ * `moreDictionaries` are compared only if the site no longer has the sample's name.
  */
 export function sampleFacts(product: Product, siteName: string): readonly string[] {
   const { app, android, dictionaries } = product;

@@ -65,11 +65,11 @@ export const productSchema = z
     app,
     android,
     windows,
-    /** Dictionaries to download inside the Android app. */
+    /** Dictionaries that the Android app can download. */
     dictionaries: z.array(
       z.strictObject({
         /**
-         * Language tag of `own`, such as en or zh-Hant: a language and at most one subtag of letters.
+         * Tag of the source language, such as en or zh-Hant: a language and at most one subtag of letters.
          * Other tags of BCP 47, such as es-419, are not accepted.
          */
         code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'нужен код языка, например en'),

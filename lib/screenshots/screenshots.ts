@@ -11,7 +11,7 @@ export interface Screenshot {
   readonly height: number;
 }
 
-/** Returns the picture of a slide, which has the proportions of a phone. */
+/** Returns a slide's picture. The picture has the proportions of a phone. */
 export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Screenshot => ({
   id: img,
   alt,

@@ -4,7 +4,7 @@ import { type VariableName, variables } from './variables';
 
 /** Everything that the owner sets for a deployment; see the table in docs/hosting.md. */
 export interface Settings {
-  /** Name of the product. It is the name of the site and the title of the app. */
+  /** Name of the product and of the site. */
   readonly siteName: string;
   /** Public home URL with the sub-path, for sharing and absolute links. */
   readonly homeUrl: string;
@@ -15,9 +15,7 @@ export interface Settings {
   readonly stores: Stores;
   /** Origin of the account service without a trailing slash; empty: the site's own origin. */
   readonly apiUrl: string;
-  /**
-   * Origin to which the web server forwards /acc/; `own`: the owner has set up a rule; empty: not decided.
-   */
+  /** Origin to which the web server forwards /acc/; `own`: the owner handles /acc/; empty: not decided. */
   readonly accountProxy: string;
   /** Sub-path without a trailing slash; empty: the root. */
   readonly basePath: string;

@@ -9,10 +9,10 @@ import { drawMaster } from '@/lib/icons/tile';
  * @param icon the owner's icon; undefined for the site's mark
  */
 export async function shareMark(icon: OwnIcon | undefined): Promise<string> {
-  // The mark has no tile here, because the picture's background has the tile's colour.
+  // The site's mark needs no tile behind it, because the picture's background already has the tile's colour.
   if (!icon) return dataUrl(markSvg());
   const png = (await drawMaster(icon.content)).toString('base64');
-  // The owner's icon gets a tile, because it may not be visible on the accent colour.
+  // The owner's icon is drawn on a tile, because it may not be visible on the background's accent colour.
   return dataUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 100 100"><rect x="7" y="7" width="86" height="86" rx="20" fill="${brandColors.light.surface}"/><image x="17" y="17" width="66" height="66" href="data:image/png;base64,${png}"/></svg>`,
   );

@@ -17,7 +17,7 @@ export interface ShareNetwork {
 /**
  * The social networks of the share menu, in their order. The parameters are documented at
  * dev.vk.com/en/api/posts, at core.telegram.org/widgets/share, and in WhatsApp's FAQ on click to chat.
- * WhatsApp takes only a text.
+ * WhatsApp has no parameter for the address, so the text contains it.
  */
 export const shareNetworks: readonly ShareNetwork[] = [
   {

@@ -3,8 +3,7 @@ import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 /**
  * Returns the URL if it is an http(s) address, and otherwise the address of the current page. The
- * server has no current page, but it does not need one, because the settings accept only http(s)
- * addresses.
+ * build has no current page and does not need one, because the settings accept only http(s) addresses.
  */
 export const httpUrlOr = (
   url: string,

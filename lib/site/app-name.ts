@@ -1,7 +1,7 @@
 import { type Product } from '@/lib/product/schema';
 
 /**
- * Returns the app's name as in the store, which Google Play requires on the deletion page. Until the
+ * Returns the app's name in the store. Google Play requires this name on the deletion page. Until the
  * owner has entered it, returns the site's name.
  */
 export const appName = (

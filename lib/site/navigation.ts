@@ -29,5 +29,5 @@ const published = (links: readonly NavigationLink[], product: Product) =>
 /** Returns the links of the toolbar and the drawer in their order, without pages that do not exist. */
 export const navigationOf = (product: Product) => published(toolbarLinks, product);
 
-/** Returns the footer's links after the support address, without pages that do not exist. */
+/** Returns the links that follow the support address in the footer, without pages that do not exist. */
 export const footerLinksOf = (product: Product) => published(footerLinks, product);

@@ -11,7 +11,7 @@ export interface Store {
 /** Stores in the owner's order. Where there is room for only one store, the site uses the first store. */
 export type Stores = readonly [Store, ...Store[]];
 
-/** Matches an address, the owner's name for the store before it, and the separators after it. */
+/** Matches an address with an optional store name before it and separators after it. */
 const ENTRY = /(?:([^=/:,;]+?)\s*=\s*)?(https?:\/\/(?:(?![,;]+(?:\s|$|https?:))\S)+)[\s,;]*/gi;
 
 const settingError = (problem: string) => new Error(`NEXT_PUBLIC_STORE_URL: ${problem}.`);

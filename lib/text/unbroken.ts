@@ -2,8 +2,8 @@
 const LONGEST = 12;
 
 /**
- * Returns a name with no-break spaces, such as «Google Play», so that no line breaks inside it. A longer name
- * may break, because in large text it would not fit on a line of a narrow phone.
+ * Returns a name with no-break spaces, such as «Google Play», so that no line breaks inside it. A name
+ * longer than `LONGEST` may break, because in large text it would not fit on a line of a narrow phone.
  */
 export const unbroken = (name: string): string =>
   name.length > LONGEST ? name : name.replaceAll(' ', '\u00a0');

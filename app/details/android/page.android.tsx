@@ -31,8 +31,8 @@ export const metadata = pageMetadata({
 });
 
 /**
- * Number of slides whose pictures load eagerly. Browsers also load the next picture early, because it is
- * near.
+ * Number of slides whose pictures load eagerly. Browsers also load the next slide's picture early,
+ * because it is close to the first.
  */
 const EAGER_SLIDES = 1;
 
