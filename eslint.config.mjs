@@ -10,7 +10,7 @@ const controlNames = [
   'Увеличить снимок:|Электронная почта',
 ].join('|');
 
-/** Matches all other Russian texts, in esquery's notation. */
+/** Matches all Russian texts other than these names, in esquery's notation. */
 const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
 
 export default defineConfig([
@@ -19,8 +19,8 @@ export default defineConfig([
   ...nextTypescript,
   {
     rules: {
-      // next/image writes a style attribute, which the Content-Security-Policy forbids. It is not needed,
-      // because the pictures are already encoded for the site.
+      // `<img>` is allowed, because next/image writes a style attribute, which the Content-Security-Policy
+      // forbids. The pictures are already encoded for the site, so next/image is not needed.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

@@ -1,8 +1,7 @@
 /*
  * In development (`npm run dev`) Next hydrates the whole page, and the page has no loader (lib/loader). This
- * file does the part of the loader's work that development needs: it marks the document, handles double
- * clicks, copy buttons and the buttons of dialogs and panels, and loads the polyfills. It need not queue
- * clicks or load islands.
+ * file replaces the loader: it marks the document, handles double clicks, copy buttons and the buttons of
+ * dialogs and panels, and loads the polyfills. It neither queues clicks nor loads islands.
  */
 import { handleToggleButtons } from '@/lib/loader/dialogs';
 import { ignoreSecondClicks } from '@/lib/loader/double-clicks';

@@ -25,8 +25,8 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The package throws an error outside a server build, so its empty module replaces it. The full path
-    // is needed because copies of the project under .generated/ use the node_modules of a parent folder.
+    // Tests load the empty module of `server-only`, because its main module throws an error outside a server
+    // build. The path is absolute, because copies of the project under .generated/ use our node_modules.
     '^server-only$': resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],

@@ -20,14 +20,14 @@ const config: NextConfig = {
   // Some pages exist only if the owner has entered their text.
   pageExtensions: pageExtensions(parseProduct(product)),
   images: { unoptimized: true },
-  // This configuration leaves out the tests, because their type errors must not stop a deployment.
+  // tsconfig.build.json leaves out the tests, because their type errors must not stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   poweredByHeader: false,
 };
 
 // In development with `output: 'export'`, Next answers an unknown path of one segment with status 500.
-// Without this option it shows the 404 page, as the exported site does.
+// Without `output` it shows the 404 page, as the exported site does.
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default isDevelopment ? { ...config, output: undefined } : config;

@@ -16,18 +16,18 @@ export default defineConfig({
   outputDir: '.generated/test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // In CI a test that fails on a busy machine runs once more, and the report calls it flaky. On a
-  // developer's machine it fails at once.
+  // In CI a failed test runs once more, because the machine may be busy. If the test then passes, the report
+  // calls it flaky. On a developer's machine there is no second run.
   retries: process.env.CI ? 1 : 0,
   workers: '100%',
-  // A busy machine needs this long. As soon as an expectation is met, the test goes on.
+  // The timeouts are long enough for a busy machine. A test goes on as soon as its expectation is met.
   expect: { timeout: 10_000 },
   timeout: 120_000,
   reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Recording traces of all tests would take up a third of the running time.
+    // Only retries record a trace. If all tests did so, this would take up a third of the running time.
     trace: 'on-first-retry',
   },
   // A behaviour that depends on the device is tested on several devices. Everything else is tested on a
@@ -56,7 +56,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
-      // Tests of both exports on every installed web server, without a browser.
+      // Tests of the example and the dry run on every installed web server, without a browser.
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },

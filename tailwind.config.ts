@@ -35,8 +35,8 @@ const config: Config = {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        // No class uses `sans`. Without it, two declarations of Tailwind's base styles would refer to
-        // variables that are not defined.
+        // No class uses `sans`. It is set because two declarations of Tailwind's base styles would otherwise
+        // refer to variables that are not defined.
         sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },

@@ -8,8 +8,8 @@ interface DictionaryTableProps {
 }
 
 /**
- * A table with both languages of each dictionary. Styles are on the table, because with hundreds of
- * dictionaries a class on each cell would make up most of the page.
+ * A table with both languages of each dictionary. The cells have no classes, because in a table with hundreds
+ * of dictionaries, classes would make up most of the page's HTML.
  */
 export const DictionaryTable = ({ dictionaries }: DictionaryTableProps) => (
   <table className="pairs w-full text-left">

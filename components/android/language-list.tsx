@@ -5,8 +5,8 @@ interface LanguageListProps {
 }
 
 /**
- * The source languages of the dictionaries. Styles are on the list and not on each item, for the same
- * reason as in dictionary-table.tsx.
+ * A list of the dictionaries' source languages. The items have no classes, because in a list with hundreds of
+ * items, classes would make up most of the page's HTML.
  */
 export const LanguageList = ({ dictionaries }: LanguageListProps) => (
   <ul className="pairs mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.75rem),1fr))] gap-x-6">

@@ -6,12 +6,12 @@ import { unbroken } from '@/lib/text/unbroken';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface StoreQrProps {
-  /** The store that the code leads to. */
+  /** The store to which the QR code leads. */
   readonly store: Pick<Store, 'name'>;
 }
 
 /**
- * A QR code with the address of the app in the owner's first store. It is hidden on phones and in
+ * A QR code with the address of the app's page in the owner's first store. It is hidden on phones and in
  * narrow windows.
  */
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (

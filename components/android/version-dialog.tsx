@@ -14,10 +14,10 @@ interface VersionDialogProps {
 }
 
 /**
- * The button that shows the version, and the dialog with the changes of this version. The loader opens the
- * dialog as a modal dialog. Without scripts it opens as a popover. The dialog itself gets the focus, so that
- * screen readers announce its title and read the list from the top (ARIA Authoring Practices, modal dialog).
- * In a low window only the list scrolls. The list is a tab stop, so that the arrow keys can scroll it.
+ * The button that shows the version, and the dialog with the changes of this version. Without scripts the
+ * dialog is a popover. The loader opens it as a modal dialog and focuses it, so that screen readers announce
+ * its title and then read the list (ARIA Authoring Practices, modal dialog). If the window is too low for the
+ * whole dialog, only the list scrolls. The list is a tab stop, so that the arrow keys can scroll it.
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>

@@ -8,9 +8,8 @@ interface CarouselDotsProps {
 }
 
 /**
- * A dot for each slide. The dots are on one line or, in a narrow window, on several lines that
- * `text-wrap: balance` makes about equally long. The dots are separated by spaces, because Firefox
- * balances only text with spaces.
+ * A dot for each slide. In a narrow window the dots wrap, and `text-wrap: balance` makes the lines about
+ * equally long. The dots are separated by spaces, because Firefox balances only text with spaces.
  */
 export const CarouselDots = ({ count, selected, onSelect }: CarouselDotsProps) => (
   <div role="group" aria-label="Выбор слайда" className="carousel-dots hidden scripted:block">

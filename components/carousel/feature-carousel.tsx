@@ -40,14 +40,14 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, because later code may move the focus into the new slide, which is impossible
-  // while that slide is inert. The index comes from Embla, because Embla may have moved to the focused slide
-  // since this render.
+  // This is a layout effect, because code that runs soon after it may focus a link in the new slide, which must
+  // not be inert then. The index comes from Embla and not from `selected`, because `useCarousel` may have moved
+  // Embla to the slide with the focus since this render.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
 
-  /** Moves the carousel for the visitor and announces the new slide. Automatic moves are not announced. */
+  /** Performs a move that the visitor requested and announces the slide. Automatic moves are not announced. */
   function step(move: (carousel: EmblaCarouselType) => void) {
     if (!api) return;
     move(api);
@@ -56,12 +56,11 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
     setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
   }
 
-  /** Handles arrow keys like the native strip: one slide for each press, and not beyond either end. */
+  /** As in the native strip, each press of an arrow key moves the carousel by one slide, but not past the end. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!api || !direction || event.repeat || !isUnmodified(event)) return;
-    // If a link in the current slide has the focus, it is about to become inert. The strip takes the focus
-    // instead.
+    // The strip takes the focus, because a focused link would lose the focus when its slide becomes inert.
     event.currentTarget.focus({ preventScroll: true });
     const index = api.selectedScrollSnap() + direction;
     if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));
@@ -95,8 +94,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </p>
       <div
         ref={stripRef}
-        // The hydrated strip is not a tab stop. With -1 it keeps the focus if it has the focus when Embla
-        // starts.
+        // Once Embla runs, the strip is not a tab stop. With -1 it is still focusable, so that it does not lose
+        // the focus when Embla starts.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"

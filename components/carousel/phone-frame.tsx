@@ -11,7 +11,7 @@ interface PhoneFrameProps {
 /**
  * The frame of a phone around a screenshot. It is a link to the large picture, which the hydrated
  * carousel opens in a dialog. The description is part of the link's text and not the picture's `alt`,
- * because until the carousel is used, CSS hides some pictures together with their `alt`.
+ * because CSS hides some pictures, and with them their `alt`, until the carousel is used.
  */
 export const PhoneFrame = ({ enlargedHref, description, children }: PhoneFrameProps) => (
   <a href={enlargedHref} className="slide-phone">

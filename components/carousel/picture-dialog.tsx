@@ -3,13 +3,13 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** If the window has room for at least this enlargement, the whole picture is shown. Otherwise it scrolls. */
+/** Smallest enlargement of a picture that is shown whole. If the window has less room, the picture scrolls. */
 const WHOLE_FROM = 1.25;
 
 /** Enlargement of a picture that scrolls. */
 const SCROLLED = 1.5;
 
-/** Largest height of the button and the margins together, in CSS pixels. */
+/** Largest total height of the dialog's button and margins, in CSS pixels. */
 const AROUND = 72;
 
 /**
@@ -22,7 +22,7 @@ const FOCUS_MS = 50;
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
 /**
- * These styles are here because every visitor loads the CSS, but few visitors open this dialog. A
+ * These styles are inline, because every visitor would load them in the CSS, but few open this dialog. A
  * picture that scrolls has no round corners, because they would cut off the scrollbar.
  */
 const frameStyle = (borderRadius: number): CSSProperties => ({
@@ -42,9 +42,9 @@ interface PictureDialogProps {
 }
 
 /**
- * A native dialog with a screenshot. The picture fits into the window, or it is larger and scrolls. The
- * dialog gets the focus first, and then the picture, so that the arrow keys scroll the picture. The
- * dialog keeps its picture while it fades out.
+ * A native dialog with an enlarged screenshot. If the window is too low for the whole picture, the picture
+ * scrolls. Shortly after the dialog has opened, the picture gets the focus, so that the arrow keys scroll it.
+ * The picture stays in the dialog while the dialog fades out.
  */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

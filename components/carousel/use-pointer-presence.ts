@@ -4,8 +4,8 @@ import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 /**
  * Returns whether the visitor's mouse is over an element or a finger is on it.
  *
- * @param active whether to watch the element. When this becomes true, a pointer that is already there is
- *   noticed, too.
+ * @param active whether to watch the element. When this becomes true, a pointer that is already on the
+ *   element counts, too.
  */
 export function usePointerPresence(
   element: RefObject<HTMLElement | null>,

@@ -14,20 +14,19 @@ import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
 /**
- * Rotates the carousel. It pauses while the visitor hovers over it or touches it, while the page is hidden,
- * and while a dialog or panel is open. It does not rotate if the visitor has stopped it or prefers reduced
- * motion.
+ * Rotates the carousel. The rotation pauses while the visitor hovers over the carousel or touches it, while the
+ * page is hidden, and while a dialog or panel is open. The carousel does not rotate if the visitor has stopped
+ * it or prefers reduced motion.
  *
- * The rotation control stops and starts the rotation. Keyboard focus on anything else in the carousel stops
- * the rotation, too. Once the control has been used, focus does not stop it: a visitor who has started the
- * rotation wants it to continue (ARIA Authoring Practices, carousel example with buttons). Focus on the
- * control itself does not stop the rotation. Otherwise a press on the control, which first focuses it, would
- * stop the rotation and start it again.
+ * Keyboard focus in the carousel stops the rotation, unless the visitor has used the rotation control before.
+ * A visitor who has started the rotation wants it to continue (ARIA Authoring Practices, carousel example with
+ * buttons). Focus on the control itself does not stop the rotation. Otherwise a press on the control, which
+ * first focuses it, would stop the rotation and start it again.
  *
  * @param carousel the carousel's element; a hover or focus that began before hydration has the same effect
  * @param control the rotation control
  * @param delay the delay of Embla's autoplay
- * @returns `isWanted`, the state of the rotation control; `isRotating`, whether slides may change now; and
+ * @returns `isWanted`, the state of the rotation control; `isRotating`, whether the carousel may rotate now; and
  *   the event listeners for the carousel's element
  */
 export function useRotation(
@@ -38,8 +37,8 @@ export function useRotation(
 ) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   /**
-   * What the visitor wants; undefined until the visitor uses the control or focuses the carousel
-   * by keyboard.
+   * Whether the visitor wants the rotation; undefined until the visitor uses the control or focuses the
+   * carousel by keyboard.
    */
   const [choice, setChoice] = useState<boolean>();
   const isWanted = choice ?? true;
@@ -79,8 +78,8 @@ export function useRotation(
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Embla stops its autoplay when it re-initialises and at every press, even at the mouse event that a
-    // browser emulates after a tap.
+    // Starts the autoplay again, because Embla stops it at every re-initialisation and at every press, even at
+    // the mouse event that a browser emulates after a tap.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);

@@ -12,7 +12,7 @@ interface ReleaseEntryProps {
 }
 
 /**
- * A release with its changes by kind. The heading is a link to itself, so that visitors can copy
+ * A release with its changes, grouped by kind. The heading is a link to itself, so that visitors can copy
  * its address.
  */
 export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {

@@ -29,8 +29,8 @@ function Timer({ seconds, onFocusLost }: CountdownLineProps) {
 const isInField = () => document.activeElement instanceof HTMLInputElement;
 
 /**
- * Announces the beginning and the end of the wait if the focus is in the field. In all other cases the
- * focus moves, and screen readers read the element that receives it.
+ * Announces the beginning and the end of the wait if the focus stays in the field. If the focus moves
+ * instead, screen readers read the element that receives it, and no announcement is needed.
  */
 function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
   const line = useRef<HTMLParagraphElement>(null);
@@ -45,8 +45,8 @@ function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
 }
 
 /**
- * Shows the remaining seconds in a reserved line. The line has `role="timer"`, so screen readers do not
- * announce each second. The line takes the focus from the button, which is disabled during the wait.
+ * Shows the remaining seconds in a line whose space is always reserved. With `role="timer"`, screen readers
+ * do not announce each second. During the wait the button is disabled and passes its focus to this line.
  */
 export const CountdownLine = (props: CountdownLineProps) => (
   <div

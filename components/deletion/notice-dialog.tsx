@@ -25,8 +25,8 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 
   useEffect(() => {
     const element = content.current;
-    // The callback moves the focus, so it runs in a later task, after Headless UI has returned the focus
-    // to the element that was clicked last. After Enter in the field, that element is the disabled button.
+    // The callback moves the focus. With the timeout it runs after Headless UI, which returns the focus to the
+    // element that was clicked last (after Enter in the field, the disabled button).
     return () => void setTimeout(() => element?.isConnected || onClosed());
   }, [onClosed]);
 
@@ -64,8 +64,8 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       open
       onClose={leave}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // Enter closes the dialog even if its only button does not have the focus. A repeated Enter is
-        // ignored, because it was pressed in the form and is still held down.
+        // Enter closes the dialog even if its only button does not have the focus. Repeated events of the key
+        // are ignored, because the visitor may still be holding down Enter after sending the form.
         if (key === 'Enter' && !repeat && target === currentTarget) leave();
       }}
       className={`notice fixed inset-0 z-10 overflow-y-auto transition-opacity duration-close ease-out print:invisible ${isLeaving ? 'opacity-0' : ''}`}

@@ -12,8 +12,8 @@ const validate = (value: string) => emailSchema.safeParse(value).success || dele
  * hydration becomes the form's value. A field that was filled in and left before hydration is
  * validated at once, because nothing has handled its `blur` event.
  *
- * @returns `submit`, which calls `send` with the trimmed address, or `refuse` if the address is not
- *   valid; and `error`, the message about an invalid address
+ * @returns `submit`, which calls `send` with the trimmed address if the address is valid, and otherwise
+ *   calls `refuse`; and `error`, the message about an invalid address
  */
 export function useEmailField(form: RefObject<HTMLFormElement | null>) {
   const { register, handleSubmit, setValue, formState } = useForm<

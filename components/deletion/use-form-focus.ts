@@ -26,8 +26,8 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
   });
 
   /**
-   * Called when the visitor has closed the dialog: returns the focus to the control that the form was sent
-   * from. If that control is the button and it is still disabled, the timer gets the focus.
+   * Called when the visitor has closed the dialog: returns the focus to the field if the form was sent from
+   * it, and otherwise to the button. If the button is still disabled, the timer gets the focus.
    */
   const comeBack = useCallback(() => {
     const field = fieldOf(form);
@@ -35,7 +35,7 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     place?.focus();
   }, [form]);
 
-  /** Called when the countdown disappears while it has the focus. */
+  /** Called when the countdown disappears while it has the focus: moves the focus to the field or the button. */
   const lose = useCallback(() => {
     isLost.current = true;
   }, []);

@@ -15,8 +15,8 @@ const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 
 /**
  * Links from the home page to the owner's programs, and the price if it is the same for both. The link
- * for the visitor's device is the primary button. The links are not printed, because they would show no
- * address on paper.
+ * for the visitor's device is the primary button. The links are not printed, because their addresses would
+ * not be visible on paper.
  */
 export function HomeLinks({ product }: HomeLinksProps) {
   const platforms = platformsOf(product);

@@ -8,12 +8,13 @@ import { keepState } from '@/lib/browser/keep-state';
 
 /**
  * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
- * from the element's `data-props`. React does not change the content of the element with `data-kept`.
+ * from the island's `data-props`. React does not change the content of the kept element.
  *
- * If a browser extension or a proxy has changed the page, React renders the island again, and this code
- * restores the visitor's state. If React fails again, this code puts back the original elements, which work
- * without the island's code. If React fails after the island has become ready, this code puts back copies of
- * the original elements. After a failure the promise is rejected; otherwise it never settles.
+ * If a browser extension or a proxy has changed the page, React renders the island again, and the visitor's
+ * state, such as the focus, is restored on the new elements. If this render fails, too, the island gets its
+ * original elements back, which work without the island's code. If an island fails after it has become ready,
+ * it gets copies of its original elements. If the island fails, the promise is rejected; otherwise the promise
+ * never settles.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
@@ -23,22 +24,22 @@ export const hydrate =
       const content = [...island.childNodes];
       const prerendered = island.querySelector('[data-kept]');
       const prerenderedNodes = [...(prerendered?.childNodes ?? [])];
-      // The copy is in another document, so that it loads no pictures.
+      // The copy belongs to another document, so that the browser does not load its pictures.
       const original = document.implementation.createHTMLDocument().importNode(island, true);
       original.querySelector('[data-kept]')?.replaceChildren();
       for (const busy of original.querySelectorAll('[aria-busy]'))
         busy.removeAttribute('aria-busy');
       let restore: (() => void) | undefined;
-      // `putBack` may run more than once. Only the first run chooses the elements, because it then
-      // removes `data-ready`.
+      // The first run of `putBack` chooses these elements, and later runs reuse them. The choice depends on
+      // `data-ready`, which the first run removes.
       let replacement: readonly Node[] | undefined;
       const keep = () => {
         restore ??= keepState(island);
       };
 
       function putBack() {
-        // In a ready island, React may have changed the elements. For example, it may have
-        // disabled a button.
+        // A ready island gets copies, because React may have changed the original elements. For example,
+        // a button may be disabled.
         replacement ??= isReady(island) ? [...original.childNodes] : content;
         island.replaceChildren(...replacement);
         delete island.dataset.ready;

@@ -4,9 +4,9 @@ interface PrerenderedContentProps {
 }
 
 /**
- * The element whose content only the server renders (components/island/island.tsx). React renders only an
- * empty string into it. With `suppressHydrationWarning` React accepts that the page has other content, and
- * keeps the nodes. If React replaces the element, the nodes are moved into the new element.
+ * The kept element of an island. In the browser, React renders only an empty string into it. With
+ * `suppressHydrationWarning` React accepts and keeps the nodes from the server. If React replaces the element,
+ * these nodes are moved into the new element.
  */
 export const PrerenderedContent = ({ nodes }: PrerenderedContentProps) => (
   <div

@@ -2,15 +2,15 @@ import { useLayoutEffect, useState, useSyncExternalStore, type PropsWithChildren
 import { neverChanges } from './use-island-ready';
 
 interface RecoveryProps {
-  /** Remembers the visitor's state in the page. */
+  /** Remembers the visitor's state, such as the focus and the scroll positions. */
   readonly keep: () => void;
-  /** Restores the state on the new elements. Does nothing if `keep` was not called. */
+  /** Restores this state on the island's new elements. Does nothing if `keep` was not called. */
   readonly restore: () => void;
 }
 
 /**
- * Keeps the visitor's state when React cannot hydrate an island and renders it again. `keep` runs during that
- * second render, when the old elements and their state are still in the page.
+ * Keeps the visitor's state if hydration fails and React renders the island a second time. `keep` runs during
+ * the second render, when the old elements are still in the page.
  */
 export function Recovery({ keep, restore, children }: PropsWithChildren<RecoveryProps>) {
   const isHydrating = useSyncExternalStore(
@@ -19,7 +19,7 @@ export function Recovery({ keep, restore, children }: PropsWithChildren<Recovery
     () => true,
   );
   useState(() => isHydrating || keep());
-  // This effect runs after the effects of the island's components, which set up their elements.
+  // Effects of children run first, so the island's components are set up before `restore` runs.
   useLayoutEffect(restore, [restore]);
   return children;
 }

@@ -5,10 +5,9 @@ interface TranslatableTextProps extends ComponentProps<'span'> {
 }
 
 /**
- * Puts a text of an island into its own element, so that browsers can translate it. A browser that
- * translates a page replaces text nodes with elements. With `suppressHydrationWarning` React accepts the
- * translation and replaces it when the text changes. React could not replace a translated text that has
- * sibling elements (facebook/react#11538).
+ * A text of an island in its own element. A browser that translates a page replaces text nodes with elements,
+ * and React cannot update a translated text that has sibling elements (facebook/react#11538). With
+ * `suppressHydrationWarning` React accepts the translation and replaces it when the text changes.
  */
 export const TranslatableText = ({ children, ...span }: TranslatableTextProps) => (
   <span {...span} suppressHydrationWarning>

@@ -12,5 +12,5 @@ export function useIslandReady(element: RefObject<HTMLElement | null>, ready = t
   }, [element, ready]);
 }
 
-/** A subscription for `useSyncExternalStore` to a value that never changes. */
+/** The argument `subscribe` of `useSyncExternalStore` for a value that never changes. */
 export const neverChanges = () => () => {};

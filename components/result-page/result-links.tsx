@@ -20,9 +20,9 @@ interface ResultLinksProps {
 }
 
 /**
- * Links of a result page. The first link is the next step and a primary button. After a failed deletion
- * it leads to the deletion form, after other errors to support, and after a success to the app. If a
- * page has no such next step, it has no button.
+ * Links of a result page. The first link leads to the next step and is a primary button. After a failed
+ * deletion it leads to the deletion form, after other errors to support, and after a success to the app.
+ * If there is no next step, no link is a button.
  */
 export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
   const { slug, title, result, backToApp, toDeletion, help } = resultPage;

@@ -7,8 +7,8 @@ const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
 /**
- * Width that the layout reserves for the tabs. The tabs are wider, so they overlap the area in which the
- * mark is centred.
+ * Width of the column with the tabs, in pixels. The tabs are wider than the column and extend into the area
+ * on its right, where the mark is centred.
  */
 const INDEX_WIDTH = 29;
 
@@ -24,8 +24,8 @@ export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 /** The name, marked as if with a highlighter. Each word has its own background, so that the name can wrap. */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
-  // The paddings between two words are together as wide as a space. The backgrounds overlap at the
-  // round corners.
+  // Instead of a space there is padding between two words, about as wide as a space. The backgrounds of two
+  // words overlap by the radius of their round corners.
   const padding = Math.round(size * 0.12);
   const corner = 6;
   const word = {
@@ -103,7 +103,7 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
 interface SharePictureProps {
   readonly siteName: string;
   readonly tagline: string;
-  /** Address of the mark, a square picture. */
+  /** Address of the mark, a square logo. */
   readonly mark: string;
 }
 

@@ -17,12 +17,12 @@ interface ShareExpanderProps {
 }
 
 /**
- * Shows and hides two more ways to share: email and the system's share sheet. Without scripts the email link
- * is always shown, and there is no button.
+ * A button that shows and hides two more ways to share: email and the system's share sheet. Without scripts
+ * the email link is always shown, and there is no button.
  *
- * The two ways appear above the button, which remains the last entry. The email link takes the focus, because
- * the next Tab would leave the panel if the focus stayed on the button. The button's label does not change,
- * because screen readers announce whether the button is expanded.
+ * The two ways appear above the button, which is the last entry of the panel. The email link gets the focus,
+ * because from the button the next Tab would leave the panel. The button's label does not change, because
+ * screen readers announce whether the button is expanded.
  */
 export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
   const [expanded, setExpanded] = useState(false);

@@ -11,7 +11,7 @@ const fills: Record<MarkColor, string> = {
   'on-marker': 'fill-on-marker',
 };
 
-/** The mark on its tile, in the theme's colours. */
+/** The site's logo: a mark on a tile, in the theme's colours. */
 const DrawnMark = () => (
   <svg
     aria-hidden="true"
@@ -30,7 +30,7 @@ const DrawnMark = () => (
   </svg>
 );
 
-/** The owner's icon or the site's mark. Its `alt` is empty, because the product's name is next to it. */
+/** The owner's icon or the site's logo. Its `alt` is empty, because the product's name is next to it. */
 export const Logo = () =>
   findOwnIcon(process.cwd()) ? (
     <img

@@ -18,8 +18,8 @@ interface SiteFooterProps {
 export function SiteFooter({ product }: SiteFooterProps) {
   const links = footerLinksOf(product);
   const { developer } = product.app;
-  // On a tablet, the email and three links do not fit on one line. Without columns, only the last link would
-  // wrap.
+  // On a tablet, the email and three links do not fit on one line, so they form two columns. Otherwise only
+  // the last link would wrap.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted">

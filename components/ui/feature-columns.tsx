@@ -4,8 +4,8 @@ interface FeatureColumnsProps {
 
 /**
  * A program's features, each with a heading and a text. They are side by side if the columns are wide
- * enough at the visitor's text size. With three, four, six or eight features the number of columns leaves
- * no row incomplete. The texts of a row begin at the same height.
+ * enough at the visitor's text size. With three, four, six or eight features every row is complete. The
+ * texts of a row are aligned, even if one of the headings is longer than the others.
  */
 export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
   <div className="@container">

@@ -12,7 +12,7 @@ export interface SectionProps {
   readonly title: string;
   /** Size of the heading. Only `large` adds a gap below the heading. */
   readonly size?: keyof typeof headingStyles;
-  /** Element of the heading: `h3` inside another section. */
+  /** Element of the heading. A section inside another section has an `h3`. */
   readonly heading?: 'h2' | 'h3';
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 interface TextListProps {
   readonly as: 'ol' | 'ul';
   readonly texts: readonly string[];
-  /** Classes for the margin above, the text size and the colour of the markers. */
+  /** Classes for the margin above the list, the text size and the colour of the markers. */
   readonly className?: string;
 }
 

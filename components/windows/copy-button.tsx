@@ -11,8 +11,8 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies a text of the page, with the result below it in a reserved line. It is not an island:
- * lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
+ * A button that copies a text of the page. The result appears below the button, where space is reserved for
+ * it. The button is not an island: lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
   <div className="mt-4 hidden flex-col items-start scripted:flex">

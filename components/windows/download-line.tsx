@@ -16,7 +16,7 @@ interface DownloadLineProps {
   /** The owner's text about the price; if it is empty, it is not shown. */
   readonly price: string;
   readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'bytes'>;
-  /** A sentence about devices without a program; may be empty. */
+  /** A sentence about devices for which the app does not exist; may be empty. */
   readonly note: string;
 }
 

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const ADDRESS_ID = 'page-address';
 const { text, send, copied } = windows.forComputer;
 
-/** Lets visitors copy or send the page's address from phones and tablets, which cannot run the program. */
+/** The page's address and a button to share or copy it, for phones and tablets, which cannot run the program. */
 export const LinkForComputer = () => (
   <div className="mt-6 hidden touch:block">
     <p>{text}</p>
