@@ -27,14 +27,14 @@ async function addMissingProgram(): Promise<void> {
   await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(product));
 }
 
-/** Both exports get the same time. Otherwise they would differ if they were built on two days. */
+/** Both exports get the same build time, because the date in security.txt depends on the day of the build. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
 const env = { ...process.env, ...unsetVariables, SOURCE_DATE_EPOCH };
 
 /**
  * `npm run build:example`: builds the export for the browser tests in a copy of the project, with the default
- * settings. The steps of the export also run in a second folder, because a test compares the bytes.
+ * settings. The third stage of the build also runs in a second copy, because a test compares the two exports.
  */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);

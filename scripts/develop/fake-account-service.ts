@@ -8,7 +8,7 @@ export const accountModes = ['ok', 'fail', 'stall'] as const;
 export type AccountMode = (typeof accountModes)[number];
 
 interface AccountServiceOptions {
-  /** URL of the site, or its path if it has the service's origin; without a trailing slash. */
+  /** URL of the site without a trailing slash; only its path if the site and the service have the same origin. */
   readonly siteUrl: string;
   readonly mode?: AccountMode;
   readonly log?: (text: string) => void;
@@ -21,7 +21,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
   /** Recipients by the tokens of the links that have not been opened yet. */
   const tokens = new Map<string, string>();
 
-  /** Handles `?userEmail=…`. @returns 200 for every address, with or without an account; 400 for other texts */
+  /** Handles `?userEmail=…`. @returns 200 for any email address, even without an account; 400 for other input */
   function requestDeletion(query: URLSearchParams, origin: string): number {
     if (mode === 'fail') return 500;
     const [to = '', ...others] = query.getAll('userEmail');

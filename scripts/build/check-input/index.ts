@@ -1,11 +1,11 @@
 import { checkContentFields, checkContentSyntax } from '../../shared/content-files';
 import { runCommand } from '../../shared/run-command';
 
-/** First stage of `npm run build`. During a later stage, Next's output would hide a message about a mistake. */
+/** First stage of `npm run build`: checks the owner's input before Next's output could hide an error message. */
 runCommand(async () => {
   checkContentSyntax('.');
   checkContentFields('.');
-  // Imported only here, because it imports the files that are checked above.
+  // owners-input imports the files that are checked above, so it must not be imported earlier.
   const { checkOwnersInput } = await import('./owners-input');
   await checkOwnersInput();
   return 0;

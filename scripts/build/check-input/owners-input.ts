@@ -24,7 +24,7 @@ import { readOwnPicture } from '@/lib/share-picture/own-picture';
 export async function checkOwnersInput(): Promise<void> {
   const { siteName } = readSettings();
   const product = readProduct(process.cwd());
-  // Windows may add a byte order mark. Next cannot read such JSON.
+  // Windows may add a byte order mark, and Next cannot read JSON that begins with one.
   if (readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) {
     throw new Error(
       `${PRODUCT_FILE}: в начале файла стоит метка UTF-8 (BOM), которая мешает сборке; выполните npm run typography, он её уберёт.`,

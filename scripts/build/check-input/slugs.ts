@@ -4,7 +4,7 @@ import { ISLANDS_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { DOWNLOADS_FOLDER, routes } from '@/lib/site/routes';
 
-/** First parts of the addresses of all other pages, of folders and of the account service, in lower case. */
+/** Names that no slug may have, in lower case. Other pages, folders and the account service use these names. */
 const taken = [
   ...Object.values(routes).map((route) => route.split('/')[1]?.toLowerCase()),
   ...['acc', '404', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)],

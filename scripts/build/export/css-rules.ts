@@ -2,10 +2,10 @@ import { type ChildNode, type Root, Rule } from 'postcss';
 import { type PageElement } from './html';
 
 /**
- * Unwraps cascade layers, because browsers without layers (Chrome 98 and older) would ignore all rules in
- * them. The rules keep the order of the layers, and rules outside layers come last. Without layers, a rule of
- * an earlier layer can win by its specificity. Where this would change a page, the sources use `:where()`;
- * e2e/every-device/page-styles.spec.ts checks the result.
+ * Unwraps cascade layers, because browsers that do not support layers (Chrome 98 and older) would ignore all
+ * rules in a layer. The rules keep the order of the layers, and rules outside layers come last. In the result,
+ * a rule of an earlier layer can win by its specificity. Where this would change a page, the sources use
+ * `:where()`; e2e/every-device/page-styles.spec.ts checks the result.
  */
 export function flattenLayers(css: Root): void {
   const layers = new Map<string, ChildNode[]>();
@@ -23,7 +23,7 @@ export function flattenLayers(css: Root): void {
   css.append(...[...layers.values(), outside].flat());
 }
 
-/** Matches resets that have no effect because no rule sets the property, and Tailwind's border reset. */
+/** Matches declarations that change nothing: on every page, the elements already have these values. */
 const needlessReset =
   /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
 
@@ -34,9 +34,9 @@ const hasInnerParts = ({ name, attributes }: PageElement) =>
       !/^(checkbox|email|text|hidden)$/.test(attributes.get('type') ?? 'text')));
 
 /**
- * Matches rules of Tailwind's base styles for the inner parts of form fields, and for Firefox's own
- * focus ring, which the site replaces. Tailwind has no option to omit these rules, and a copy of its
- * base styles would miss every update.
+ * Matches selectors of base styles that most pages do not need: for inner parts of form fields, for invalid
+ * fields in Firefox, and for Firefox's own focus ring, which the site replaces. Tailwind has no option to omit
+ * these rules, and a copy of its base styles would miss updates.
  */
 const innerParts = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
@@ -50,9 +50,9 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
   css.walkDecls((declaration) => {
     if (needlessReset.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
   });
-  // No element has `hidden="until-found"`, for which this rule makes an exception.
+  // The rule's exception for `hidden="until-found"` is not needed, because no element has this value.
   css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
-  // The site's own styles set these properties of the root element again.
+  // `:host` matches nothing in a page. The site's own styles set the font family and the line height.
   css.walkRules(/:host/, (rule) => {
     rule.selector = 'html';
     rule.walkDecls(/^(font-family|line-height)$/, (declaration) => void declaration.remove());

@@ -11,7 +11,7 @@ export interface PageContext {
   readonly code: Pick<BrowserCode, 'copyButtons' | 'islands' | 'loader'>;
   /** Sub-path of the site without a trailing slash; empty for the root. */
   readonly basePath: string;
-  /** Origin of the account service; empty if it is the site's own. */
+  /** Origin of the account service; empty if it is the site's own origin. */
   readonly apiUrl: string;
   /** Reads a text file of the export. @param url path from the root of the host */
   readonly readAsset: (url: string) => Promise<string>;

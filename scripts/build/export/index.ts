@@ -53,8 +53,8 @@ runCommand(async () => {
   // 4. Write the licences of the packages whose code visitors get. No page links to the file.
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
-  // 5. Write the rules for hosts and the well-known files. If the owner has a file with the same name in
-  // public/, the build's file goes to HOSTING_FOLDER, so that the owner can copy from it.
+  // 5. Write the hosts' configuration files and the well-known files. If public/ has a file with the same name,
+  // the build's file goes to HOSTING_FOLDER, so that the owner can copy from it.
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
   const wellKnown = [
     { folder: EXPORT_FOLDER, name: SECURITY_TXT, text: securityTxt(settings) },
@@ -67,9 +67,9 @@ runCommand(async () => {
     if (text !== undefined) await writeFile(file, text);
   }
 
-  // 6. Copy the owner's files over the build's files with the same names, and remove screenshots that no page
-  // shows. Two files of the build are put above the owner's lines instead: in .htaccess the later line wins,
-  // and in robots.txt `Sitemap` may be anywhere (RFC 9309, 2.2.4). A trial has no sitemap.
+  // 6. Copy the owner's files over the build's files with the same names. In .htaccess and robots.txt, put the
+  // build's lines above the owner's instead: in .htaccess the later line wins, and in robots.txt `Sitemap` may be
+  // anywhere (RFC 9309, 2.2.4). A trial has no sitemap. Then remove screenshots that no page shows.
   const above = {
     '.htaccess': htaccess(settings),
     ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),

@@ -16,7 +16,7 @@ interface Package {
   readonly author?: string | { readonly name: string };
 }
 
-/** React's licence, which is the MIT licence. */
+/** React's licence file, whose text is also used for MIT packages without a licence file. */
 const MIT_LICENSE = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
 
 /** Returns a package's name, version and licences. @throws Error when it has no licence text */
@@ -37,10 +37,9 @@ async function noticeOf(folder: string): Promise<string> {
 }
 
 /**
- * Returns the text for `licenses.txt`: the licences of Tailwind and of the packages that contain these source
- * files.
+ * Returns the text for `licenses.txt`: the licences of Tailwind and of the packages that contain these files.
  *
- * @param files paths with slashes
+ * @param files paths of source files, with slashes
  * @throws Error that names a package without the text of its licence
  */
 export async function licensesText(files: readonly string[]): Promise<string> {

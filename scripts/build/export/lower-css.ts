@@ -17,9 +17,8 @@ function addOlderUnits(css: string): string {
 
 /**
  * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know. This changes
- * nesting, media query ranges, prefixes and new units. A selector that one of these browsers does not know
- * makes the whole selector list invalid, so it gets its own rule. Syntax that cannot be compiled, such as
- * `:has()`, is not changed.
+ * nesting, media query ranges, prefixes and new units. If a browser does not know one selector of a list, it
+ * ignores the whole list, so this selector gets its own rule. Syntax such as `:has()` cannot be compiled.
  *
  * @param unusedSymbols variables to remove, together with rules that are then empty
  */

@@ -11,10 +11,9 @@ const MARK = Buffer.from('\ufeff');
  *
  * @param own folder of the owner's files
  * @param out folder of the export
- * @param replaced folder with the build's versions of rules and well-known files that an owner's file replaces
- * @param above text to put above the owner's lines, by the file's path with slashes; the build's versions of
- *   these files are not replaced
- * @returns a Russian sentence for each of the owner's files that the build makes, too
+ * @param replaced folder with the build's versions of the replaced configuration and well-known files
+ * @param above text to put above the owner's lines in some files, by the file's path with slashes
+ * @returns a Russian sentence for each file that both the owner and the build have made
  */
 export async function placeOwnFiles(
   own: string,

@@ -17,8 +17,8 @@ const stateAttributes = [
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
 /**
- * Returns the names that selectors may match: those on the page, and every word in the source code of the
- * islands' components, which may add elements.
+ * Returns all names of elements, classes and attributes that may be on the page: those in its HTML, and every
+ * word in the source code of its islands' components.
  */
 function namesIn(elements: readonly PageElement[], source: string): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => [...element.attributes]);
@@ -43,8 +43,8 @@ function namesIn(elements: readonly PageElement[], source: string): ExtractorRes
 
 /**
  * Returns the CSS that a page needs: the rules for elements, classes and ids that are on the page or that its
- * islands may add. States (`:hover`, `[open]`), themes, print and all widths are kept. The oldest supported
- * browsers can parse the result.
+ * islands may add. These include rules for states (`:hover`, `[open]`), both themes, print and all window
+ * widths. The oldest supported browsers can parse the result.
  *
  * @param css the whole style sheet
  * @param sources source code of the islands' components

@@ -3,12 +3,12 @@ import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 import { DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
-/** Matches the types of `<script>` that need a hash, because browsers run or apply them. Others are data. */
+/** Matches the types of scripts that browsers run or apply, so that they need a hash. Other scripts are data. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
 function isActingInlineScript({ name, attributes }: PageElement): boolean {
   const type = attributes.get('type') ?? '';
-  // The loader turns the disabled rules into speculation rules by changing their type.
+  // The loader later changes this type to `speculationrules`, so the disabled rules need a hash, too.
   const isActing = actingType.test(type) || type === DISABLED_RULES_TYPE;
   return name === 'script' && !attributes.has('src') && isActing;
 }
@@ -24,11 +24,11 @@ const inlineAttribute = /^(style$|on[a-z])/;
 /**
  * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (see headers.ts).
  *
- * - Scripts: the page's inline scripts, by hash, and the site's files. A source with a path would need the
- *   host's name, which differs on a trial deployment.
- * - `default-src` covers the manifest, because WebKitGTK does not know `manifest-src` and warns.
+ * - `script-src` allows the page's inline scripts, by hash, and all scripts of the site's origin. To allow only
+ *   one folder, it would have to name the host, and a trial deployment has another host.
+ * - `default-src` covers the manifest, too. WebKitGTK does not know `manifest-src` and would warn about it.
  * - `child-src` covers frames and workers.
- * - Forms: without scripts the browser sends the deletion form to the same origin as the island does.
+ * - `form-action` allows the account service, because without scripts the browser itself sends the deletion form.
  * - Trusted Types: no code may create HTML or scripts from text.
  */
 function policyText(elements: readonly PageElement[], apiUrl: string): string {
@@ -55,7 +55,7 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
 /**
  * Inserts the Content-Security-Policy directly after the charset, because a policy affects only what follows it.
  *
- * @param apiUrl origin of the account service; empty if it is the site's own
+ * @param apiUrl origin of the account service; empty if it is the site's own origin
  * @throws Error when the head does not begin with the charset, or when an attribute violates the policy
  */
 export function insertPolicy(html: string, apiUrl: string): string {

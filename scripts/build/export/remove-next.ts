@@ -7,7 +7,7 @@ import { readPage, type PageElement } from './html';
 
 const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
 
-/** Matches the global variables of Next's inline scripts, which contain the page's data and the bundler. */
+/** Matches the global variables in Next's inline scripts, which contain the page's data and the bundler's code. */
 const globals = /self\.__next_|TURBOPACK/;
 
 /**

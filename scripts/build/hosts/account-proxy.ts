@@ -5,15 +5,15 @@ import { type Settings } from '@/lib/settings/parse';
 export const ACCOUNT_FOLDER = '/acc/';
 
 /**
- * Returns the origin to which the host forwards ACCOUNT_FOLDER; undefined without a proxy, or if the owner
- * writes the rule.
+ * Returns the origin to which the host forwards ACCOUNT_FOLDER; undefined if there is no proxy, or if the owner
+ * configures the proxy.
  */
 export const proxyTarget = ({ accountProxy }: Settings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;
 
 /**
- * Returns a Russian sentence with what the owner must check if the host forwards requests to the account
- * service; otherwise undefined. The build cannot check it, because it does not know the host.
+ * Returns the condition, in Russian, that the host has read the proxy rule; undefined if there is no rule. Only
+ * the owner can check this condition, because the build does not know the host.
  */
 export const proxyCondition = (settings: Settings): string | undefined =>
   proxyTarget(settings) &&

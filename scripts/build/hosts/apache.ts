@@ -10,7 +10,7 @@ const section = (opening: string, lines: readonly string[]) => [
   `</${opening.split(' ', 1)[0]}>`,
 ];
 
-/** Uses Brotli if it is installed, otherwise gzip. The second filter skips what is already compressed. */
+/** Uses Brotli if it is installed, otherwise gzip. The gzip filter skips what Brotli has already compressed. */
 const compression = section(
   'IfModule mod_filter.c',
   [
@@ -19,7 +19,7 @@ const compression = section(
   ].flatMap(([module, filter]) =>
     section(`IfModule ${module}`, [
       `AddOutputFilterByType ${filter} ${compressedTypes.join(' ')}`,
-      // Apache applies no filter by type to error pages.
+      // Apache does not apply `AddOutputFilterByType` to error pages.
       ...section('Files "404.html"', [`SetOutputFilter ${filter}`]),
     ]),
   ),
@@ -59,8 +59,8 @@ export function htaccess(settings: Settings): string {
 }
 
 /**
- * Returns the proxy rule for Apache's `<VirtualHost>`, because `.htaccess` may not enable TLS to another
- * server. mod_proxy itself sends the site's host as `X-Forwarded-Host`.
+ * Returns the proxy rule. It belongs in Apache's `<VirtualHost>`, because a `.htaccess` file must not enable TLS
+ * to another server. mod_proxy adds `X-Forwarded-Host` with the site's host.
  */
 export function apacheConf(settings: Settings): string | undefined {
   const target = proxyTarget(settings);

@@ -11,8 +11,8 @@ const fieldsOf = (headers: Headers) =>
 const COMPRESSION = 'encode zstd gzip';
 
 /**
- * Returns configuration to `import` into a site's block of a Caddyfile. The block's `root` must contain the
- * export at the sub-path.
+ * Returns configuration to `import` into a site's block of a Caddyfile. For a site with the sub-path `/app`, the
+ * block's `root` must contain the export as the folder `app`.
  *
  * @see https://caddyserver.com/docs/caddyfile/directives
  */
@@ -48,7 +48,7 @@ export function caddyConf(settings: Settings): string {
       ...block('handle @unknown', [
         // The compression above does not apply to error responses.
         COMPRESSION,
-        // A 404 must not have the headers of a folder's files.
+        // The 404 page must not have the headers that a folder's rule sets for its files.
         ...folderHeaders.map((name) =>
           site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
         ),

@@ -44,7 +44,7 @@ export const headerRules = ({ hsts, staging }: HeaderSettings = {}): readonly He
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // `web-share` is allowed by default, and browsers without a share sheet warn if it is listed.
+      // `web-share` is not listed: it is allowed by default, and browsers without a share sheet warn about it.
       'Permissions-Policy': `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`,
       // The owner decides on this header, because it cannot be withdrawn before it expires (RFC 6797). A trial
       // deployment never sends it.
@@ -52,7 +52,7 @@ export const headerRules = ({ hsts, staging }: HeaderSettings = {}): readonly He
         hsts !== 'none' &&
         !staging && { 'Strict-Transport-Security': transportSecurity[hsts] }),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      // Pages keep their address when their content changes.
+      // Pages keep their address when their content changes, so browsers must revalidate them.
       'Cache-Control': 'public, max-age=0, must-revalidate',
     },
   },
@@ -79,8 +79,8 @@ export const compressedTypes: readonly string[] = [
 ];
 
 /**
- * Content types of the extensions that at least one of the hosts does not know. They are from mime-db, which
- * combines the tables of IANA, Apache and nginx.
+ * Content types by file extension, for extensions that at least one of the hosts does not know. The types are
+ * from mime-db, which combines the tables of IANA, Apache and nginx.
  */
 export const mediaTypes: Readonly<Record<string, string>> = Object.fromEntries(
   ['.avif', '.exe', '.msi', '.webmanifest', '.zip'].map((extension) => [

@@ -32,7 +32,7 @@ const compression = [
   'gzip_vary on;',
   '# Behind a proxy, too.',
   'gzip_proxied any;',
-  // nginx always compresses HTML, and warns if it is listed.
+  // nginx always compresses HTML, and warns if `gzip_types` contains it.
   `gzip_types ${compressedTypes.filter((type) => type !== 'text/html').join(' ')};`,
 ];
 
@@ -51,11 +51,14 @@ const accountBlock = (target: string) =>
     'proxy_set_header X-Forwarded-Proto $scheme;',
   ]);
 
-/** Returns configuration for a `server` block of nginx. Its `root` must contain the export at the sub-path. */
+/**
+ * Returns configuration for a `server` block of nginx. For a site with the sub-path `/app`, the block's `root`
+ * must contain the export as the folder `app`.
+ */
 export function nginxConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
-  // The site's location does not include the sub-path without its trailing slash.
+  // The location below has a trailing slash, so it does not match the sub-path without one.
   const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
   const lines = block(`location ${basePath}/`, [
     'index index.html;',

@@ -4,9 +4,9 @@ import { jsonOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
 /**
- * Returns `vercel.json` for a Vercel project that consists of the export. With ACCOUNT_PROXY it has no
- * `trailingSlash`, which would also redirect requests to the account service. Answers of the account service
- * must not be cached, because each is about one person.
+ * Returns `vercel.json` for a Vercel project that consists of the export. With ACCOUNT_PROXY, the file has no
+ * `trailingSlash`, because this would also redirect requests to the account service. A rule forbids caching
+ * that service's answers, because each answer is about one person.
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */

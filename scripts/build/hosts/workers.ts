@@ -4,7 +4,7 @@ import { ACCOUNT_FOLDER, proxyTarget } from './account-proxy';
 import { jsonOf } from './text';
 import { type Settings } from '@/lib/settings/parse';
 
-/** File with the Worker's code, in the folder of its configuration. */
+/** Name of the file with the Worker's code, in the same folder as `wrangler.jsonc`. */
 export const WORKER_FILE = 'worker.js';
 
 /**

@@ -3,17 +3,17 @@ import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { longDate } from '@/lib/text/long-date';
 import { SECURITY_TXT } from '@/lib/well-known/security-txt';
 
-/** The launch list asks for a new build if the file expires within 30 days. */
+/** If security.txt expires within 30 days, the launch list says so. */
 const WARNING_MS = 30 * 86_400_000;
 
 const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
 
-/** The owner's own file. The build copies it unchanged, so only the owner can extend its expiry. */
+/** The owner's own security.txt. The build copies it unchanged, so only the owner can change its date. */
 const OWN_FILE = `${PUBLIC_FOLDER}/${SECURITY_TXT}`;
 
 /**
- * Says when the built security.txt expires (RFC 9116, 2.5.5). The sentence is a problem if the file expires
- * soon or names no date, and otherwise a remark. Both lists are empty if there is no such file.
+ * Returns a Russian sentence that says when the exported security.txt expires (RFC 9116, 2.5.5). If the date is
+ * near or missing, the sentence is a problem, otherwise a remark. Without the file, both lists are empty.
  */
 export function expiryOf(): { problems: string[]; remarks: string[] } {
   if (!existsSync(FILE)) return { problems: [], remarks: [] };

@@ -8,7 +8,7 @@ import { type Product } from '@/lib/product/schema';
 import { originalOf, ORIGINALS_FOLDER, themes } from '@/lib/screenshots/files';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Returns problems with files that visitors could download but that are only placeholders of an installer. */
+/** Returns a Russian sentence for each downloadable file that is only a placeholder for an installer. */
 export const installerProblems = (product: Product): string[] =>
   filesBelow(DOWNLOADS_FOLDER)
     .filter((name) => isPlaceholder(readFileSync(DOWNLOADS_FOLDER + name)))
@@ -18,7 +18,7 @@ export const installerProblems = (product: Product): string[] =>
         : `${DOWNLOADS_FOLDER}${name}: это наша заглушка, и она попадёт на сайт; удалите файл.`,
     );
 
-/** Returns problems with drawn screenshots, and with published screenshots that no slide shows. */
+/** Returns problems with screenshots that were drawn instead of taken in the app, or that no slide shows. */
 export function screenshotProblems(product: Product): string[] {
   const originals = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(product).filter((id) =>

@@ -16,10 +16,10 @@ function hiddenParts(product: Product): string[] {
   ];
 }
 
-/** If more fields of an entry than this have sample texts, only the entry is listed. */
+/** If more than this number of an entry's fields have sample texts, the launch list does not name the fields. */
 const MOST_NAMES = 3;
 
-/** Returns the name of the innermost list entry that contains a text, or else the name of the text itself. */
+/** Returns the name of the innermost list entry that contains a text; the text's own name if it is in no list. */
 const entryOf = (name: string): string => /^.*\.\d+(?=\.|$)/.exec(name)?.[0] ?? name;
 
 /** Returns the sample texts on the site that the owner has not confirmed, each with its file and field. */

@@ -16,7 +16,7 @@ const RUNS = 3;
 async function measure(browser: Browser, origin: string): Promise<string> {
   const { slowdown, index } = await calibrate(origin);
   const runs = new Map<string, Row[]>(pagePaths.map((route) => [route, []]));
-  // A busy moment of the machine affects one run of several pages, not all runs of one page.
+  // The runs of a page are not consecutive, so a busy moment of the machine does not affect all of them.
   for (let run = 0; run < RUNS; run += 1) {
     for (const [route, rows] of runs) {
       const scores = await audit(origin + route, slowdown);

@@ -24,10 +24,10 @@ async function runLighthouse(url: string, ...flags: readonly string[]): Promise<
 }
 
 /**
- * Returns Lighthouse's benchmark index of this machine, and the factor by which to throttle its CPU, at least
- * 1. Lighthouse throttles a fast desktop computer four times to imitate a mid-range phone, and recommends a
- * smaller factor for slower machines (docs/throttling.md of Lighthouse). 1750 is the middle of the range that
- * this document gives for a fast computer.
+ * Returns Lighthouse's benchmark index of this machine, and the factor by which to slow down its CPU (at least
+ * 1). To imitate a mid-range phone, Lighthouse uses the factor 4 on a fast desktop computer, and recommends a
+ * smaller factor for slower machines (docs/throttling.md of Lighthouse). That document gives a range of indexes
+ * for fast computers, and 1750 is the middle of the range.
  */
 export async function calibrate(url: string) {
   const { environment } = await runLighthouse(url, '--only-audits=viewport');
@@ -35,7 +35,7 @@ export async function calibrate(url: string) {
   return { index, slowdown: Math.max(1, Math.round((10 * 4 * index) / 1750) / 10) };
 }
 
-/** Audits a page as a mobile device. @returns scores from 0 to 100, times in milliseconds, and the layout shift */
+/** Audits a page on an emulated phone. @returns scores from 0 to 100, times in milliseconds, and layout shift */
 export async function audit(url: string, slowdown: number): Promise<Row> {
   const flags = [
     '--only-categories=performance,accessibility,best-practices,seo',

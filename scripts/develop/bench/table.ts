@@ -1,7 +1,7 @@
 /** Numbers of one run, by the heading of their column. */
 export type Row = Readonly<Record<string, number>>;
 
-/** Rounds numbers from 10 on to integers, smaller ones to two decimals. */
+/** Rounds numbers below 10 to two decimals, and all others to integers. */
 const show = (cell: number) => cell.toFixed(Number.isInteger(cell) || cell >= 10 ? 0 : 2);
 
 const mediansOf = (runs: readonly Row[]): number[] =>

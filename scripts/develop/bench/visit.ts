@@ -2,7 +2,7 @@ import { type Browser, devices, type Locator } from 'playwright';
 import { type Row } from './table';
 import { ISLAND, READY_EVENT } from '@/lib/browser/island-state';
 
-/** Hydrates an island by a hover. The page's own clock measures the times, in milliseconds. */
+/** Hydrates an island by hovering over it. The page's own clock measures the times, in milliseconds. */
 const hydrate = (island: Locator) =>
   island.evaluate(async (element, readyEvent) => {
     const tasks = [0];
@@ -11,7 +11,7 @@ const hydrate = (island: Locator) =>
     ).observe({ type: 'longtask' });
     const start = performance.now();
     element.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    // The carousel's code may already have been loaded without an intent.
+    // The carousel may already be ready, because its code can load without an intent.
     if (!element.hasAttribute('data-ready')) {
       await new Promise((resolve) => element.addEventListener(readyEvent, resolve));
     }
@@ -26,8 +26,8 @@ const hydrate = (island: Locator) =>
  * island as soon as the page is painted. The last island is the page's own; the first is always the share menu.
  *
  * @param slowdown how many times slower than this machine the processor is
- * @returns two times in milliseconds: from the intent until the island was ready, and of the longest task (0 if
- *   none took 50)
+ * @returns two durations in milliseconds: the time from the intent until the island was ready, and the longest
+ *   task (0 if no task took at least 50 ms)
  */
 export async function visit(browser: Browser, url: string, slowdown: number): Promise<Row> {
   const context = await browser.newContext(devices['Pixel 7']);

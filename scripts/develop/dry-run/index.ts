@@ -24,7 +24,7 @@ const CONTENT = 'lib/content';
 /** Commands that are not run: they install, never end, ask questions, or compare with git. */
 const skipped = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
 
-/** Matches npm commands without a comment, which on Windows would become part of the command. */
+/** Matches npm commands that have no comment. On Windows, a comment would become part of the command. */
 const NPM_COMMAND = /^npm (?:run )?(\S+)(?: -- [^#]+)?$/;
 
 /** Runs a command of the guide in a copy. @throws Error that contains the command when it is wrong or fails */
@@ -47,7 +47,7 @@ async function editProduct(tree: string, edit: (product: Product) => void): Prom
 }
 
 /**
- * Builds the site with a single program and a single store in a copy of the copy. Preflight fails if a page
+ * Builds the site with a single program and a single store, in a copy of DRY_RUN_TREE. Preflight fails if a page
  * links to a page or file that this site does not have.
  */
 async function buildOnePlatform(): Promise<void> {
@@ -56,7 +56,7 @@ async function buildOnePlatform(): Promise<void> {
   await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });
   const [{ url }] = parseSettings(ownersEnvironment).stores;
   await run('npm run preflight', ONE_PLATFORM_TREE, { NEXT_PUBLIC_STORE_URL: url });
-  // Otherwise the tests would take the exported screenshots for files of the owner, which they ignore.
+  // This folder is removed, because the tests would ignore the exported screenshots that are also in it.
   await rm(path.join(ONE_PLATFORM_TREE, PUBLIC_FOLDER), { recursive: true });
 }
 
@@ -79,7 +79,7 @@ runCommand(async () => {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
     for (const line of commandsOf(step)) if (!launch.has(line)) await run(line);
   }
-  // The recipes have overwritten two texts whose characters code could change by mistake.
+  // The recipes have overwritten two texts with special characters. The tests need these texts.
   await editProduct(DRY_RUN_TREE, ({ windows, privacy }) => {
     windows.installer.signedBy = ownersProduct.windows.installer.signedBy;
     privacy.paragraphs.push(...ownersProduct.privacy.paragraphs);

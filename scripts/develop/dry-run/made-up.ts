@@ -2,7 +2,7 @@ import { changeTexts } from '../../owner/typography/change-texts';
 
 const lowerCase = ['аеиоуыэюя', 'бвгджзклмнпрстфхцчшщ', 'aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
-/** Vowels and consonants have separate rows, so that hyphenation still works. */
+/** Letters are replaced within a row. Separate rows for vowels and consonants keep made-up words hyphenable. */
 const rows = [...lowerCase, ...lowerCase.map((row) => row.toUpperCase())];
 
 /** Returns the next letter in the same row, or the string itself if it is in no row. */
@@ -19,7 +19,7 @@ const ADDED_WORD = 'Эге';
 
 const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 
-/** Matches words of more than 12 letters. They are shortened, because they could be wider than a phone. */
+/** Matches words of more than 12 letters. They are shortened, so that they fit on a phone's screen. */
 const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
 
 /** Returns a made-up text of about the same length. An added word makes it differ from every real text. */

@@ -16,7 +16,7 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
 
 /**
- * Replaces the real owner's files with those of the fixture's owner, and enters the fixture's colours.
+ * Replaces the files and colours of the real owner with those of the invented owner in the tests' fixtures.
  *
  * @param root folder of the copy
  */
@@ -34,7 +34,7 @@ export async function addOwnFiles(root: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
     files[`${PUBLIC_FOLDER}/${name}`] = text;
   }
-  // Every screenshot gets a plain picture, including the slide that a recipe adds.
+  // Every screenshot becomes a picture of one colour, even the one for the slide that a recipe adds.
   for (const { id, width, height } of [
     ...screenshots.values(),
     slideScreenshot({ img: 'quiz', alt: '' }),

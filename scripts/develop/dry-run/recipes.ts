@@ -18,7 +18,7 @@ const BLOCK = /^ *```(sh|ts|json|css)\n([^]*?)^ *```$/gm;
 
 const lastOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? '';
 
-/** Reads the steps of a guide in Markdown, in its order. */
+/** Reads the steps of a Markdown guide, from first to last. */
 export async function readRecipes(guide: string): Promise<RecipeStep[]> {
   const sections = (await readFile(guide, 'utf8')).split(/^## /m);
   return sections.flatMap((section) =>

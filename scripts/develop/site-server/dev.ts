@@ -14,8 +14,7 @@ const command = siteCommand(
 runCommand(async () => {
   const flags = command.parse().opts<SiteFlags & { readonly accountPort: number }>();
   const { basePath, apiUrl } = readSettings(process.cwd(), true);
-  // The product file is checked before Next starts. Next would print a stack trace above the sentence about a
-  // mistake in it.
+  // This check comes before Next starts, because Next would print a stack trace above an error message.
   readProduct(process.cwd());
 
   const port = await freePort({ host: HOST, port: flags.port });

@@ -40,7 +40,7 @@ export async function listen(
     /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
     close: () =>
       new Promise<void>((resolve) => {
-        // The only possible error is that the server is not running after a second call. It is ignored.
+        // The callback ignores its only possible error: on a second call, the server is no longer running.
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -28,7 +28,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/' } = request;
-    // The request for the sub-path itself may lack the trailing slash.
+    // A request for the site's home page may lack the trailing slash after the sub-path.
     const inside = url.startsWith(basePath) && url.slice(basePath.length).replace(/^(?=\?|$)/, '/');
     const refuse = (status: number) => {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(STATUS_CODES[status]);
@@ -37,7 +37,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
 
     // Redirects and errors need headers, too. Without `Cache-Control`, browsers cache a 301 forever.
     response.setHeaders(new Map(Object.entries(headersOf('/', settings))));
-    // serve-static builds its redirect from `originalUrl`, as connect sets it.
+    // serve-static builds its redirects from `originalUrl`, which the framework connect would set.
     Object.assign(request, { url: inside, originalUrl: url });
     serve(request, response, (error) => {
       const status = error?.statusCode ?? 404;

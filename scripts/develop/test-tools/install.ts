@@ -22,7 +22,7 @@ async function findProblem(): Promise<string | undefined> {
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    // The browser's own message follows its long list of arguments and precedes a log.
+    // In the error's text, the browser's own message comes after a long list of arguments and before a log.
     const [message = ''] = String(error).split('\nCall log:');
     const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
     return `${found} is there, but it does not start:\n${lines.join('\n')}`;
@@ -32,8 +32,8 @@ async function findProblem(): Promise<string | undefined> {
 /** Runs a shell command as root on Debian. @throws Error that contains the command when it fails */
 async function install(line: string, cwd = '.'): Promise<void> {
   console.log(`INSTALL_BROWSERS=1, which is for root on Debian: ${line}`);
-  // The first variable stops apt from asking questions. The second makes invoke-rc.d(8) start no web server,
-  // unless systemd runs.
+  // The first variable stops apt from asking questions. The second keeps invoke-rc.d(8) from starting the web
+  // servers if systemd does not run.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await runShell(line, { env, cwd });
 }
@@ -70,7 +70,7 @@ async function installMissing(): Promise<void> {
 runCommand(async () => {
   if (requiresAllTools) await installMissing();
   let problem = await findProblem();
-  // If CHROMIUM_PATH is set, no other browser is wanted.
+  // If CHROMIUM_PATH is set, no other browser is downloaded.
   if (problem && !process.env.CHROMIUM_PATH) {
     console.log(`${problem}\nTrying npx playwright install chromium …`);
     await runProgram('npx playwright install chromium', [], { shell: true });

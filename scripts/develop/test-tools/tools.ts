@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import playwright from 'playwright';
 
-/** A browser besides Chromium, or a web server. Its checks run only if it is installed. */
+/** A browser besides the current Chromium, or a web server. Its checks run only if it is installed. */
 export interface Tool {
   /** Name in messages and in names of tests. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Tool {
   readonly npm?: string;
 }
 
-/** What servers read on Debian. On other systems it is elsewhere, so the servers' tests do not run there. */
+/** Paths of files for nginx and Apache on Debian. These servers' tests run only on systems with the same paths. */
 export const debian = {
   nginxTypes: '/etc/nginx/mime.types',
   apacheTypes: '/etc/mime.types',
@@ -37,7 +37,7 @@ export const firefox: Tool = {
 export const webKit: Tool = {
   name: 'WebKitGTK',
   playwrights: playwright.webkit.executablePath(),
-  // xvfb-run needs xauth, but its package only recommends it, and recommended packages are not installed.
+  // xvfb-run needs xauth. The package xvfb only recommends xauth, and recommended packages are not installed.
   programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
@@ -57,7 +57,7 @@ export const servers = {
   caddy: { name: 'Caddy', programs: [['caddy']], packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-/** Describes an old Chromium. The project does not depend on its npm package (60 MB, for Linux on x64). */
+/** Describes an old Chromium. Its npm package (60 MB, for Linux on x64) is not a dependency of this project. */
 const oldChromium = (major: number, version: string): Tool => ({
   name: `Chromium ${major}`,
   programs: [[path.resolve('.generated/browsers', `chromium-${major}`)]],
@@ -81,7 +81,7 @@ function isExecutable(file: string): boolean {
 
 /** Returns the full path of the first program in the list that exists and that this user may run. */
 export function findProgram(names: readonly string[]): string | undefined {
-  // On Debian servers are in /usr/sbin, which is on the PATH of root only.
+  // On Debian, servers are in /usr/sbin, which is on the PATH of root only.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].filter(Boolean);
   return names
     .flatMap((name) => (path.isAbsolute(name) ? name : folders.map((dir) => path.join(dir, name))))
@@ -103,5 +103,5 @@ export const missingTools = (): readonly Tool[] => tools.filter((one) => !isInst
 /** Whether INSTALL_BROWSERS requires every tool. */
 export const requiresAllTools = process.env.INSTALL_BROWSERS === '1';
 
-/** Whether the tests of a tool run. If every tool is required, they run and fail without it. */
+/** Whether the tests of a tool run. With INSTALL_BROWSERS=1 they always run, and fail if the tool is missing. */
 export const isTested = (one: Tool): boolean => requiresAllTools || isInstalled(one);

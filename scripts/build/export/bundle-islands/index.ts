@@ -25,13 +25,13 @@ async function bundleInline(source: string, define: Record<string, string>): Pro
   return code.replace('"use strict";', '');
 }
 
-/** Returns the source files whose code is in the modules, at least in part. */
+/** Returns the source files that contribute code to the modules. */
 const sourcesIn = ({ outputs }: Metafile) =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
-/** Returns the components' source files for each island's module and everything that it imports. */
+/** Returns each island's name and its source files in `components/`, including those in the shared module. */
 const componentsIn = ({ outputs }: Metafile) =>
   Object.values(outputs).flatMap(({ entryPoint, inputs, imports }) => {
     if (!entryPoint) return [];
@@ -42,7 +42,7 @@ const componentsIn = ({ outputs }: Metafile) =>
   });
 
 /**
- * Bundles and writes the islands' components, which Next has pre-rendered, and the polyfills.
+ * Bundles the islands' code and the polyfills, and writes both into the export.
  *
  * @param directory folder of the export
  * @param development whether to use React's development build, which reports hydration mismatches
@@ -69,11 +69,11 @@ export async function bundleIslands(directory: string, development = false) {
       const address = JSON.stringify(`${basePath}/${folder}`);
       return bundleInline('lib/loader/loader.ts', { ...Object.fromEntries(has), folder: address });
     },
-    /** Handles buttons with `data-copy`. */
+    /** Code of the inline script for buttons with `data-copy`. */
     copyButtons: await bundleInline('lib/loader/copy-buttons.ts', {}),
-    /** The source files of each island's components, by the island's name. They may add elements to a page. */
+    /** The source files of each island's components, by the island's name. */
     islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
-    /** Path of the modules' folder in the export, with a trailing slash. Its name is a hash of the files. */
+    /** Path of the modules' folder in the export, ending in a slash. The folder's name is a hash of the files. */
     folder,
     /** The source files whose code is in the modules and polyfills. */
     sources: [...sourcesIn(modules.metafile), ...sourcesIn(polyfills.metafile)],

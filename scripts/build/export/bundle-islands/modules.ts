@@ -20,7 +20,7 @@ export const browserCode = (development: boolean): BuildOptions => ({
 const modules = { format: 'esm', metafile: true, outdir: 'modules', write: false } as const;
 
 /**
- * Bundles each island into its own module, and their common code into `shared.js`, which all of them import.
+ * Bundles each island into its own module, and the code that all islands share into `shared.js`.
  *
  * @throws Error when islands share code that shared.ts does not list, because esbuild then writes two files
  *   named `shared.js`
@@ -32,14 +32,14 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions) =>
     entryPoints,
     inject: ['scripts/build/export/bundle-islands/shared.ts'],
     splitting: true,
-    // Lets Chrome compile a file's functions while it downloads, which halves the scripts' time on a slow phone
-    // (WICG, explicit JavaScript compile hints). In other browsers it is just a comment.
+    // This hint lets Chrome compile all functions while the file downloads, which halves the time for scripts on a
+    // slow phone (WICG, explicit JavaScript compile hints). Other browsers ignore the hint.
     banner: { js: '//# allFunctionsCalledOnLoad' },
     entryNames: '[name]',
     chunkNames: 'shared',
   });
 
-/** Turns a dynamic import between polyfills into an import of the other polyfill's module. */
+/** Turns a polyfill's `import('./popover')` into `import('./popover.js')`, the other polyfill's module. */
 const importsOfFiles: Plugin = {
   name: 'imports of files',
   setup: ({ onResolve }) =>

@@ -7,6 +7,6 @@ import '@/components/island/hydrate';
 import '@/components/island/use-island-ready';
 import '@/components/island/translatable-text';
 import '@/lib/content/fallbacks';
-// Only two of the three islands need these modules, but they add only half a kilobyte to the third.
+// The deletion form does not need these modules, but they add only half a kilobyte to the code that it loads.
 import '@/components/ui/icons';
 import '@/lib/browser/modifier-keys';

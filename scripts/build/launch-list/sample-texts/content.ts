@@ -43,5 +43,5 @@ export const aboutProduct = [
   'not-found.lead',
 ] as const;
 
-/** Matches the names of fields in these parts that may be the same for many products. */
+/** Matches the names of fields in `aboutProduct` whose texts may be the same for many products. */
 export const commonFields = /\.(mark|label|lang|img|ending)$/;

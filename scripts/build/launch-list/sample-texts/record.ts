@@ -10,7 +10,7 @@ export const RECORD_FILE = 'scripts/build/launch-list/sample-texts/digests.json'
 const digestOfWords = (text: string): string =>
   digestOf([text.replaceAll(/[\s\u00ad«»„“"—–-]+/g, ' ').replaceAll('ё', 'е')]);
 
-/** Returns the sorted digests of the present texts about the product. */
+/** Returns the sorted digests of the current texts about the product. */
 export const digestsOfContent = (): string[] => {
   const digests = textsOf(content)
     .filter(({ name }) => aboutProduct.some((part) => isWithin(name, part)))

@@ -1,6 +1,6 @@
 /**
- * Returns all texts inside a value of lib/content, in their order, with names such as `home.senses.2`. The
- * entries of a list count from 1.
+ * Returns all texts inside a value of lib/content, in their order, with names such as `home.senses.2`. List
+ * entries are numbered from 1.
  */
 export function textsOf(value: unknown, name = ''): { name: string; text: string }[] {
   if (typeof value === 'string') return [{ name, text: value }];
