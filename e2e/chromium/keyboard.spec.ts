@@ -17,7 +17,7 @@ for (const [name, open] of Object.entries(views)) {
       await page.emulateMedia(colourMode);
       await open(page);
       expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
-      // Ends the countdown, which would still disable the button in the next colour mode.
+      // Ends the countdown. Otherwise the form's button would still be disabled in the next colour mode.
       await page.evaluate(() => sessionStorage.clear());
     }
   });

@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
-/** One measure of each element's box, in whole CSS pixels. */
+/** Returns the width, height or y of each element's box, in whole CSS pixels. */
 const measure = (elements: Locator, side: 'width' | 'height' | 'y') =>
   elements.evaluateAll(
     (all, name) => all.map((element) => Math.round(element.getBoundingClientRect()[name])),

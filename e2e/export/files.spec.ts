@@ -24,12 +24,12 @@ const bytesOfWords = (page: string) => {
   return compressed(pieces.join('\n'));
 };
 
-// If the owner's texts make a page larger than usual, the build says so, and this test allows it.
+// Long texts of the owner are not an error: the build only warns about large pages, and this test allows them.
 test('the compressed size of each page has a limit that grows only with its text', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // Additional text counts twice, because it needs more elements, and attributes repeat some texts.
+    // Additional text needs more elements, and attributes repeat some of it, so it counts twice.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }
@@ -67,7 +67,7 @@ test('no exported file contains the folder, the time or the id of the build', ()
     const text = readFileSync(path.join(exportFolder, file), 'latin1');
     const traces = [process.cwd(), buildId].filter((trace) => text.includes(trace));
     expect.soft(traces, file).toEqual([]);
-    // The pattern matches times of day, except the midnight in security.txt, and milliseconds since 1970.
+    // Matches times in ISO 8601 and in milliseconds since 1970, but not the midnight in security.txt.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

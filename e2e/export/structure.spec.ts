@@ -64,7 +64,7 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
     };
-    // The last untranslated text is the address in the footer.
+    // The last untranslated text is the email address in the footer.
     const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
   }
