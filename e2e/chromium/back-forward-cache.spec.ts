@@ -49,7 +49,7 @@ test('«Back» restores the chosen slide from the back/forward cache', async ({ 
   await expectSlideShown(page, 3);
 });
 
-test('«Back» restores a typed address from the back/forward cache', async ({ page }) => {
+test('«Back» restores a typed email address from the back/forward cache', async ({ page }) => {
   await openFormWithDialogs(page);
   await form(page).field.fill('name@example.ru');
   await leaveAndGoBack(page);

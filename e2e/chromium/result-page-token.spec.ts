@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';
 
-test('the token in a result page’s address is removed and never sent', async ({ page, site }) => {
+test('result pages drop the token from their URL and never pass it on', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const addresses = resultPages.map(({ slug }) => `${site.url}/${slug}/`);

@@ -76,7 +76,7 @@ test('the accessibility tree contains only one of the carousel’s slides', asyn
       - button /./`);
 });
 
-test('in the accessibility tree, the form’s error follows its field', async ({ page }) => {
+test('in the accessibility tree, the form’s error follows the email field', async ({ page }) => {
   await panels['the form with an invalid address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда

@@ -3,7 +3,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('while its panel is open, the share button is highlighted and expanded', async ({ page }) => {
+test('while the share panel is open, its button is highlighted and expanded', async ({ page }) => {
   const { button, networks } = shareMenu(page);
   await page.goto(routes.contacts);
   const closed = await button.evaluate((own) => getComputedStyle(own).color);

@@ -18,7 +18,7 @@ test('a site without a Windows program does not mention Windows', () => {
   expect(files.filter((file) => /^(details\/windows|downloads)/.test(file))).toEqual([]);
 });
 
-test('a site without a Windows program exports only screenshots that its pages show', () => {
+test('without a Windows program, the export contains only screenshots that its pages show', () => {
   const pictures = files.filter((file) => file.startsWith('screens/'));
   const html = pages.map(readFile).join();
   const isNamed = (file: string) => html.includes(file.replace(/-(light|dark)@[12]x\.\w+$/, ''));
@@ -26,14 +26,14 @@ test('a site without a Windows program exports only screenshots that its pages s
   expect(pictures.filter((file) => !isNamed(file))).toEqual([]);
 });
 
-test('a site without a Windows program links to the Android page', () => {
+test('without a Windows program, the home and download pages link to the Android page', () => {
   for (const page of [routes.home, routes.downloads]) {
     const links = findIn(page)(`a[href$="${routes.android}"]`);
     expect(links.length, page).toBeGreaterThan(2);
   }
 });
 
-test('a site without Google Play does not show the app’s name in Google Play', () => {
+test('the deletion page omits the app’s Google Play name if the app is not in that store', () => {
   const find = findIn(routes.deletion);
   expect(find('form')).toHaveLength(1);
   expect(find('dd').map(({ textContent }) => textContent)).not.toContain(product.app.storeName);

@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
   for (const route of publishedRoutes(product)) {
-    test(`${route} fits a phone, without errors or axe violations`, async ({ page, site }) => {
+    test(`${route} fits the window and has no errors or axe violations`, async ({ page, site }) => {
       // The complaints include missing files, because the console reports them.
       const complaints = collectComplaints(page);
       await page.goto(site.url + route, { waitUntil: 'networkidle' });

@@ -63,8 +63,8 @@ async function stylesOf(page: Page) {
 
 // Some views have open panels, because the islands' code adds elements to them that the HTML does not have.
 // For these elements, the build keeps the rules whose class names occur in that code.
-for (const [name, open] of distinctViews) {
-  test(`${name} has the same styles with its own CSS as with all CSS`, async ({ page }) => {
+for (const [view, open] of distinctViews) {
+  test(`${view} looks the same with its own CSS as with the site’s whole CSS`, async ({ page }) => {
     await open(page);
     await page.evaluate(openEverything);
     const before = await stylesOf(page);

@@ -25,7 +25,7 @@ const bytesOfWords = (page: string) => {
 };
 
 // Long texts of the owner are not an error: the build only warns about large pages, and this test allows them.
-test('the compressed size of each page has a limit that grows only with its text', () => {
+test('each page’s compressed size is within a limit, which is raised only for long texts', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
@@ -45,7 +45,7 @@ test('the loader in every page has at most 2,000 bytes after compression', () =>
   for (const text of scripts) expect.soft(compressed(text)).toBeLessThanOrEqual(2_000);
 });
 
-test('the export contains no Next runtime code and no link of the fake account service', () => {
+test('the export contains no Next runtime code and no code of the fake account service', () => {
   expect(exportedFiles.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
   for (const file of exportedFiles.filter((name) => /\.(html|js|txt)$/.test(name))) {
     expect.soft(readExported(file), file).not.toMatch(/__next|TURBOPACK|\/_next\/|ConfirmDeletion/);
