@@ -19,7 +19,7 @@ test('the carousel announces only slides that the visitor chooses', async ({ pag
 });
 
 // A screen reader announces every element that gets the focus.
-test('opening a picture focuses its dialog before the enlarged picture', async ({ page }) => {
+test('opening a picture focuses its dialog first, then the enlarged picture', async ({ page }) => {
   await carousel.openCarousel(page);
   await page.evaluate(() => {
     addEventListener('focusin', ({ target }) => {
@@ -32,7 +32,7 @@ test('opening a picture focuses its dialog before the enlarged picture', async (
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('the form, sent with Enter, announces when the wait begins and ends', async ({ page }) => {
+test('if Enter sends the form, the countdown’s start and end are announced', async ({ page }) => {
   await page.clock.install();
   await openHydratedForm(page);
   const { field, timer } = form(page);

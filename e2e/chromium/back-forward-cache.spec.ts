@@ -7,8 +7,8 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// Playwright turns off the back/forward cache with an argument, which these tests remove. They do not use
-// the headless shell, because it has no such cache.
+// Playwright turns off the back/forward cache with a command-line argument, which these tests remove. They
+// do not use the headless shell, because it has no back/forward cache.
 test.use({
   launchOptions: {
     ...launchOptions(findChromium()),
@@ -49,7 +49,7 @@ test('«Back» restores the chosen slide from the back/forward cache', async ({ 
   await expectSlideShown(page, 3);
 });
 
-test('«Back» restores a typed address from the back/forward cache', async ({ page }) => {
+test('«Back» restores a typed email address from the back/forward cache', async ({ page }) => {
   await openFormWithDialogs(page);
   await form(page).field.fill('name@example.ru');
   await leaveAndGoBack(page);

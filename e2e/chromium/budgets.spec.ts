@@ -11,7 +11,7 @@ for (const [name, address, limit] of [
   ['carousel', '/details/android/', 78_000],
   ['deletion', '/deleteUserData/', 94_600],
 ] as const) {
-  test(`the compressed code of island «${name}» has at most ${limit} bytes`, async ({ page }) => {
+  test(`the compressed code of the ${name} island has at most ${limit} bytes`, async ({ page }) => {
     await page.goto(address);
     await hydrate(page, name);
     await page.waitForLoadState('networkidle');

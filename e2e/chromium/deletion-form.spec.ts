@@ -6,10 +6,10 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-for (const sender of ['its script', 'the browser']) {
-  test(`offline, a form keeps the address; online, ${sender} sends it`, async ({ page, site }) => {
+for (const sender of ['a script', 'the browser itself']) {
+  test(`offline, the form stays filled in; online, ${sender} sends it`, async ({ page, site }) => {
     const { field, send, fallback } = form(page);
-    if (sender === 'the browser') site.refuseScripts();
+    if (sender === 'the browser itself') site.refuseScripts();
     await page.goto(routes.deletion);
     await page.context().setOffline(true);
     await field.fill(EMAIL);
@@ -22,7 +22,7 @@ for (const sender of ['its script', 'the browser']) {
 
     await page.context().setOffline(false);
     await send.click();
-    if (sender === 'its script') await expectNotice(page, 'sent');
+    if (sender === 'a script') await expectNotice(page, 'sent');
     else await page.waitForURL(/RequestDeleteUserByEmail\?userEmail=/);
     await page.keyboard.press('Escape');
     await expect(fallback).toBeHidden();
@@ -31,7 +31,7 @@ for (const sender of ['its script', 'the browser']) {
 }
 
 // Playwright turns off the back/forward cache.
-test('without the back/forward cache, «Back» restores a typed address', async ({ page }) => {
+test('without the back/forward cache, «Back» restores a typed email address', async ({ page }) => {
   await openFormWithDialogs(page);
   await form(page).field.fill(EMAIL);
   await toolbar(page).home.click();

@@ -16,7 +16,7 @@ for (const [device, width, height, isWhole] of [
   test.describe(`in a window of ${width}×${height} pixels`, () => {
     test.use({ ...device, viewport: { width, height } });
 
-    test('an enlarged picture is larger than before, and no button covers it', async ({ page }) => {
+    test('a picture is enlarged to at least 125%, and no button covers it', async ({ page }) => {
       await openCarousel(page);
       const before = await boxOf(picture(page, 1).locator('img'));
       await picture(page, 1).focus();
@@ -47,7 +47,7 @@ for (const [device, width, height, isWhole] of [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an enlarged picture stays larger when the phone is rotated', async ({ page }) => {
+  test('a picture stays enlarged when the phone is rotated', async ({ page }) => {
     await openCarousel(page);
     const { width } = await boxOf(picture(page, 1).locator('img'));
     await picture(page, 1).click();

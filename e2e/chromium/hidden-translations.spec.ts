@@ -8,7 +8,7 @@ for (const [condition, media] of [
   ['in print', { media: 'print' }],
   ['with forced colours', { forcedColors: 'active' }],
 ] as const) {
-  test(`${condition}, translations are visible and checkboxes are hidden`, async ({ page }) => {
+  test(`${condition}, translations are visible and their checkboxes hidden`, async ({ page }) => {
     await page.emulateMedia(media);
     for (const { text } of translations(page)) await expect(text).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -16,7 +16,7 @@ for (const [condition, media] of [
   });
 }
 
-test('the accessibility tree contains only uncovered translations', async ({ page }) => {
+test('a translation is in the accessibility tree only after it is revealed', async ({ page }) => {
   const { show, text } = translations(page)[1]!;
   const { foreign, russian } = home.senses[1]!.example;
   const sense = page.getByRole('listitem').filter({ hasText: foreign });
@@ -28,12 +28,12 @@ test('the accessibility tree contains only uncovered translations', async ({ pag
   expect(await sense.ariaSnapshot()).toContain(translation);
 });
 
-test('the checkbox of a translation is at least 24 pixels high', async ({ page }) => {
+test('the checkbox that reveals a translation is at least 24 pixels high', async ({ page }) => {
   const { show } = translations(page)[1]!;
   expect((await show.boundingBox())!.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a translation appears in 400 ms, or at once with reduced motion', async ({ page }) => {
+test('revealing a translation takes 400 ms, or no time with reduced motion', async ({ page }) => {
   const { show } = translations(page)[1]!;
   await expect(show).toHaveCSS('transition-duration', '0.4s');
   await page.emulateMedia({ reducedMotion: 'reduce' });

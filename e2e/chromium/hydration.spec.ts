@@ -10,7 +10,7 @@ import { bundleIslands } from '@/scripts/build/export/bundle-islands';
 import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
 test('React hydrates the islands of every page without an error', async ({ page }, info) => {
-  // Only React's development build reports differences between the markup in the page and its own.
+  // Only React's development build reports differences between the page's markup and what React renders.
   const { folder } = await bundleIslands(info.outputPath(), true);
   await page.route(`**/${ISLANDS_FOLDER}/**/*.js`, (route) => {
     const file = path.basename(route.request().url());
@@ -29,7 +29,7 @@ test('React hydrates the islands of every page without an error', async ({ page 
   expect(complaints).toEqual([]);
   expect(hydrated.size).toBe(3);
 
-  await test.step('React reports an error after the markup of an island was changed', async () => {
+  await test.step('React reports an error if the markup of an island has changed', async () => {
     await page.goto(routes.contacts);
     await insertElements(page, '[data-island=share] li');
     await hydrate(page, 'share');

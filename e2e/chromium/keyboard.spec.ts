@@ -11,19 +11,19 @@ const colourModes = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-for (const [name, open] of Object.entries(views)) {
-  test(`in ${name}, Tab focuses all controls in order, with a focus ring`, async ({ page }) => {
+for (const [view, open] of Object.entries(views)) {
+  test(`in ${view}, Tab focuses each control in order, with a focus ring`, async ({ page }) => {
     for (const colourMode of colourModes) {
       await page.emulateMedia(colourMode);
       await open(page);
       expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
-      // Ends the countdown, which would still disable the button in the next colour mode.
+      // Ends the countdown. Otherwise the form's button would still be disabled in the next colour mode.
       await page.evaluate(() => sessionStorage.clear());
     }
   });
 }
 
-test('the check of the Tab order reports faulty links', async ({ page }) => {
+test('the Tab test finds missing focus rings, bad order and unreached links', async ({ page }) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');

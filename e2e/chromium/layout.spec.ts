@@ -7,14 +7,14 @@ import { routes } from '@/lib/site/routes';
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
-/** One measure of each element's box, in whole CSS pixels. */
+/** Returns the width, height or y of each element's box, in whole CSS pixels. */
 const measure = (elements: Locator, side: 'width' | 'height' | 'y') =>
   elements.evaluateAll(
     (all, name) => all.map((element) => Math.round(element.getBoundingClientRect()[name])),
     side,
   );
 
-test('the home page’s buttons are equally wide, and side by side from 700 px', async ({ page }) => {
+test('the home page’s buttons are equally wide, and in a row in wide windows', async ({ page }) => {
   await page.goto(routes.home);
   const buttons = page.getByRole('main').getByRole('link');
   for (const width of [480, 700, 800, 908, 1366]) {
@@ -53,7 +53,7 @@ test('the toolbar’s links are in one row', async ({ page }) => {
   }
 });
 
-test('the tagline and the headword share a baseline at both root font sizes', async ({ page }) => {
+test('tagline and headword share a baseline at root font sizes 16 and 18 px', async ({ page }) => {
   const baselineOf = (element: Locator) =>
     element.evaluate((own) => {
       const strut = document.createElement('i');
@@ -76,7 +76,7 @@ test('the tagline and the headword share a baseline at both root font sizes', as
   }
 });
 
-test('features in a row align their texts even if one title is longer', async ({ page }) => {
+test('the texts of features in a row are aligned even if one title is longer', async ({ page }) => {
   await page.goto(routes.android);
   await setWidth(page, 1366);
   const features = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -87,7 +87,7 @@ test('features in a row align their texts even if one title is longer', async ({
   expect(new Set(tops).size).toBe(1);
 });
 
-test('with text at 200%, contact headings are not smaller than body text', async ({ page }) => {
+test('at a text size of 200%, contact headings are no smaller than body text', async ({ page }) => {
   await setWidth(page, 360);
   await page.goto(routes.contacts);
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
@@ -97,7 +97,7 @@ test('with text at 200%, contact headings are not smaller than body text', async
   }
 });
 
-test('on a phone, a contact button shows a label of 20 letters in one line', async ({ page }) => {
+test('on a phone, a contact button shows a 20-character label in one line', async ({ page }) => {
   await setWidth(page, 360);
   await page.goto(routes.contacts);
   const buttons = page.getByRole('main').locator('section a:has(svg)');
@@ -123,7 +123,7 @@ test('in a low window, only the list of the version dialog scrolls', async ({ pa
   expect(await Promise.all(scrolls)).toEqual([false, true]);
 });
 
-test('the message that confirms a copy does not change the page’s height', async ({ page }) => {
+test('the message that confirms copying does not change the page’s height', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await setWidth(page, 360);
   await page.goto(routes.windows);
@@ -135,7 +135,7 @@ test('the message that confirms a copy does not change the page’s height', asy
   expect(await height()).toBe(before);
 });
 
-test('if its code cannot load, a click shows the carousel’s scrollbar', async ({ page, site }) => {
+test('if the carousel’s code cannot load, a click shows a scrollbar', async ({ page, site }) => {
   site.refuseScripts();
   await openNativeStrip(page);
   await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');

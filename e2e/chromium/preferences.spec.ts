@@ -41,7 +41,7 @@ test('with forced colours, controls have a border or an underline', async ({ pag
 test('dialogs and the share panel open in 150 ms and close in 75 ms', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  // At this speed, the test can read animations and styles before they end.
+  // At this slow speed, the test can read a panel's styles and animations before the animations end.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   for (const [path, open, opened] of [
     // CSS selectors also find a closing dialog, which is no longer in the accessibility tree.

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';
 
-test('the token in a result page’s address is removed and never sent', async ({ page, site }) => {
+test('result pages drop the token from their URL and never pass it on', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const addresses = resultPages.map(({ slug }) => `${site.url}/${slug}/`);
@@ -10,7 +10,7 @@ test('the token in a result page’s address is removed and never sent', async (
     await expect(page).toHaveURL(address);
     expect(await page.locator('body').innerText(), address).not.toMatch(/token|s3cret/);
   }
-  // Only the navigations themselves contain the token, and the account service is not called.
+  // Only the requests for the pages themselves contain the token, and none goes to the account service.
   const suspicious = requests.filter((url) => /s3cret|\/acc\//.test(url));
   expect(suspicious).toEqual(addresses.map((address) => `${address}?token=s3cret`));
 });

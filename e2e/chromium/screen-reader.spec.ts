@@ -8,8 +8,8 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
-// These tests read the parts of pages that open or change; e2e/export/structure.spec.ts reads the rest.
-// Most names of buttons are left out, because page objects find the buttons by these names.
+// These tests check the parts of pages that open or change; e2e/export/structure.spec.ts checks the rest.
+// Most names of buttons are left out, because other tests find the buttons by these names.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -76,7 +76,7 @@ test('the accessibility tree contains only one of the carousel’s slides', asyn
       - button /./`);
 });
 
-test('in the accessibility tree, the form’s error follows its field', async ({ page }) => {
+test('in the accessibility tree, the form’s error follows the email field', async ({ page }) => {
   await panels['the form with an invalid address and the countdown'](page);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - textbox /./ [invalid]: никуда

@@ -3,7 +3,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('while its panel is open, the share button is highlighted and expanded', async ({ page }) => {
+test('while the share panel is open, its button is highlighted and expanded', async ({ page }) => {
   const { button, networks } = shareMenu(page);
   await page.goto(routes.contacts);
   const closed = await button.evaluate((own) => getComputedStyle(own).color);
@@ -23,7 +23,7 @@ test('while its panel is open, the share button is highlighted and expanded', as
 
 test('a share link opens a small window without an opener or a referrer', async ({ page }) => {
   const { button, networks } = shareMenu(page);
-  // Tests must not send requests to the real network.
+  // Tests must not send requests to Telegram itself.
   await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
   await page.goto(routes.contacts);
   await hydrate(page, 'share');

@@ -5,7 +5,7 @@ import { deletionUrl } from '@/lib/deletion/request-deletion';
 
 const ADDRESS = 'anna@example.ru';
 
-test('the form can send to an account service on another origin', async ({ page, site }) => {
+test('the form can call an account service on another origin', async ({ page, site }) => {
   const requested: string[] = [];
   await page.route(`${settings.apiUrl}/**`, (route) => {
     requested.push(route.request().url());

@@ -3,8 +3,8 @@ import { expect, product, test } from '../support/dry-run';
 import { readExport } from '../support/read-export';
 import { routes } from '@/lib/site/routes';
 
-// This site offers an Android app in RuStore and no program for Windows. Dead links would have stopped
-// `npm run preflight`, which built this site.
+// This site offers an Android app in RuStore and no program for Windows. The tests do not look for dead
+// links, because these would have stopped `npm run preflight`, which built this site.
 const { files, pages, readFile, findIn } = readExport(ONE_PLATFORM_TREE);
 
 test('a site without a Windows program does not mention Windows', () => {
@@ -18,7 +18,7 @@ test('a site without a Windows program does not mention Windows', () => {
   expect(files.filter((file) => /^(details\/windows|downloads)/.test(file))).toEqual([]);
 });
 
-test('a site without a Windows program exports only screenshots that its pages show', () => {
+test('without a Windows program, the export contains only screenshots that its pages show', () => {
   const pictures = files.filter((file) => file.startsWith('screens/'));
   const html = pages.map(readFile).join();
   const isNamed = (file: string) => html.includes(file.replace(/-(light|dark)@[12]x\.\w+$/, ''));
@@ -26,14 +26,14 @@ test('a site without a Windows program exports only screenshots that its pages s
   expect(pictures.filter((file) => !isNamed(file))).toEqual([]);
 });
 
-test('a site without a Windows program links to the Android page', () => {
+test('without a Windows program, the home and download pages link to the Android page', () => {
   for (const page of [routes.home, routes.downloads]) {
     const links = findIn(page)(`a[href$="${routes.android}"]`);
     expect(links.length, page).toBeGreaterThan(2);
   }
 });
 
-test('a site without Google Play does not show the app’s name in Google Play', () => {
+test('the deletion page omits the app’s Google Play name if the app is not in that store', () => {
   const find = findIn(routes.deletion);
   expect(find('form')).toHaveLength(1);
   expect(find('dd').map(({ textContent }) => textContent)).not.toContain(product.app.storeName);

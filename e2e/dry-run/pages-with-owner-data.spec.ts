@@ -14,8 +14,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
   for (const route of publishedRoutes(product)) {
-    test(`${route} fits a phone, without errors or axe violations`, async ({ page, site }) => {
-      // Missing files are reported in the console, too.
+    test(`${route} fits the window and has no errors or axe violations`, async ({ page, site }) => {
+      // The complaints include missing files, because the console reports them.
       const complaints = collectComplaints(page);
       await page.goto(site.url + route, { waitUntil: 'networkidle' });
       for (const island of await page.locator('[data-island]').all()) {
@@ -78,7 +78,7 @@ test('links keep the special characters of the owner’s addresses', () => {
   const hrefs = (all: readonly { url: string }[]) => all.map(({ url }) => new URL(url).href);
   const ofContacts = linksOf('/help/');
   const external = ofContacts.filter(({ protocol }) => protocol === 'https:');
-  // The links of the share menu come first. This owner has no forum.
+  // This owner has no forum, so only the channels follow the links of the share menu.
   const [shared, ...others] = external.slice(-product.channels.length - 1);
   expect(shared?.searchParams.get('text')).toContain(settings.homeUrl);
   expect(others.map(({ href }) => href)).toEqual(hrefs(product.channels));

@@ -3,7 +3,7 @@ import { expect, exported, settings, test } from '../support/dry-run';
 const { pages, findIn, readFile } = exported;
 const { basePath, homeUrl } = settings;
 
-test('addresses for crawlers contain the sub-path exactly once', () => {
+test('canonical, preview, sitemap and feed addresses contain the sub-path exactly once', () => {
   const address = `${homeUrl}details/windows/`;
   const attributesOf = (selector: string, attribute: string) =>
     findIn('/details/windows/')(selector).map((element) => element.getAttribute(attribute));

@@ -20,7 +20,7 @@ async function recordShifts(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 }
 
-test('the deletion form is visible without scrolling, above all sections', async ({ page }) => {
+test('the deletion form comes first and is visible without scrolling', async ({ page }) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
@@ -54,7 +54,7 @@ test('the home page highlights the link for the visitor’s device', async ({ pa
   expect(other.edge).not.toBe(own.edge);
 });
 
-test('the Windows page’s first button suits the visitor’s device', async ({ page, isMobile }) => {
+test('the Windows page offers the download first, except on phones', async ({ page, isMobile }) => {
   await page.goto(routes.windows);
   const first = page.getByRole('main').locator('button:visible').first();
   await expect(first).toHaveText(isMobile ? windows.forComputer.send : 'Скачать');

@@ -16,7 +16,7 @@ for (const path of pathsAndUnknown) {
     expect.soft(await page.locator('body').innerText()).not.toMatch(/undefined|NaN/);
 
     await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
-    // The carousel's code loads without an intent, for autoplay, but not in the first 6 s.
+    // For autoplay, the carousel's code loads without an intent, 6 s after the page has loaded.
     await page.clock.runFor(path === routes.android ? 2_000 : 60_000);
     expect.soft(await requestedPaths(page, 'script')).toEqual([]);
     await hydrate(page, 'share');

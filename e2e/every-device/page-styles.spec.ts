@@ -10,25 +10,25 @@ test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
 const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
 
-/** The style sheet that Next builds. An exported page has only the rules that it uses, without layers. */
+/** Next's whole style sheet. An exported page contains only the rules that it uses, and no cascade layers. */
 const wholeStyles = readdirSync(folder)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** Opens all dialogs and popovers, because their styles are compared, too. */
+/** Opens all dialogs and popovers, so that the comparison includes their styles. */
 function openEverything() {
   document.querySelectorAll('dialog').forEach((dialog) => dialog.setAttribute('open', ''));
   document
     .querySelectorAll<HTMLElement>('[popover]:not(:modal)')
     .forEach((popover) => popover.showPopover());
-  // Print hides the toolbar, and a focused element there would lose the focus and change its styles.
+  // Styles for print hide the toolbar. A focused element in the toolbar would lose the focus and its ring.
   (document.activeElement as HTMLElement).blur();
 }
 
 /**
- * Returns the computed styles of all elements and of their `::before` and `::after`. The values of elements
- * do not depend on the layout, because Chromium may round the height of a line in two ways.
+ * Returns the computed styles of all elements and of their `::before` and `::after`. For elements, it uses
+ * `computedStyleMap`, whose values do not depend on layout: Chromium's rounding of line heights varies.
  */
 function styles() {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
@@ -61,10 +61,10 @@ async function stylesOf(page: Page) {
   return all;
 }
 
-// Some views have open panels, because the islands' code adds elements that are not in the HTML. For these
-// elements the build has chosen the rules that the code names.
-for (const [name, open] of distinctViews) {
-  test(`${name} has the same styles with its own CSS as with all CSS`, async ({ page }) => {
+// Some views have open panels, because the islands' code adds elements to them that the HTML does not have.
+// For these elements, the build keeps the rules whose class names occur in that code.
+for (const [view, open] of distinctViews) {
+  test(`${view} looks the same with its own CSS as with the site’s whole CSS`, async ({ page }) => {
     await open(page);
     await page.evaluate(openEverything);
     const before = await stylesOf(page);

@@ -24,12 +24,12 @@ const bytesOfWords = (page: string) => {
   return compressed(pieces.join('\n'));
 };
 
-// If the owner's texts make a page larger than usual, the build says so, and this test allows it.
-test('the compressed size of each page has a limit that grows only with its text', () => {
+// Long texts of the owner are not an error: the build only warns about large pages, and this test allows them.
+test('each page’s compressed size is within a limit, which is raised only for long texts', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // Additional text counts twice, because it needs more elements, and attributes repeat some texts.
+    // Additional text needs more elements, and attributes repeat some of it, so it counts twice.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }
@@ -45,7 +45,7 @@ test('the loader in every page has at most 2,000 bytes after compression', () =>
   for (const text of scripts) expect.soft(compressed(text)).toBeLessThanOrEqual(2_000);
 });
 
-test('the export contains no Next runtime code and no link of the fake account service', () => {
+test('the export contains no Next runtime code and no code of the fake account service', () => {
   expect(exportedFiles.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
   for (const file of exportedFiles.filter((name) => /\.(html|js|txt)$/.test(name))) {
     expect.soft(readExported(file), file).not.toMatch(/__next|TURBOPACK|\/_next\/|ConfirmDeletion/);
@@ -67,7 +67,7 @@ test('no exported file contains the folder, the time or the id of the build', ()
     const text = readFileSync(path.join(exportFolder, file), 'latin1');
     const traces = [process.cwd(), buildId].filter((trace) => text.includes(trace));
     expect.soft(traces, file).toEqual([]);
-    // The pattern matches times of day, except the midnight in security.txt, and milliseconds since 1970.
+    // Matches times in ISO 8601 and in milliseconds since 1970, but not the midnight in security.txt.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

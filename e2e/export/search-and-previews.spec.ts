@@ -26,7 +26,7 @@ function readHead(page: string) {
 }
 
 for (const page of listed) {
-  test(`${page} has its own address and preview, and may be indexed`, () => {
+  test(`${page} has its own canonical address and link preview, and may be indexed`, () => {
     const { valuesOf, title } = readHead(page);
     const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
     expect(valuesOf('canonical')).toEqual([address]);
@@ -62,7 +62,7 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('the sitemap lists all pages except result pages, with the date of their data', () => {
+test('the sitemap lists all pages except result pages; pages with product data have a date', () => {
   const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
   const days = Array.from(entries, ([, url, day]) => [url, day]);
   const withoutData: readonly string[] = [routes.home, routes.contacts];

@@ -26,7 +26,7 @@ const unnamed = [
 ];
 
 for (const file of exportedPages) {
-  test(`${file} has a language and names for its landmarks, dialogs, pictures and tables`, () => {
+  test(`${file} declares its language and names landmarks, dialogs, pictures and tables`, () => {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(find('table')).toHaveLength(find('table > caption').length);
@@ -64,13 +64,13 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
     };
-    // The last untranslated text is the address in the footer.
+    // The last untranslated text is the email address in the footer.
     const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
   }
 });
 
-test('on the changes page, every version is an article with a link to it', () => {
+test('on the changes page, every release has an article and a link to that article', () => {
   const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(product)) {
     expect(find(`section[aria-labelledby="${id}"]`), id).toHaveLength(1);
@@ -82,7 +82,7 @@ test('on the changes page, every version is an article with a link to it', () =>
   }
 });
 
-test('the Windows page says that the installer is a placeholder only if it is one', () => {
+test('the Windows page calls the installer a placeholder only if it is one', () => {
   const data = readFileSync(path.join(exportFolder, downloadPath(product.windows.installer.file)));
   const texts = textsOf(findIn(routes.windows)('p'));
   expect(texts.includes(windows.placeholderNote)).toBe(isPlaceholder(data));
