@@ -62,7 +62,7 @@ for (const server of hostServers) {
       const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-      await test.step('every form of a page’s address returns the page', async () => {
+      await test.step('every page is found with or without the final slash, index.html and a query', async () => {
         for (const file of files.filter((one) => one.endsWith('index.html'))) {
           const folder = `${site}/${file}`.slice(0, -'/index.html'.length);
           const forms = [folder, `${folder}/`, `${folder}/index.html`];
@@ -78,7 +78,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('nginx redirects to a path without the host', async () => {
+      await test.step('the Location header of nginx’s redirects is a path without a host', async () => {
         // A proxy in front of nginx may have changed the host and the scheme.
         if (!name.startsWith('nginx with')) return;
         for (const folder of [`${basePath}/help`, basePath].filter(Boolean)) {

@@ -45,7 +45,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick or a long drag changes the slide, a short slow drag does not', async ({ page }) => {
+test('a flick or long drag changes the slide, but a short slow drag does not', async ({ page }) => {
   await carousel.openCarousel(page);
   for (const [way, speed, number] of [
     [-90, 0.8, 2],

@@ -18,7 +18,7 @@ for (const [device, options, texts] of [
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test('the slides show exactly their texts for this device', async ({ page }) => {
+    test('the slides show exactly the texts for this device', async ({ page }) => {
       await page.goto(routes.android);
       await expect(carousel.strip(page).locator('p:visible')).toHaveText(texts);
       const frame = carousel.picture(page, 1);
@@ -49,7 +49,7 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   expect(complaints).toEqual([]);
 });
 
-test('the carousel’s buttons are in one row, its dots in as few as possible', async ({ page }) => {
+test('the carousel has one row of buttons and no unnecessary row of dots', async ({ page }) => {
   await page.goto(routes.android);
   const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
@@ -90,7 +90,7 @@ test('the carousel’s buttons are in one row, its dots in as few as possible', 
   }
 });
 
-test('without its code, the carousel scrolls and links to pictures', async ({ page, site }) => {
+test('without its code, the carousel is scrollable and its links work', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await carousel.openNativeStrip(page);

@@ -28,7 +28,7 @@ test('if the service does not answer, the form gives up after 25 s', async ({ pa
   await expect(timer).toHaveText(/00:0[1-5]$/);
   await expect(send).not.toHaveAttribute('aria-busy');
 
-  await test.step('no second request is sent even if the countdown ends before the first one', async () => {
+  await test.step('even if the countdown ends during the first request, no second request is sent', async () => {
     await page.clock.runFor(6000);
     await send.click();
     await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -51,7 +51,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failure the focus moves to the countdown, then to the dialog and back', async () => {
+  await test.step('after a failure the focus moves to the countdown, then to the result dialog, then back to the countdown', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();

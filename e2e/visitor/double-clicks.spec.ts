@@ -19,7 +19,7 @@ test('the second click of a double click does not close the share panel', async 
 
 // On a busy machine two clicks may be too slow for a double click, so these tests repeat them until they
 // pass. If the site did not ignore the second click, no attempt would pass.
-test('a double click on the «more» button follows no link', async ({ page }) => {
+test('the second click of a double click on «more» does not follow a link', async ({ page }) => {
   const { button, more, less, email } = shareMenu(page);
   await page.goto(routes.contacts);
   await hydrate(page, 'share');
@@ -53,7 +53,7 @@ test('a double click on the send button leaves the result dialog open', async ({
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a double click on the menu button opens the drawer and does not go home', async ({
+  test('a double click on the menu button opens the drawer and follows none of its links', async ({
     page,
   }) => {
     await expect(async () => {
