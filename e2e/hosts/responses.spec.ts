@@ -12,7 +12,7 @@ import { compressedTypes, fileTypes, headerRules, headersOf } from '@/scripts/bu
 /** Parameters like those that newsletters and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
-/** Some of these would exist in a site with Next's runtime. The last two are in folders with own headers. */
+/** Some of these would exist in a site with Next's runtime. The folders of the last two have their own headers. */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
@@ -129,7 +129,7 @@ for (const server of hostServers) {
           expect.soft(isPage, unknown).toBe(true);
           expect.soft(answer.headers.get('content-type'), unknown).toMatch(/^text\/html/);
           if (compresses) expect.soft(answer.headers.has('content-encoding'), unknown).toBe(true);
-          // The response has the security headers, but no header of a download and no long cache time.
+          // The response has the security headers, but no header for downloads and no long cache time.
           const { 'Cache-Control': cached = '', ...sent } = sentHeaders(answer);
           expect.soft(sent, unknown).toEqual(lasting);
           expect.soft(cached, unknown).not.toContain('immutable');

@@ -11,7 +11,7 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
 
-/** The sign that a second translation, into another language, appends to each text. */
+/** The sign that a later translation into a second language appends to each text. */
 const SECOND_TRANSLATION = '¹';
 
 const notice = (page: Page, kind: keyof typeof notices) =>
@@ -29,7 +29,7 @@ for (const [changedPage, device, isTranslated, insertBefore] of [
   test.describe(`on ${changedPage}`, () => {
     test.use(device);
 
-    // React renders an island with inserted elements again and complains.
+    // Elements inserted everywhere make React render the islands again and log an error.
     test.afterEach(({ complaints }) => {
       expect(complaints.length > 0, complaints.join()).toBe(!isTranslated);
     });

@@ -60,12 +60,12 @@ test('autoplay changes the slide 10 s after the page’s load, then every 20 s',
   await test.step('the slide stays aligned and autoplay continues when the window’s width changes', async () => {
     // A phone's width is impossible, because WebKitGTK's window cannot be narrower than 447 pixels.
     for (const width of [844, 500]) {
-      // The clock is stopped, so Embla has not measured again. It would do so after half a second.
+      // Embla measures the slides half a second after a resize, and the clock is still stopped.
       await setWidth(page, width);
       expect(await carousel.offsetOf(page, 3)).toBeCloseTo(0, 0);
     }
     // A click in the page's margin moves the focus out of the carousel. In WebKitGTK the real pointer
-    // may be over the carousel, so the mouse must move, too.
+    // may still be over the carousel, so the test moves it away.
     await page.mouse.click(4, 400);
     await moveMouseAway(page);
     await page.clock.runFor(500);
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
       await expectNoMove(page, number);
       await page.keyboard.press('Escape');
       await expect(root).toBeHidden();
-      // The first move of a page has a delay of 10 s.
+      // The first move on a page comes after 10 s, later moves come after 20 s.
       await carousel.expectSlideStays(page, number, index === 0 ? 10_000 : 20_000);
     }
 

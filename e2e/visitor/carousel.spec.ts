@@ -77,7 +77,7 @@ test('the carousel has one row of buttons and no unnecessary row of dots', async
     }
     const targets = await boxes(await carousel.dots(page).all());
     const size = targets[0]!.width;
-    // The least size of a target (WCAG 2.5.8).
+    // The minimum size of a target (WCAG 2.5.8).
     expect(Math.min(size, targets[0]!.height)).toBeGreaterThanOrEqual(24);
     const rows = Math.ceil((SLIDE_COUNT * size) / shown!.width);
     expect(new Set(targets.map(({ y }) => Math.round(y))).size).toBe(rows);

@@ -83,15 +83,15 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     site.account.setMode('ok');
     await deletion.fillAndSend(page, ` ${LONG_EMAIL}`);
     await deletion.expectNotice(page, 'sent');
-    // The live text would be announced twice if it changed before the dialog is closed.
+    // If the live region changed while the dialog is open, its text would be announced twice.
     await expect(status).toHaveText('');
     await page.keyboard.press('Escape');
-    // The fade-out follows the installed clock, which WebKit may delay after a jump in time.
+    // The installed clock times the dialog's fade-out. In WebKit this clock may lag after a jump in time.
     await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // Nothing announces the countdown's seconds.
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    // The layout reserves space for texts of this length. An owner's texts may be longer.
+    // The layout has room for the two short texts below. An owner's own texts may be longer.
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
     const correct = (await change.elementHandle())!;
     await correct.evaluate((words) => (words.textContent = 'Адрес неверный?'));

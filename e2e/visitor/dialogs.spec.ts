@@ -99,7 +99,7 @@ test.describe('with the keyboard', () => {
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
-    // Closing a dialog goes back in the history. If another dialog opened before that has ended, it would close.
+    // Closing a dialog goes back in the history. If the menu opened before this has ended, it would close again.
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     // Simulates a click by a screen reader, which sends no key or pointer events.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });

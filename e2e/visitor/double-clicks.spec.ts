@@ -12,7 +12,7 @@ test('the second click of a double click does not close the share panel', async 
   await expect(networks[0]!).toBeVisible();
   // The second click of Playwright's `dblclick` would have `detail: 1` in the system's Firefox.
   await button.dispatchEvent('click', { detail: 2 });
-  // A panel that the second click has closed would open again now.
+  // If the second click had closed the panel, this click would open it again.
   await button.dispatchEvent('click');
   await expect(networks[0]!).toBeHidden();
 });
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       await page.goto(routes.contacts);
       const { x, y, width, height } = (await menuButton(page).boundingBox())!;
       await menuButton(page).click();
-      // The second click hits what the first one has opened at the same point.
+      // The second click is at the same point, where the drawer may have opened.
       await page.evaluate(
         ([clientX = 0, clientY = 0]) => {
           const options = { clientX, clientY, bubbles: true, cancelable: true, detail: 2 };
