@@ -2,7 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** Starts a WebSocket server for Playwright and reports its address as Firefox does. */
+/** Starts a WebSocket server for Playwright and prints its address to stderr, like Firefox. */
 export function listenForPlaywright(
   connected: (playwright: WebSocket, request: IncomingMessage) => void,
 ): void {

@@ -19,8 +19,8 @@ function addVisibility(): void {
 
 /**
  * Adds to an old Chromium what the tests need and the site does not: a mouse and `checkVisibility`.
- * Playwright calls `checkVisibility` in an isolated world whose name contains the page's id, so it is
- * added there, too.
+ * `checkVisibility` is added to the page and to the isolated world in which Playwright calls it. The name
+ * of this world contains the page's id.
  *
  * @param version major version of the browser
  */

@@ -21,8 +21,8 @@ function createRuntime() {
   const document = String(Math.random());
   const handles = new Map<unknown, unknown>();
   const log: object[] = [];
-  // Without a window manager the window may lose the focus at random. In Playwright's own browsers, too, a
-  // page always reports that it has the focus.
+  // Without a window manager the window may lose the focus at random, so the page always reports that it
+  // has the focus, as in Playwright's own browsers.
   Document.prototype.hasFocus = () => true;
   for (const method of ['error', 'warn'] as const) {
     globalThis.console[method] = (...args) => {
@@ -45,9 +45,9 @@ function createRuntime() {
   }
 
   function toRemote(value: unknown, byHandle: boolean): object {
-    // A node is sent without a value, and Playwright asks for its name later.
+    // A node is always sent as a handle.
     const isNode = value instanceof Node;
-    // Values are already JSON, so they are passed on unchanged.
+    // Playwright's script has already serialised the value. The type `string` leaves it unchanged.
     if (!isNode && (!byHandle || Object(value) !== value)) return { type: 'string', value };
     const handle = `${document}-${handles.size}`;
     handles.set(handle, value);
@@ -66,5 +66,5 @@ function createRuntime() {
   };
 }
 
-/** Source that creates the page's runtime at its first use, and `__name`, to which tsx adds calls. */
+/** Source that creates the page's runtime at its first use. It defines `__name`, which code from tsx calls. */
 export const RUNTIME = `(globalThis.playwrightBridge ??= ((__name) => (${createRuntime.toString()})())((value) => value))`;

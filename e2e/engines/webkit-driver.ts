@@ -5,9 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/develop/site-server/listen';
 
-/**
- * Timeout of a command in milliseconds, shorter than the timeout of `expect`. The driver never answers later.
- */
+/** Timeout of a command in milliseconds, shorter than that of `expect`. An answer never takes longer. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;

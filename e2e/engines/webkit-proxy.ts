@@ -3,10 +3,9 @@ import { listen } from '../../scripts/develop/site-server/listen';
 import { RUNTIME } from './page-runtime';
 
 /**
- * Starts a proxy between the browser and all servers. WebDriver cannot run scripts before a page's
- * own, so the proxy inserts them into the HTML, before the page's policy. Playwright also needs
- * `eval`, so the proxy relaxes the policy. So the policy is tested in other engines, and in e2e/webkit
- * without this proxy.
+ * Starts a proxy between the browser and all servers. WebDriver cannot run preloads before a page's own
+ * scripts, so the proxy inserts the preloads into the HTML, before the page's policy. The proxy also
+ * relaxes the policy, because Playwright needs `eval`. Other engines and e2e/webkit test the unchanged policy.
  *
  * @param preloads sources of functions to run first; the list may change while the proxy runs
  * @returns `host:port`

@@ -8,7 +8,7 @@ const LOOK_MS = 50;
 /** Timeout in milliseconds for replacing a page with an empty one. */
 const LEAVE_LIMIT_MS = 5000;
 
-/** Id of the only page in WebDriver BiDi. */
+/** Id of the page in WebDriver BiDi. There is only one page. */
 const CONTEXT = 'page';
 
 /** An empty page. WebKitGTK 2.50 would crash at `about:blank` after a page without scripts. */
@@ -70,7 +70,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     return { ...outcome, realm: next.document };
   }
 
-  // Errors are ignored, because no document answers while one replaces another.
+  // Errors are ignored, because during a navigation there may be no document that could answer.
   const look = () => call('() => {}').catch(() => undefined);
   const watch = setInterval(() => void look(), LOOK_MS);
 

@@ -32,7 +32,7 @@ const withWholePixels = ({ actions, ...source }: ActionSource) => ({
  * Creates the handlers of WebDriver BiDi commands. Commands without a handler only change settings
  * that the tests do not need.
  *
- * @param preloads sources of functions that run before a page's own scripts; handlers add to it
+ * @param preloads sources of functions that run before a page's own scripts; the handlers change this list
  */
 function createCommands(
   tab: Tab,
@@ -65,13 +65,13 @@ function createCommands(
     'browsingContext.navigate': ({ url }) => tab.goto(url),
     'browsingContext.reload': () => post('refresh'),
     'browsingContext.captureScreenshot': () => {
-      // Traces need JPEG images. Without an image they are recorded all the same.
+      // Traces need JPEG images, but Playwright records them even without images.
       throw new Error('WebKitWebDriver makes only PNG images.');
     },
     'browsingContext.traverseHistory': () => post('back'),
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };
-      // The window is taller than the page by the height of its frame.
+      // The window is taller than the page, because the window has a frame.
       const read = (value: string) =>
         post('execute/sync', { script: `return ${value}`, args: [] }) as Promise<number>;
       const frame = await read('outerHeight - innerHeight');
@@ -88,11 +88,11 @@ function createCommands(
 }
 
 /**
- * A bridge between Playwright and the system's WebKitGTK. Playwright takes the bridge for a Firefox and
+ * A bridge between Playwright and the system's WebKitGTK. Playwright treats the bridge as a Firefox and
  * uses WebDriver BiDi, but WebKitGTK supports only classic WebDriver. The bridge supports what
  * e2e/visitor needs: pages, evaluation, pointer, keyboard, viewport, clock and console. It supports only
- * one page at a time, and no network interception, emulated media or touch. The virtual screen is larger
- * than any window of the tests.
+ * one page at a time, and no network interception, emulated media or touch. The first line of this file
+ * starts a virtual screen that is larger than any window of the tests.
  */
 async function start(): Promise<void> {
   const preloads: string[] = [];

@@ -12,7 +12,7 @@ import { compressedTypes, fileTypes, headerRules, headersOf } from '@/scripts/bu
 /** Parameters like those that newsletters and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
-/** Some of these would exist in a site with Next's runtime. The last two are in folders with own headers. */
+/** Some of these would exist in a site with Next's runtime. The folders of the last two have their own headers. */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
@@ -62,7 +62,7 @@ for (const server of hostServers) {
       const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-      await test.step('every form of a page’s address returns the page', async () => {
+      await test.step('every page is found with or without the final slash, index.html and a query', async () => {
         for (const file of files.filter((one) => one.endsWith('index.html'))) {
           const folder = `${site}/${file}`.slice(0, -'/index.html'.length);
           const forms = [folder, `${folder}/`, `${folder}/index.html`];
@@ -78,7 +78,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('nginx redirects to a path without the host', async () => {
+      await test.step('the Location header of nginx’s redirects is a path without a host', async () => {
         // A proxy in front of nginx may have changed the host and the scheme.
         if (!name.startsWith('nginx with')) return;
         for (const folder of [`${basePath}/help`, basePath].filter(Boolean)) {
@@ -129,7 +129,7 @@ for (const server of hostServers) {
           expect.soft(isPage, unknown).toBe(true);
           expect.soft(answer.headers.get('content-type'), unknown).toMatch(/^text\/html/);
           if (compresses) expect.soft(answer.headers.has('content-encoding'), unknown).toBe(true);
-          // The response has the security headers, but no header of a download and no long cache time.
+          // The response has the security headers, but no header for downloads and no long cache time.
           const { 'Cache-Control': cached = '', ...sent } = sentHeaders(answer);
           expect.soft(sent, unknown).toEqual(lasting);
           expect.soft(cached, unknown).not.toContain('immutable');

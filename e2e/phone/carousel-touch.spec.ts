@@ -45,7 +45,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   await up(secondsAt(1));
 }
 
-test('a flick or a long drag changes the slide, a short slow drag does not', async ({ page }) => {
+test('a flick or long drag changes the slide, but a short slow drag does not', async ({ page }) => {
   await carousel.openCarousel(page);
   for (const [way, speed, number] of [
     [-90, 0.8, 2],
@@ -114,8 +114,8 @@ test('a swipe that begins before hydration changes the slide', async ({ page, si
   await down(x + 150, y);
   await move(x + 60, y);
   release();
-  // Once React has marked the strip, the carousel's code has run. It must not replace the native strip
-  // during the swipe.
+  // Once React has marked the strip, the carousel's code has run. The code must not replace the native
+  // strip during the swipe.
   await runClockUntil(page, () =>
     strip.evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
   );

@@ -18,7 +18,7 @@ const opened = {
 };
 
 for (const [name, open] of Object.entries(opened)) {
-  test(`${name} has no axe violations and fits a phone with large text`, async ({ page }) => {
+  test(`${name} has no axe violations and fits a phone even with large text`, async ({ page }) => {
     await open(page);
     expect.soft(await axeFindings(page)).toEqual([]);
     await expectFits(page);

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 
 // No test limits the size of a screenshot, because `npm run build` already reports large ones.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the Android page loads one or two ${colorScheme} screenshots`, async ({ page }) => {
+  test(`the Android page first loads one or two ${colorScheme} screenshots`, async ({ page }) => {
     const urls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/screens/')) urls.push(request.url());
@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('before code loads, a touch shows the carousel’s later pictures', async ({ page, site }) => {
+test('without its code, the carousel shows all pictures when touched', async ({ page, site }) => {
   site.delayScripts();
   await page.goto(routes.android);
   const third = slide(page, 3).locator('img');

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 
-/** Position and size of each matching element on the page. Firefox's values differ by fractions of a pixel. */
+/** Position and size of each matching element, rounded because Firefox's values vary by fractions of a pixel. */
 export const boxesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((element) => {

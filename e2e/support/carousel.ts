@@ -59,13 +59,13 @@ export async function openCarousel(page: Page) {
 export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Autoplay moves the carousel once in this time after a visitor's action. */
+/** Time after a visitor's action in which autoplay moves the carousel once. */
 export const ONE_MOVE_MS = 21_000;
 
-/** Autoplay does not move the carousel in this time after a visitor's action. */
+/** Time after a visitor's action in which autoplay does not move the carousel yet. */
 export const NO_MOVE_YET_MS = 19_000;
 
-/** Autoplay moves the carousel more than once in this time. */
+/** Time in which autoplay moves the carousel more than once. */
 export const SEVERAL_MOVES_MS = 60_000;
 
 /**
@@ -85,7 +85,7 @@ export async function openWithStoppedClock(page: Page, load?: () => Promise<void
   await hydrateByClock(page, load);
 }
 
-/** Like `openWithStoppedClock`, but without an intent. The loader loads the code after its delay. */
+/** Like `openWithStoppedClock`, but without an intent: the loader loads the code after LOAD_DELAY_MS. */
 export const openWithoutIntent = (page: Page) =>
   openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
 

@@ -1,10 +1,10 @@
 import { type Page } from 'playwright/test';
 
-/** `translate` appends this sign to each text. Page objects find texts by their beginning. */
+/** `translate` appends this sign to each text, so page objects can still find a text by its beginning. */
 export const TRANSLATED = '°';
 
 /**
- * Changes a page as the translators of Chrome, Edge and Yandex Browser do (facebook/react#11538).
+ * Changes a page as the translation tools of Chrome, Edge and Yandex Browser do (facebook/react#11538).
  * Each text node, even one that is added or changed later, is replaced by two nested `<font>` elements
  * with a new text.
  *

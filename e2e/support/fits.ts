@@ -63,7 +63,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Describes links, buttons and inputs that another element covers at the point of a click. */
+/** Describes links, buttons and inputs whose middle is covered by another element. */
 function coveredControls(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
   const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');

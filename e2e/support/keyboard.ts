@@ -17,7 +17,7 @@ function focusFaults(visited: Element[]): string[] | undefined {
   const { backgroundColor } = getComputedStyle(document.body);
   const checks = {
     'is out of document order': last && last.compareDocumentPosition(element) & follows,
-    // This is also false for elements that are hidden, inert or behind a dialog.
+    // Elements that are hidden, inert or behind a dialog fail this check, too.
     'is outside of the window or covered': over && element.contains(over),
     'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     // Only colours with `rgba` can be transparent; `rgb(0, 0, 0)` ends with « 0)», too, but is opaque.
@@ -29,7 +29,7 @@ function focusFaults(visited: Element[]): string[] | undefined {
   );
 }
 
-/** Describes controls that Tab has not reached, in the open dialog or else after the starting point. */
+/** Describes controls that Tab has missed after the first visited element (in the dialog, if one is open). */
 function unreachedControls(visited: Element[]): string[] {
   const place = document.querySelector('dialog[open]') ?? document;
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {

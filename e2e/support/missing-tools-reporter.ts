@@ -1,7 +1,7 @@
 import { type Reporter } from 'playwright/types/testReporter';
 import { missingTools } from '../../scripts/develop/test-tools/tools';
 
-/** Lists the missing tools after a run, because nothing was tested in these browsers and servers. */
+/** Lists, after a run, the browsers and servers that are not installed and therefore were not tested. */
 export default class MissingToolsReporter implements Reporter {
   onEnd(): void {
     for (const { name, npm, packages } of missingTools()) {

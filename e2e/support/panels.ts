@@ -15,7 +15,7 @@ const refuseAddress: Open = async (page) => {
   await expect(page.getByRole('dialog')).toBeFocused();
 };
 
-/** Functions that open each panel over or inside a page. The keys are names for test titles. */
+/** For each panel, dialog and message of the form, a function that opens it. The keys are for test titles. */
 export const panels = {
   'the expanded share menu with the link to copy by hand': async (page) => {
     const { button, more, copy, byHand } = shareMenu(page);

@@ -11,7 +11,7 @@ const { DOMParser } = new JSDOM().window;
 export function readExport(tree: string) {
   const folder = path.resolve(tree, EXPORT_FOLDER);
   if (!existsSync(folder)) throw new Error('Run npm run test:builds first.');
-  // The owner's files of `public/` are left out, because the build only copies them.
+  // The owner's files in `public/` are left out, because the build only copies them.
   const files = filesBelow(folder).filter((file) => !existsSync(path.join(tree, 'public', file)));
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {

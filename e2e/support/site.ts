@@ -36,7 +36,7 @@ export async function startTestSite(policy?: string, tour?: string) {
     files(request, response);
   }, {});
   return {
-    /** No final slash. */
+    /** The site's address, without a final slash. */
     url: origin,
     account,
     /** Delays the answers to all requests for scripts. @returns a function that sends the answers */

@@ -8,7 +8,7 @@ import { resultPages } from '@/lib/content/result-pages';
 /** Paths of all pages, and an unknown path, which shows the page for status 404. */
 export const pathsAndUnknown = [...pagePaths, '/no-such-page/'];
 
-/** Functions that open every page and every panel. The keys are names for test titles. */
+/** For each page and each panel, a function that opens it. The keys are names for test titles. */
 export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(pathsAndUnknown.map((path) => [path, (page: Page) => page.goto(path)])),
   ...panels,

@@ -11,30 +11,30 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
 
-/** The sign that a second translation, into another language, appends to each text. */
+/** The sign that a later translation into a second language appends to each text. */
 const SECOND_TRANSLATION = '¹';
 
 const notice = (page: Page, kind: keyof typeof notices) =>
   page.getByRole('dialog', { name: notices[kind].title + TRANSLATED });
 
-for (const [state, device, isTranslated, insertBefore] of [
-  ['a page translated on a phone', phone, true, '#email, form label'],
-  ['a page with elements inserted everywhere', {}, false, '[data-island] *'],
+for (const [changedPage, device, isTranslated, insertBefore] of [
+  ['a page translated on a phone before hydration', phone, true, '#email, form label'],
+  ['a page with elements inserted everywhere before hydration', {}, false, '[data-island] *'],
 ] as const) {
   const change = async (page: Page) => {
     if (isTranslated) await translate(page);
     await insertElements(page, insertBefore);
   };
 
-  test.describe(`when ${state} is hydrated`, () => {
+  test.describe(`on ${changedPage}`, () => {
     test.use(device);
 
-    // React renders an island with inserted elements again and complains.
+    // Elements inserted everywhere make React render the islands again and log an error.
     test.afterEach(({ complaints }) => {
       expect(complaints.length > 0, complaints.join()).toBe(!isTranslated);
     });
 
-    test('the share menu runs queued clicks and still works afterwards', async ({ page, site }) => {
+    test('queued clicks are replayed, and the share menu still works', async ({ page, site }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       // The confirmation disappears after 2 s, so the clock must be stopped while the test looks for it.
       await stopClock(page);
@@ -61,7 +61,7 @@ for (const [state, device, isTranslated, insertBefore] of [
       await expect(more).toContainText(SECOND_TRANSLATION);
     });
 
-    test('the carousel keeps its slide and all its controls work', async ({ page, site }) => {
+    test('the carousel keeps its slide, and all its controls work', async ({ page, site }) => {
       const { next, previous, stop, start } = carousel.controls(page);
       const release = await openWithDelayedScripts(page, site, routes.android);
       await change(page);
@@ -90,7 +90,7 @@ for (const [state, device, isTranslated, insertBefore] of [
       await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps the text and the caret, and works afterwards', async ({ page, site }) => {
+    test('the form keeps the text and the caret’s position, and works', async ({ page, site }) => {
       const { field, send, timer } = form(page);
       await page.clock.install();
       const release = await openWithDelayedScripts(page, site, routes.deletion);

@@ -19,7 +19,7 @@ async function expectNoMove(page: Page, number: number) {
   await carousel.expectSlideShown(page, number);
 }
 
-test('autoplay first moves 10 s after the page has loaded, then every 20 s', async ({ page }) => {
+test('autoplay changes the slide 10 s after the page’s load, then every 20 s', async ({ page }) => {
   const { stop, start } = carousel.controls(page);
   await carousel.openWithoutIntent(page);
   await page.clock.runFor(9900);
@@ -48,7 +48,7 @@ test('autoplay first moves 10 s after the page has loaded, then every 20 s', asy
     await expect(stop).toBeVisible();
   });
 
-  await test.step('a slide chosen by its dot stays for 20 s, even if it was already shown', async () => {
+  await test.step('a slide chosen with its dot stays for 20 s, even if it was already shown', async () => {
     for (const chosen of [1, 2]) {
       await page.clock.runFor(2000);
       // A mouse click would also hover over the carousel, which pauses autoplay.
@@ -60,12 +60,12 @@ test('autoplay first moves 10 s after the page has loaded, then every 20 s', asy
   await test.step('the slide stays aligned and autoplay continues when the window’s width changes', async () => {
     // A phone's width is impossible, because WebKitGTK's window cannot be narrower than 447 pixels.
     for (const width of [844, 500]) {
-      // The clock is stopped, so Embla has not measured again. It would do so after half a second.
+      // Embla measures the slides half a second after a resize, and the clock is still stopped.
       await setWidth(page, width);
       expect(await carousel.offsetOf(page, 3)).toBeCloseTo(0, 0);
     }
     // A click in the page's margin moves the focus out of the carousel. In WebKitGTK the real pointer
-    // may be over the carousel, so the mouse must move, too.
+    // may still be over the carousel, so the test moves it away.
     await page.mouse.click(4, 400);
     await moveMouseAway(page);
     await page.clock.runFor(500);
@@ -73,7 +73,7 @@ test('autoplay first moves 10 s after the page has loaded, then every 20 s', asy
     await carousel.expectSlideShown(page, 4);
   });
 
-  await test.step('after the stop button, only the start button starts autoplay again, not a resize', async () => {
+  await test.step('after a click on the stop button, a resize does not start autoplay again, but the start button does', async () => {
     await carousel.dot(page, 2).click();
     await stop.click();
     await moveMouseAway(page);
@@ -88,12 +88,12 @@ test('autoplay first moves 10 s after the page has loaded, then every 20 s', asy
   });
 });
 
-test('autoplay first moves 20 s after an intent', async ({ page }) => {
+test('after an intent, autoplay shows the first slide for 20 s', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.expectSlideStays(page, 1);
 });
 
-test('a move by a button takes 400 ms and slows down at the end', async ({ page }) => {
+test('a button moves the carousel in 400 ms, and the movement slows down', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.controls(page).next.click();
   const { width } = (await carousel.slide(page, 1).boundingBox())!;
@@ -115,7 +115,7 @@ test('a move by a button takes 400 ms and slows down at the end', async ({ page 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('autoplay pauses while something covers the page', async ({ page }) => {
+  test('autoplay pauses while a panel is open', async ({ page }) => {
     const { version, menu, sharePanel } = overlays(page);
     await carousel.openWithoutIntent(page);
     for (const [index, { button, root }] of [version, menu, sharePanel].entries()) {
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
       await expectNoMove(page, number);
       await page.keyboard.press('Escape');
       await expect(root).toBeHidden();
-      // The first move of a page has a delay of 10 s.
+      // The first move on a page comes after 10 s, later moves come after 20 s.
       await carousel.expectSlideStays(page, number, index === 0 ? 10_000 : 20_000);
     }
 

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, site }) => {
   release = await openWithDelayedScripts(page, site, routes.android);
 });
 
-test('hydration keeps the carousel’s elements and the slide under the mouse', async ({ page }) => {
+test('a hovered carousel keeps its elements and its slide during hydration', async ({ page }) => {
   // On a middle slide, a scroll position left over from the native strip would be noticed.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);
@@ -32,7 +32,7 @@ test('hydration keeps the carousel’s elements and the slide under the mouse', 
   await carousel.expectSlideStays(page, middle);
 });
 
-test('queued clicks on the carousel’s buttons and pictures run in order', async ({ page }) => {
+test('queued clicks on carousel buttons and pictures are replayed in order', async ({ page }) => {
   const { next, previous } = carousel.controls(page);
   await next.click();
   await next.click();
@@ -72,7 +72,7 @@ test('after hydration the strip still has the focus, and arrow keys work', async
   await press('ArrowRight', SLIDE_COUNT);
 });
 
-test('the last slide is aligned even if the carousel is 480.45 px wide', async ({ page }) => {
+test('the last slide is aligned even at a fractional width such as 480.45 px', async ({ page }) => {
   await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
   release();
   await carousel.hydrateByClock(page);
@@ -81,7 +81,7 @@ test('the last slide is aligned even if the carousel is 480.45 px wide', async (
   await carousel.expectSlideShown(page, SLIDE_COUNT);
 });
 
-test('hydration shows the slide whose link has the focus and stops autoplay', async ({ page }) => {
+test('hydration stops autoplay and shows the slide whose link has the focus', async ({ page }) => {
   await carousel.tabIntoCarousel(page);
   const link = carousel.slide(page, SLIDE_COUNT).getByRole('link');
   // Simulates a press on Tab just before hydration, when the strip has not scrolled yet.

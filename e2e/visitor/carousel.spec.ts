@@ -18,7 +18,7 @@ for (const [device, options, texts] of [
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test('the slides show exactly their texts for this device', async ({ page }) => {
+    test('the slides show exactly the texts for this device', async ({ page }) => {
       await page.goto(routes.android);
       await expect(carousel.strip(page).locator('p:visible')).toHaveText(texts);
       const frame = carousel.picture(page, 1);
@@ -49,7 +49,7 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   expect(complaints).toEqual([]);
 });
 
-test('the carousel’s buttons are in one row, its dots in as few as possible', async ({ page }) => {
+test('the carousel has one row of buttons and no unnecessary row of dots', async ({ page }) => {
   await page.goto(routes.android);
   const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
@@ -77,7 +77,7 @@ test('the carousel’s buttons are in one row, its dots in as few as possible', 
     }
     const targets = await boxes(await carousel.dots(page).all());
     const size = targets[0]!.width;
-    // The least size of a target (WCAG 2.5.8).
+    // The minimum size of a target (WCAG 2.5.8).
     expect(Math.min(size, targets[0]!.height)).toBeGreaterThanOrEqual(24);
     const rows = Math.ceil((SLIDE_COUNT * size) / shown!.width);
     expect(new Set(targets.map(({ y }) => Math.round(y))).size).toBe(rows);
@@ -90,7 +90,7 @@ test('the carousel’s buttons are in one row, its dots in as few as possible', 
   }
 });
 
-test('without its code, the carousel scrolls and links to pictures', async ({ page, site }) => {
+test('without its code, the carousel is scrollable and its links work', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await carousel.openNativeStrip(page);

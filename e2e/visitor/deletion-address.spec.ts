@@ -12,7 +12,7 @@ async function expectValidity(page: Page, isInvalid: boolean) {
   await expect(field).toHaveAccessibleDescription(deletionForm[isInvalid ? 'invalid' : 'hint']);
 }
 
-test('a form sent before hydration leads to one request and one email', async ({ page, site }) => {
+test('if the form is sent before hydration, only one request is made', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
   const release = await openWithDelayedScripts(page, site, routes.deletion);
   await field.click();
@@ -51,7 +51,7 @@ test('after an invalid address, the form cannot be sent for 30 s', async ({ page
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('leaving the field with an invalid address shows an error', async () => {
+  await test.step('an invalid address shows an error when the focus leaves the field', async () => {
     await deletion.typeAddress(page, 'Anna@localhost');
     await expectValidity(page, false);
     await page.keyboard.press('Tab');

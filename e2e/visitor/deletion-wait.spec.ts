@@ -28,7 +28,7 @@ test('if the service does not answer, the form gives up after 25 s', async ({ pa
   await expect(timer).toHaveText(/00:0[1-5]$/);
   await expect(send).not.toHaveAttribute('aria-busy');
 
-  await test.step('no second request is sent even if the countdown ends before the first one', async () => {
+  await test.step('even if the countdown ends during the first request, no second request is sent', async () => {
     await page.clock.runFor(6000);
     await send.click();
     await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -51,7 +51,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failure the focus moves to the countdown, then to the dialog and back', async () => {
+  await test.step('after a failure the focus moves to the countdown, then to the result dialog, then back to the countdown', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
@@ -83,15 +83,15 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     site.account.setMode('ok');
     await deletion.fillAndSend(page, ` ${LONG_EMAIL}`);
     await deletion.expectNotice(page, 'sent');
-    // The live text would be announced twice if it changed before the dialog is closed.
+    // If the live region changed while the dialog is open, its text would be announced twice.
     await expect(status).toHaveText('');
     await page.keyboard.press('Escape');
-    // The fade-out follows the installed clock, which WebKit may delay after a jump in time.
+    // The installed clock times the dialog's fade-out. In WebKit this clock may lag after a jump in time.
     await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // Nothing announces the countdown's seconds.
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    // The layout reserves space for texts of this length. An owner's texts may be longer.
+    // The layout has room for the two short texts below. An owner's own texts may be longer.
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
     const correct = (await change.elementHandle())!;
     await correct.evaluate((words) => (words.textContent = 'Адрес неверный?'));

@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 // Only a phone has the drawer.
 test.use(phone);
 
-test('«Back», buttons, Escape and a click outside close overlays', async ({ page, complaints }) => {
+test('panels close on «Back», Escape, buttons or clicks outside', async ({ page, complaints }) => {
   // Simulates a browser without close watchers, such as Firefox for Android 141 to 148.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
   // The timer lets `evaluate` return before the browser leaves the page.
@@ -39,7 +39,7 @@ test('«Back», buttons, Escape and a click outside close overlays', async ({ pa
     }
   }
 
-  await test.step('the enlarged picture is the file of double size and has its description', async () => {
+  await test.step('the enlarged picture shows the @2x file, and its accessible name is the slide’s alternative text', async () => {
     const { button, picture, frame, close } = largePicture;
     await button.click();
     await expect
@@ -49,7 +49,7 @@ test('«Back», buttons, Escape and a click outside close overlays', async ({ pa
     await close.click();
   });
 
-  await test.step('only the menu links to the pages, and a click on a link closes it at once', async () => {
+  await test.step('the navigation links are in the drawer, not in the toolbar, and a click on one closes the drawer at once', async () => {
     await expect(toolbar(page).home).toBeVisible();
     await expect(toolbar(page).links).toHaveCount(0);
     await menu.button.click();
@@ -77,7 +77,7 @@ test.describe('with the keyboard', () => {
   // WebKitGTK's window would lose the focus if a narrower viewport made it smaller.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 
-  test('the focus moves into a dialog and back to its button', async ({ page }) => {
+  test('a dialog takes the focus when it opens and returns it when it closes', async ({ page }) => {
     await openCarousel(page);
     const { menu, version, largePicture } = overlays(page);
     for (const [{ button, root }, ...stops] of [
@@ -99,7 +99,7 @@ test.describe('with the keyboard', () => {
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
-    // Closing a dialog goes back in the history. If another dialog opened before that has ended, it would close.
+    // Closing a dialog goes back in the history. If the menu opened before this has ended, it would close again.
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     // Simulates a click by a screen reader, which sends no key or pointer events.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });

@@ -12,14 +12,14 @@ test('the second click of a double click does not close the share panel', async 
   await expect(networks[0]!).toBeVisible();
   // The second click of Playwright's `dblclick` would have `detail: 1` in the system's Firefox.
   await button.dispatchEvent('click', { detail: 2 });
-  // A panel that the second click has closed would open again now.
+  // If the second click had closed the panel, this click would open it again.
   await button.dispatchEvent('click');
   await expect(networks[0]!).toBeHidden();
 });
 
 // On a busy machine two clicks may be too slow for a double click, so these tests repeat them until they
 // pass. If the site did not ignore the second click, no attempt would pass.
-test('a double click on the «more» button follows no link', async ({ page }) => {
+test('the second click of a double click on «more» does not follow a link', async ({ page }) => {
   const { button, more, less, email } = shareMenu(page);
   await page.goto(routes.contacts);
   await hydrate(page, 'share');
@@ -53,14 +53,14 @@ test('a double click on the send button leaves the result dialog open', async ({
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a double click on the menu button opens the drawer and does not go home', async ({
+  test('a double click on the menu button opens the drawer and follows none of its links', async ({
     page,
   }) => {
     await expect(async () => {
       await page.goto(routes.contacts);
       const { x, y, width, height } = (await menuButton(page).boundingBox())!;
       await menuButton(page).click();
-      // The second click hits what the first one has opened at the same point.
+      // The second click is at the same point, where the drawer may have opened.
       await page.evaluate(
         ([clientX = 0, clientY = 0]) => {
           const options = { clientX, clientY, bubbles: true, cancelable: true, detail: 2 };

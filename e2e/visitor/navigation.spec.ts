@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 import { notFound } from '@/lib/content/not-found';
 import { routes } from '@/lib/site/routes';
 
-test('from an unknown address a visitor can get to every page and back', async ({ page }) => {
+test('from the 404 page, a visitor can reach every page the toolbar links to', async ({ page }) => {
   await page.goto('/no-such-page/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(toolbar(page).links).toHaveText(navigation.map(({ label }) => label));

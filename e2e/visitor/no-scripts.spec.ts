@@ -59,7 +59,7 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
   // Chrome 113 and older do not support popovers.
   const hasPopovers = await page.evaluate(() => CSS.supports('selector(:popover-open)'));
 
-  await test.step('if the browser has no popovers, the share links are in the toolbar', async () => {
+  await test.step('if the browser does not support popovers, the share links are in the toolbar', async () => {
     const links = island(page, 'share').getByRole('link');
     if (hasPopovers) await islandButton(page, 'share', 0).click();
     for (const { label } of shareNetworks) {
@@ -78,7 +78,7 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
   await slide(page, SLIDE_COUNT).scrollIntoViewIfNeeded();
   await expect(slide(page, SLIDE_COUNT)).toBeInViewport({ ratio: 0.5 });
 
-  await test.step('the version dialog lists the changes, and a link leads to all changes', async () => {
+  await test.step('the version dialog lists the changes of the current version, and a link leads to all changes', async () => {
     if (hasPopovers) {
       await versionButton(page).click();
       const texts = androidRelease.changes.map(({ text }) => text);
@@ -128,7 +128,7 @@ test('without scripts, checkboxes show and hide the home page’s translations',
   await expect(second!.text).toBeVisible();
 });
 
-test('without scripts, one click selects exactly the support address', async ({ page }) => {
+test('without scripts, one click selects the whole support address', async ({ page }) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').getByText(settings.supportEmail).click();
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);

@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from '../support/fits';
 import { expect, phone, test } from '../support/test';
 import { pathsAndUnknown } from '../support/views';
 
-/** Headings with a word that is wider than a line or that may be hyphenated. */
+/** Headings that contain a word wider than a line or that allow hyphenation. */
 const brokenHeadings = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
     .filter((heading) => {
@@ -33,7 +33,7 @@ for (const [device, options] of [
   });
 }
 
-test('every test reports a forbidden style and a forbidden image', async ({ page, violations }) => {
+test('a test fails if a style or an image violates the CSP', async ({ page, violations }) => {
   await page.goto('/help/');
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { type Settings } from '@/lib/settings/parse';
 
 /** A server program. It runs in a folder with the site in `root` and the build's configuration files. */
 export interface ProgramServer extends Tool {
-  /** Whether the server reads the build's configuration, with the site's headers and types. */
+  /** Whether the server reads the build's configuration, which sets the site's headers and MIME types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
   /** Text of `server.conf` in the folder. PORT (a port of 127.0.0.1) and FOLDER are placeholders. */

@@ -23,7 +23,7 @@ const buildOf = (tree: string, environment: Readonly<Record<string, string>>) =>
   settings: parseSettings(environment),
 });
 
-/** Copies of the project: the example is for the root of an origin, the dry run for a sub-path. */
+/** The two builds to serve: the example at the root of an origin, and the dry run under a sub-path. */
 export const builds = [
   buildOf(EXAMPLE_TREE, {}),
   buildOf(DRY_RUN_TREE, ownersEnvironment),
@@ -62,7 +62,7 @@ interface Fixtures {
   /**
    * Serves a copy of an export until the test ends, with the build's rules for servers.
    *
-   * @param htaccess the owner's rules, instead of those in the export
+   * @param htaccess the owner's rules, which are added below the build's rules
    * @returns the origin
    */
   serve(
