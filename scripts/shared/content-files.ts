@@ -6,12 +6,12 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 
 const FOLDER = path.posix.dirname(PRODUCT_FILE);
 
-/** TypeScript's smallest number of a type error. Syntax errors have smaller numbers. */
+/** Type errors of TypeScript have this number or a higher one. Syntax errors have lower numbers. */
 const FIRST_TYPE_ERROR = 2000;
 
 /**
- * Russian sentences for errors that editors cause by mistake, by TypeScript's error number. A function gets
- * the names that TypeScript's message quotes, and the message.
+ * Russian sentences for mistakes that editors make, by TypeScript's error number. Each function gets the names
+ * that TypeScript's message quotes, and the message itself.
  */
 const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
   1117: () => 'одно и то же поле записано дважды; оставьте одно',
@@ -46,8 +46,8 @@ const sourcesIn = (root: string) =>
   readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.ts'));
 
 /**
- * Checks the syntax of the editor's TypeScript files. A command that imports a file with a syntax error would
- * fail with a stack trace.
+ * Checks the syntax of the editor's TypeScript files. Otherwise a command that imports a file with a syntax error
+ * would fail with a stack trace.
  *
  * @param root folder of the project
  * @throws Error with a Russian sentence that names the file, the line and the remedy
@@ -60,7 +60,7 @@ export function checkContentSyntax(root: string): void {
   }
 }
 
-/** Checks the types of the same files, which takes seconds. @throws Error as checkContentSyntax */
+/** Checks the types in the editor's TypeScript files. It takes seconds. @throws Error as in checkContentSyntax */
 export function checkContentFields(root: string): void {
   const config = path.join(root, 'tsconfig.json');
   const files = sourcesIn(root).map((name) => path.posix.join(root, FOLDER, name));

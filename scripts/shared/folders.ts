@@ -6,9 +6,7 @@ export const PUBLIC_FOLDER = 'public';
 /** The export, which the owner uploads to the host. */
 export const EXPORT_FOLDER = 'out';
 
-/**
- * Folder for everything else that commands generate. Git, the linters and copies of the project ignore it.
- */
+/** Folder for generated files outside of the export. Git, the linters and copies of the project leave it out. */
 export const GENERATED_FOLDER = '.generated';
 
 /** Configuration for web servers and hosts that is not part of the export. */
@@ -19,8 +17,8 @@ export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
 export const EXAMPLE_AGAIN_TREE = `${GENERATED_FOLDER}/example-again`;
 export const DRY_RUN_TREE = `${GENERATED_FOLDER}/dry-run`;
 
-/** The dry run's second export, with a single program and store. */
+/** The dry run's second export, for an app with only one program and one store. */
 export const ONE_PLATFORM_TREE = `${GENERATED_FOLDER}/one-platform`;
 
-/** Folder of the export with the islands' code, in a subfolder that is named after its content. */
+/** Folder of the export for the islands' code. The code is in a subfolder whose name is a hash of the content. */
 export const ISLANDS_FOLDER = 'islands';

@@ -3,16 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * Commands that may run before `npm ci` import this module first, such as `node --import
- * ./scripts/shared/install-missing.mjs scripts/develop/site-server/start.ts`. It installs packages that are
- * missing or have the wrong version, then makes Node run TypeScript. It also reports a syntax error in
- * lib/content in one sentence, because most of these commands import that folder.
+ * Commands that may run before `npm ci` import this module first, for example `node --import
+ * ./scripts/shared/install-missing.mjs scripts/develop/site-server/start.ts`. The module installs packages that
+ * are missing or have the wrong version, and lets Node run TypeScript. If a file in lib/content has a syntax
+ * error, the module stops the command with a message, because most of these commands import that folder.
  */
 
-/**
- * If `npm install` fails, it changes nothing. `npm ci` would remove all packages before it uses the
- * network.
- */
+/** If this command fails, it changes nothing. `npm ci` would first remove all packages, even without a network. */
 const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
 
 /** Returns the names of packages that are missing or have the wrong version. */
@@ -44,13 +41,13 @@ function install(names) {
   }
 }
 
-// A copy of the project uses the packages of the folder above it.
+// A copy of the project installs nothing, because it uses the packages of the project that contains it.
 if (process.env.PACKAGES !== 'shared') {
   const names = missingPackages();
   if (names.length > 0) install(names);
 }
 await import('tsx');
-// `import` would find no named exports here in a module that tsx compiles.
+// We use `require`, because `import` finds no named exports in a module that tsx compiles.
 const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
 try {
   checkContentSyntax('.');

@@ -10,8 +10,8 @@ import { variableNames } from '@/lib/settings/variables';
 const misnamed = ['.env.local.txt', '.env.txt', 'env.local', 'env.local.txt'];
 
 /**
- * Matches a value without quotes that contains «#». The parser would cut it off there. A «#» with spaces around
- * it begins a comment and is not matched.
+ * Matches a line with a value that contains «#» and has no quotes. The parser would cut the value off at the «#».
+ * A «#» with spaces around it begins a comment and is not matched.
  */
 const CUT = /^\s*(?:export\s+)?\w+\s*=\s*[^\s'"`#][^#\n]*(?:(?<=\S)#|#(?=[^\s#]))/;
 

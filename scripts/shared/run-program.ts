@@ -3,7 +3,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 /** The signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls a listener on stop signals, which then do not end the process. @returns a function that removes it */
+/** Calls a listener on stop signals instead of ending the process. @returns a function to remove the listener */
 export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of stopSignals) process.on(signal, listener);
   return () => {
@@ -14,8 +14,8 @@ export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program and passes its output on. Stop signals are passed on to the program and to everything that
- * it has started, because npm and its shell do not pass on all of them.
+ * Runs a program and passes its output on. Also passes stop signals on to the program and to everything that
+ * the program has started, because npm and its shell do not pass on every signal.
  *
  * @returns the program's exit code; 1 if a signal ended it
  */
@@ -47,7 +47,7 @@ export function runProgram(
   }).finally(release);
 }
 
-/** Runs a shell command as `runProgram` does. @throws Error that contains the command when it fails */
+/** Runs a shell command as `runProgram` does. @throws Error that contains the command if the command fails */
 export async function runShell(line: string, options: SpawnOptions): Promise<void> {
   const code = await runProgram(line, [], { ...options, shell: true });
   if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);

@@ -17,7 +17,7 @@ function answerTo(url: string, method = 'GET') {
   return { status: response.statusCode, headers: response.getHeaders(), emails };
 }
 
-it('the fake service accepts the request in docs/account-service.md', () => {
+it('the fake service accepts the example request in docs/account-service.md', () => {
   const email = new URL(path, 'https://a.example').searchParams.get('userEmail') ?? '';
 
   expect(deletionUrl('', email)).toBe(path);
@@ -26,9 +26,9 @@ it('the fake service accepts the request in docs/account-service.md', () => {
 });
 
 it.each([
-  [400, 'a wrong address', '/acc/RequestDeleteUserByEmail?userEmail=name', 'GET'],
-  [400, 'two addresses', `${path}&userEmail=b%40example.ru`, 'GET'],
-  [405, 'another method', path, 'HEAD'],
+  [400, 'an invalid email address', '/acc/RequestDeleteUserByEmail?userEmail=name', 'GET'],
+  [400, 'two email addresses', `${path}&userEmail=b%40example.ru`, 'GET'],
+  [405, 'the method HEAD', path, 'HEAD'],
 ])('the fake service answers %d to a request with %s', (status, _, url, method) => {
   const { emails, ...answer } = answerTo(url, method);
 
@@ -37,7 +37,7 @@ it.each([
   expect(emails).toEqual([]);
 });
 
-it('docs/account-service.md has all headers of the fake service’s answers', () => {
+it('docs/account-service.md documents every header that the fake service sends', () => {
   const { headers, emails } = answerTo(path);
   const opened = answerTo(new URL(emails[0]!.link).pathname);
 
@@ -57,6 +57,6 @@ it('docs/account-service.md lists the seven pages that emails link to', () => {
   expect(addresses).toContain(routes.deletion);
 });
 
-it('docs/account-service.md has the length of the countdown', () => {
+it('docs/account-service.md says how long the countdown lasts', () => {
   expect(contract).toContain(`${COUNTDOWN_SECONDS} секунд`);
 });

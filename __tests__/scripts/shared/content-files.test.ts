@@ -13,7 +13,7 @@ const check = (entry: string, encoding: BufferEncoding = 'utf8') => {
   };
 };
 
-it('a valid entry and a file with a byte order mark are accepted', () => {
+it('content files with valid fields are accepted, even with a byte order mark', () => {
   lay('lib/content/other.ts', '\ufeffexport {};');
 
   expect(check(`{ img: 'quiz', text_mobile: 'Слово' }`)).not.toThrow();
@@ -36,7 +36,7 @@ it.each([
   expect(check(entry)).toThrow(new RegExp(said));
 });
 
-it('the error about a file that is not in UTF-8 names the file and the line', () => {
+it('if a file is not in UTF-8, the error names the file and the line', () => {
   expect(check(`{ img: '\u00d1' }`, 'latin1')).toThrow(
     'lib/content/slides.ts, строка 2: файл сохранён не в UTF-8;',
   );

@@ -10,7 +10,7 @@ const stores = 'NEXT_PUBLIC_STORE_URL="A=https://a.ru/#/b\nB=https://b.ru/#c"';
 it.each([
   ['.env.local', `HSTS=host # a promise\n${stores}`],
   ['.env', '\ufeffHSTS=host\r\nOTHER=C:\\a#b\r\n'],
-])('a setting is read from %s with comments, quotes or a byte order mark', (file, text) => {
+])('a setting is read from %s despite comments, quotes or a byte order mark', (file, text) => {
   lay(file, text);
 
   expect(readSettings(at())).toHaveProperty('hsts', 'host');
@@ -23,7 +23,7 @@ it.each([
   ['.env', 'A=b\nHSTS host', ', строка 2: HSTS не читается; запишите HSTS=значение.'],
   ['.env', 'A=b\nA=\u00ff', ', строка 2: файл сохранён не в UTF-8;'],
   ['.env.local.txt', 'HSTS=host', ': настройки из файла с таким именем не читаются;'],
-])('the error about %s with the content %j says what is wrong', (file, text, sentence) => {
+])('if %s contains %j, the error says what is wrong', (file, text, sentence) => {
   lay(file, Buffer.from(text, 'latin1'));
 
   expect(() => readSettings(at())).toThrow(file + sentence);

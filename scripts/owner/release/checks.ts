@@ -58,7 +58,7 @@ export const checkNote: Check = (text) =>
 
 export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-/** Checks the answer to a question whether to keep something; a flag may give this answer, too. */
+/** Checks an answer to the question whether to keep something. The answer may come from a flag. */
 export const checkKeep: Check = (text) =>
   isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
     ? undefined

@@ -30,7 +30,7 @@ const withoutVersion = (stem: string) => stem.replace(/[-_. ]*\d[\d.]*$/, '');
 
 /**
  * Returns a name for a new installer: the name of the current installer with the new version. If the current
- * one is the sample's, the new name begins like the owner's file.
+ * installer is the sample's, the name is taken from the owner's file instead.
  */
 function nameOnSite(currentName: string, ownersFile: string, version: string): string {
   const { name, ext } = path.parse(ownersFile);
@@ -44,8 +44,8 @@ function nameOnSite(currentName: string, ownersFile: string, version: string): s
 export type NextProduct = Awaited<ReturnType<typeof nextProduct>>;
 
 /**
- * Makes the product data with a new release. Asks for everything that the flags do not say, and sets the
- * Russian typography of the changes.
+ * Returns the product data with a new release. Asks for every value that no flag gives, and corrects the
+ * Russian typography of the release's list of changes.
  *
  * @param today date of the edit, and the suggested date of the release, such as 2026-11-21
  * @param former version of the installer that visitors can download now; undefined if there is none
@@ -78,8 +78,8 @@ export async function nextProduct(
     const file = await answer('installer', question, checkInstaller);
     if (file === '') return undefined;
     const name = nameOnSite(product.windows.installer.file, file, version);
-    // If a flag names the installer, nobody may be there to answer questions. The other flags then have these
-    // defaults. In particular, the current installer is kept.
+    // If a flag names the installer, the command may run in a script, where nobody can answer questions. So
+    // missing flags get defaults, and the current installer is kept.
     const defaults = { file: name, 'signed-by': '', former: 'keep' };
     if (isAnswered) flags = new Map([...Object.entries(defaults), ...flags]);
     const data = await readFile(file);

@@ -14,7 +14,7 @@ const installersOf = ({ windows: { installer, former } }: Product): string[] =>
   [installer, former].flatMap((one) => one?.file ?? []);
 
 /**
- * Adds a release to the product file. Everything is asked and checked before anything is written.
+ * Adds a release to the product file. Asks and checks everything before it writes anything.
  *
  * @param today such as 2026-11-21
  * @returns whether the release was written

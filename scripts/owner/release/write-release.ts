@@ -23,11 +23,11 @@ export function writeRelease(after: Product, removed: readonly string[], data?: 
   const removeListener = onStopSignal(() => {});
   try {
     if (data) writeFileSync(installer, data);
-    // The same format as `npm run format` writes (.prettierrc.json).
+    // This is the format that `npm run format` writes (.prettierrc.json).
     writeFileSync(TEMPORARY_FILE, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(TEMPORARY_FILE, PRODUCT_FILE);
   } catch (error) {
-    // Neither file existed before. A folder with this name belongs to the owner and is kept.
+    // Removes the new files. If the owner has a folder with the same name, it is kept.
     for (const file of data ? [TEMPORARY_FILE, installer] : [TEMPORARY_FILE]) {
       if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
     }
@@ -42,7 +42,7 @@ export function writeRelease(after: Product, removed: readonly string[], data?: 
     try {
       rmSync(former, { force: true });
     } catch (error) {
-      // The release is complete; a leftover file does no harm.
+      // The release is complete, and a file that is left over does no harm.
       console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);
     }
   }

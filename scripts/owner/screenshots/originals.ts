@@ -28,7 +28,7 @@ export const inFolder = (file: string) => `${ORIGINALS_FOLDER}/${file}`;
 /**
  * Checks the ids on the command line and the names of the owner's PNGs.
  *
- * @throws Error with a Russian sentence when one belongs to no screenshot
+ * @throws Error with a Russian sentence when an id or a name belongs to no screenshot
  */
 export function checkNames(asked: readonly string[]): void {
   const ids = [...screenshots.keys()];
@@ -47,7 +47,7 @@ export function checkNames(asked: readonly string[]): void {
   );
 }
 
-/** Returns the PNGs of a screenshot. @throws Error with a Russian sentence when a theme has none */
+/** Returns the PNGs of a screenshot. @throws Error with a Russian sentence when a theme has no PNG */
 export function originalsOf(screenshot: Screenshot): Original[] {
   const { id } = screenshot;
   const files = filesIn(ORIGINALS_FOLDER);

@@ -6,7 +6,7 @@ import { checkPicture } from '@/lib/owner-files/check-picture';
 import { type PictureFile, pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** Device pixels per CSS pixel of the densest file. */
+/** Highest number of device pixels per CSS pixel for which pictures are made. */
 const DENSEST = 2;
 /** Smallest part of the PNG that may remain after cropping. */
 const SMALLEST_PART = 0.5;
@@ -20,7 +20,7 @@ const encoding = {
   webp: { quality: 80, effort: 6, smartSubsample: true },
 } as const;
 
-// With several threads, the bytes of an AVIF differ between runs. Several files are encoded in parallel instead.
+// Each picture is encoded by one thread, because with several threads the bytes of an AVIF differ between runs.
 sharp.concurrency(1);
 
 async function check({ screenshot, file }: Original): Promise<void> {
@@ -58,12 +58,12 @@ async function make({ screenshot, themes, file }: Original): Promise<Made[]> {
   });
 }
 
-/** Lists the sizes of a PNG's pictures. If they are heavy, the line says how much longer a visitor waits. */
+/** Lists the sizes of the pictures made from a PNG and, if they are heavy, the waiting time that they add. */
 function describe(screenshot: Screenshot, made: readonly Made[]): string {
   const sizes = made.map(
     ({ format, density, content }) => `${format}@${density}x ${inKb(content.length)}`,
   );
-  // Almost every visitor gets AVIF.
+  // Only AVIF counts, because almost every visitor gets it.
   const excesses = made
     .filter(({ format }) => format === 'avif')
     .map(({ density, content }) => content.length - usualBytes(screenshot, density));

@@ -14,7 +14,7 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** Returns a digest of each screenshot's PNGs and published files, by id. Without a PNG there is none. */
+/** Returns a digest for each screenshot that has a PNG, by id. It covers the PNGs and the published files. */
 function currentDigests(): Record<string, string> {
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : '');
   const originals = filesIn(ORIGINALS_FOLDER);

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import ts from 'typescript';
 
-/** Whether a node is a string literal but not a property name, an import path or a type. */
+/** Whether a node is a string literal that is not a property name, an import path or a type. */
 function isText(node: ts.Node): node is ts.StringLiteralLike {
   const { parent } = node;
   const isName = ts.isPropertyAssignment(parent) && parent.name === node;

@@ -7,10 +7,10 @@ import { readProduct } from '@/lib/product/read';
 
 const FOLDER = 'lib/content';
 
-/** `npm run typography`: sets the Russian typography of lib/content and formats the files. */
+/** `npm run typography`: corrects the Russian typography in lib/content and formats the files. */
 runCommand(async () => {
-  // If the product file has a mistake, the command fails here, before it writes anything. install-missing.mjs
-  // has checked the TypeScript files.
+  // A mistake in the product file stops the command here, before it writes anything. install-missing.mjs has
+  // already checked the syntax of the TypeScript files.
   readProduct('.');
   const changed: string[] = [];
   for (const name of await readdir(FOLDER)) {

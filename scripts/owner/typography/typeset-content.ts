@@ -6,10 +6,10 @@ const exactFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy'
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 
-/** A private-use character in place of each value of a template. */
+/** A private-use character that stands for each value of a template while the text is typeset. */
 const VALUE = '\uE001';
 
-/** Separates no-break spaces at both ends of a text. They are intentional, and typesetting would remove them. */
+/** Captures the no-break spaces at both ends of a text. They are intentional, but `typeset` would remove them. */
 const ENDS = /^(\u00A0*)([^]*?)(\u00A0*)$/;
 
 const typesetTexts = (source: string): string =>
@@ -19,7 +19,7 @@ const typesetTexts = (source: string): string =>
     return isRussian(text) ? (before + typeset(inner) + after).split(VALUE) : parts;
   });
 
-/** Typesets the Russian texts of the product file, and formats it as `npm run format` does. */
+/** Typesets the Russian texts of the product file, and formats the file as `npm run format` does. */
 function typesetProduct(source: string): string {
   const set = (field: string, value: unknown) =>
     typeof value === 'string' && isRussian(value) && !exactFields.includes(field)

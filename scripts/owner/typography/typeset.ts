@@ -3,16 +3,16 @@ import Typograf from 'typograf';
 import { LINK } from '@/lib/privacy/blocks';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// A line may end after a word of three letters, and before a short last word. Words of one or two letters are
-// still followed by a no-break space.
+// Without these rules, a line may end after a word of three letters and before a short last word. Words of one
+// or two letters are still followed by a no-break space.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
 // Puts a no-break space between a number and its word, such as «30 минут».
 typograf.enableRule('common/nbsp/afterNumber');
 
 /**
- * Words with at least this many letters have no no-break space before them. A word of 11 letters, a space and a word
- * of two letters have 14 characters, which fit into a line on a phone of 360 CSS pixels at twice the text size.
+ * Words with at least this many letters get an ordinary space before them. A shorter word fits into one line with
+ * a word of two letters, even on a phone of 360 CSS pixels at twice the text size.
  */
 const LONG_WORD = 12;
 
@@ -21,18 +21,15 @@ const BEFORE_LONG_WORD = new RegExp(`\\u00A0(?=\\[?\\p{L}{${LONG_WORD}})`, 'gu')
 const eyo = new Eyo();
 eyo.dictionary.set(safeDictionary);
 
-/** A private-use character in place of each address, which must not be changed. */
+/** A private-use character that stands for each link's address, which must not change while a text is typeset. */
 const ADDRESS = '\uE000';
 
-/**
- * Sets the typography of a Russian text: «ёлочки», dashes, no-break spaces, ё. Addresses of links are
- * not changed.
- */
+/** Corrects «ёлочки», dashes, no-break spaces and ё in a Russian text. Addresses of links are not changed. */
 export function typeset(text: string): string {
   const addresses: string[] = [];
   const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {
     addresses.push(address);
-    // Typeset separately, because the rules for the end of a text do not apply before «]».
+    // The text of a link is typeset separately, because rules for the end of a text do not apply before «]».
     return `[${typograf.execute(linked)}](${ADDRESS})`;
   });
   const set = eyo.restore(typograf.execute(words)).replaceAll(BEFORE_LONG_WORD, ' ');

@@ -53,7 +53,7 @@ it('a missing picture stops the build with a message that names it', async () =>
 it.each([
   ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
   ['develop/site-server/dev.ts', PRODUCT_FILE, misspelt, 'такого имени нет'],
-])('%s prints only one sentence about a mistake in %s', (script, file, content, sentence) => {
+])('%s reports a mistake in %s without a stack trace', (script, file, content, sentence) => {
   lay(file, content);
 
   expect(runScript(script, at()).stderr).toMatch(

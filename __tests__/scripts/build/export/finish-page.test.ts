@@ -41,7 +41,7 @@ it('only a page with a copy button has the script for copying', async () => {
   expect(await finish(island)).not.toContain(script);
 });
 
-it('a finished page keeps its own elements and loses everything from Next', async () => {
+it('finishing a page removes everything that Next has added, and nothing else', async () => {
   const written =
     '<script type="application/ld+json">{"@type":"WebPage"}</script><script>early()</script>' +
     `<div hidden=""><p>text</p></div>${island}`;
@@ -51,10 +51,10 @@ it('a finished page keeps its own elements and loses everything from Next', asyn
 
 it.each([
   ['an unknown island', '<div data-island="menu">', 'It has an island «menu», but scripts/'],
-  ['a picture below `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
-  ['an icon below `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
+  ['a picture from `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
+  ['an icon from `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
   ['Next’s route announcer', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
-])('a page with %s stops the build with a message that quotes it', async (_, body, shown) => {
+])('a page with %s stops the build with a message about that element', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
 });
 

@@ -33,7 +33,7 @@ it('an owner’s file that replaces nothing causes no message', async () => {
   expect(await place()).toEqual([]);
 });
 
-it('the owner’s .htaccess is appended byte for byte, without its byte order mark', async () => {
+it('the owner’s .htaccess is appended to the built one unchanged, but without a byte order mark', async () => {
   // «# да» in windows-1251.
   const own = Buffer.from([0x23, 0x20, 0xe4, 0xe0, 0x0d, 0x0a]);
   lay('own/.htaccess', Buffer.concat([Buffer.from('\ufeff'), own]));

@@ -4,15 +4,15 @@ import { pageCss } from '@/scripts/build/export/page-css';
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 const source = '/** A notice\n notice */ // notice';
 
-/** Returns the CSS of a page whose island has only comments in its source code. @param more HTML to add */
+/** Returns the CSS of a page. The source code of its island has only comments. @param more HTML to add */
 const pageCssOf = (css: string, more = '') =>
   pageCss(css, readPage(`<html><head></head><body>${body}${more}</body></html>`).elements, source);
 
 it.each([
   ['elements in `noscript`', '#c{color:red}'],
-  ['states such as :hover', '.a:hover{color:red}'],
-  ['digits of equal width', '.a{font-feature-settings:"tnum"}'],
-  ['states of any element', ':focus-visible{outline:3px solid red}'],
+  ['the :hover state of an element', '.a:hover{color:red}'],
+  ['tabular digits', '.a{font-feature-settings:"tnum"}'],
+  ['the :focus-visible state of any element', ':focus-visible{outline:3px solid red}'],
   ['attributes that scripts set on the root', ':root[data-scripting] .a{display:flex}'],
   ['attributes that islands set', '.a[aria-current=page]{color:red}'],
 ])('page CSS keeps rules for %s', async (_, css) => {
@@ -20,11 +20,11 @@ it.each([
 });
 
 it.each([
-  ['rules for missing elements', '.a{top:0}.other{top:0}table{top:0}', '.a{top:0}'],
-  ['rules for names that occur only in code comments', '.notice{top:0}', ''],
-  ['needless resets', '.a{font-feature-settings:normal;letter-spacing:inherit;top:0}', '.a{top:0}'],
-  ['hidden=until-found', '[hidden]:where(:not([hidden=until-found])){top:0}', '[hidden]{top:0}'],
-  ['unused variables', ':root{--b:0;--c:0}.a{top:var(--b)}', ':root{--b:0}.a{top:var(--b)}'],
+  [
+    'the exception for hidden=until-found',
+    '[hidden]:where(:not([hidden=until-found])){top:0}',
+    '[hidden]{top:0}',
+  ],
   [
     'fallbacks of variables that `:root` sets',
     ':root{--set:red}.a{--own:red;color:var(--set,blue);fill:var(--own,blue);top:var(--open,0px)}',
@@ -40,28 +40,32 @@ it.each([
     '@layer properties{@supports (x:y){*,:before{--tw-a:initial}}}.a{top:var(--tw-a)}',
     '.a{top:var(--tw-a)}',
   ],
+  ['rules for missing elements', '.a{top:0}.other{top:0}table{top:0}', '.a{top:0}'],
+  ['rules for names that occur only in code comments', '.notice{top:0}', ''],
+  ['needless resets', '.a{font-feature-settings:normal;letter-spacing:inherit;top:0}', '.a{top:0}'],
+  ['unused variables', ':root{--b:0;--c:0}.a{top:var(--b)}', ':root{--b:0}.a{top:var(--b)}'],
 ])('page CSS omits %s', async (_, css, kept) => {
   expect(await pageCssOf(css, '<b hidden></b>')).toBe(kept);
 });
 
 it.each([
   [
-    'layers as plain rules, before the rules outside of layers',
+    'plain rules instead of layers, in the same order of precedence',
     '@layer one,two;.a{top:1px}@layer two{.a{top:2px}}@layer one{.a{left:3px}}',
     '.a{top:1px;left:3px}',
   ],
-  ['nested rules as separate rules', '.a{&:hover{top:0}}', '.a:hover{top:0}'],
+  ['separate rules instead of nested ones', '.a{&:hover{top:0}}', '.a:hover{top:0}'],
   ['an older unit before a newer one', '.a{height:100dvh}', '.a{height:100vh;height:100dvh}'],
-])('for the oldest browsers, page CSS writes %s', async (_, css, lowered) => {
+])('for the oldest browsers, page CSS contains %s', async (_, css, lowered) => {
   expect(await pageCssOf(css)).toBe(lowered);
 });
 
 it.each([
-  ['keeps', '<input type="search">'],
-  ['keeps', '<input type="email" placeholder="x">'],
-  ['omits', '<input type="email">'],
-  ['omits', '<input type="checkbox">'],
-])('page CSS %s rules for the inner parts of %s', async (what, more) => {
+  ['<input type="search">', 'keeps'],
+  ['<input type="email" placeholder="x">', 'keeps'],
+  ['<input type="email">', 'omits'],
+  ['<input type="checkbox">', 'omits'],
+])('on a page with %s, page CSS %s rules for pseudo-elements of fields', async (more, what) => {
   const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}';
 
   expect(await pageCssOf(css, more)).toBe(what === 'keeps' ? css : '');

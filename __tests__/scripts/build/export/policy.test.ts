@@ -26,7 +26,7 @@ it('the Content-Security-Policy allows only the page’s inline code and files o
 
   expect(policyOf(page(`${scripts}<style>a()</style>`))).toEqual([
     "default-src 'self'",
-    // One hash for each different inline script that runs. Script files and data need none.
+    // Equal inline scripts share a hash. Script files and JSON-LD need no hash.
     `script-src 'self' ${hashOfA} ${hashOfB} ${hashOfRules}`,
     `style-src ${hashOfA}`,
     "child-src 'none'",
@@ -42,10 +42,10 @@ it('the Content-Security-Policy allows only the page’s inline code and files o
 });
 
 it.each([
-  ['the account service on another origin', service + request, service, ` ${service}`],
-  ['the account service on the site’s origin', request, '', ''],
-  ['a download', '/downloads/a.zip', service, ''],
-])('the Content-Security-Policy allows a form to request %s', (_, action, apiUrl, origin) => {
+  ['an account service on another origin', service + request, service, ` ${service}`],
+  ['an account service on the site’s origin', request, '', ''],
+  ['a file in downloads/', '/downloads/a.zip', service, ''],
+])('the Content-Security-Policy allows a form to submit to %s', (_, action, apiUrl, origin) => {
   expect(policyOf(page('', `<form action="${action}"></form>`), apiUrl)).toEqual(
     expect.arrayContaining([`connect-src 'self'${origin}`, `form-action 'self'${origin}`]),
   );

@@ -2,9 +2,9 @@ import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/build/hosts';
 import { headersOf } from '@/scripts/build/hosts/headers';
 
-// e2e/hosts runs nginx, Apache and Caddy with their files. These tests check what it cannot check.
+// e2e/hosts tests the files for nginx, Apache and Caddy in these servers. The tests here cover the rest.
 
-/** All features are off except copying. Sharing is not named, because browsers allow it by default. */
+/** Matches a policy that allows copying, does not mention sharing, and turns off other features. */
 const permissions = /^(?!.*web-share)(?=.*camera)([a-z-]+=\(\), )+clipboard-write=\(self\)$/;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const attachment = { 'Content-Disposition': 'attachment' };
@@ -50,7 +50,7 @@ const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const proxied = { ACCOUNT_PROXY: 'https://a.example' };
 
 it('_headers sets each header once, in lines that are short enough for Cloudflare', () => {
-  // The hosts that read this file tell browsers to revalidate by default.
+  // The file omits Cache-Control, because the hosts that read it make browsers revalidate by default.
   const lasting = pairsOf(headersOf('/')).filter(({ key }) => key !== 'Cache-Control');
   const lines = [
     '/a.b/*',
@@ -67,7 +67,7 @@ it('_headers sets each header once, in lines that are short enough for Cloudflar
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-it('vercel.json sets the headers of each folder below the sub-path, and adds trailing slashes', () => {
+it('in vercel.json, the rules for headers contain the sub-path, and trailing slashes are turned on', () => {
   expect(jsonOf('vercel.json', subPath)).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
@@ -97,7 +97,7 @@ it.each([
   ['.htaccess', 'AddType application/manifest+json ', 'Apache’s own configuration may lack it'],
   ['apache.conf', 'SSLProxyEngine on', 'an account service with https needs it'],
   ['nginx.conf', 'proxy_ssl_server_name on;', 'an account service with https needs it'],
-  ['worker.js', "'https://a.example' + pathname + search", 'it forwards requests'],
+  ['worker.js', "'https://a.example' + pathname + search", 'the Worker forwards requests'],
 ])('%s contains «%s», because %s', (name, line) => {
   expect(contentOf(name, proxied)).toContain(line);
 });
@@ -107,7 +107,7 @@ it('.htaccess has no `Options` line, because shared hosting often forbids it', (
 });
 
 it.each(['', 'own'])('with ACCOUNT_PROXY=«%s», no file forwards requests for /acc/', (value) => {
-  // caddy.conf excludes /acc/ from the site's headers.
+  // In caddy.conf, «not path /acc/» forwards nothing: it limits the site's headers to other addresses.
   const forwards = /(?<!not path )\/acc\//;
   const files = hostFiles(parseSettings({ ACCOUNT_PROXY: value }));
 
@@ -118,14 +118,14 @@ it.each([
   ['https://slovar.example', 'slovar-example'],
   ['https://слово.рф', 'xn--b1arjbl-xn--p1ai'],
   [`https://${'a'.repeat(62)}.b.example`, 'a'.repeat(62)],
-])('the Worker for %s gets the valid name %s', (address, name) => {
+])('the Cloudflare Worker for %s gets the valid name %s', (address, name) => {
   expect(jsonOf('wrangler.jsonc', { NEXT_PUBLIC_SITE_URL: address })).toMatchObject({
     name,
     assets: { directory: '../../out' },
   });
 });
 
-it('wrangler.jsonc runs code only for /acc/, and serves the 404 page', () => {
+it('wrangler.jsonc makes Cloudflare run worker.js only for /acc/ and serve the site’s 404 page', () => {
   expect(jsonOf('wrangler.jsonc', proxied)).toMatchObject({
     main: 'worker.js',
     assets: { binding: 'ASSETS', run_worker_first: ['/acc/*'], not_found_handling: '404-page' },

@@ -17,7 +17,7 @@ const { lay } = inTemporaryFolder();
 const tokens = readFileSync(TOKENS_FILE, 'utf8');
 const settings = parseSettings({ NEXT_PUBLIC_SITE_NAME: 'Лексикон' });
 
-it('if an owner has changed only the site’s name, the report lists all other tasks', () => {
+it('if a site has problems of every kind, the report counts them and lists them under headings', () => {
   const file = `${sample.installer}-1.0.exe`;
   const version = sample.versions.android;
   const codes = sample.dictionaries.split(' ');

@@ -4,7 +4,7 @@ import { contrastProblems } from '@/scripts/build/launch-list/contrast-problems'
 
 const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-it('colours with too little contrast are listed with their contrast and the required one', () => {
+it('for colours with too little contrast, the launch list states their contrast and the minimum', () => {
   const light = { ...themes.light, canvas: '#fff', bad: '#777777' };
 
   expect(contrastProblems({ ...themes, light })).toContain(

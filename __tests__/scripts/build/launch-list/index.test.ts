@@ -12,7 +12,7 @@ beforeEach(() => {
   lay(TOKENS_FILE, '');
 });
 
-it('the last stage of the build prints heavy files and the launch list, and succeeds', () => {
+it('the last stage of the build names heavy files, prints the launch list, and succeeds', () => {
   lay('out/index.html', randomBytes(20_000));
   const { status, stdout } = runScript('build/launch-list/index.ts', at());
 
@@ -21,9 +21,9 @@ it('the last stage of the build prints heavy files and the launch list, and succ
 });
 
 it.each([
-  ['exit 3', 3, /^$/],
-  ['exit 0', 1, /^Сайт собран, но к запуску не готов: /],
-])('if the build ends with «%s», preflight ends with exit code %i', (build, code, message) => {
+  ['the code of a failed build', 'exit 3', 3, /^$/],
+  ['code 1 if the launch list is not empty', 'exit 0', 1, /^Сайт собран, но к запуску не готов: /],
+])('npm run preflight exits with %s', (_, build, code, message) => {
   lay('package.json', JSON.stringify({ scripts: { build } }));
   const { status, stderr } = runScript('owner/preflight.ts', at());
 

@@ -31,7 +31,7 @@ const ready = parseSettings({
   NEXT_PUBLIC_SITE_NAME: 'Лексикон',
   NEXT_PUBLIC_SITE_URL: 'https://slovarplus.ru',
   NEXT_PUBLIC_SUPPORT_EMAIL: 'help@slovarplus.ru',
-  // This host name only ends like a reserved example name.
+  // Unlike example.com, this host name is not reserved for examples, so the launch list must accept it.
   NEXT_PUBLIC_FORUM_URL: 'https://myexample.com/app',
   NEXT_PUBLIC_STORE_URL: play,
   HSTS: 'host',
@@ -74,7 +74,7 @@ it.each<[sentence: string, changed: Partial<Product & Settings>]>([
   ['ACCOUNT_PROXY: адрес «https://a.example» — пример', { accountProxy: 'https://a.example' }],
   ['facts: «en — Русский, de', { android, dictionaries, confirmed: claims }],
   ['facts: «есть и другие', { moreDictionaries: true, confirmed: claims }],
-])('if there is one problem, the launch list contains only «%s»', (sentence, changed) => {
+])('if a site has one problem, the launch list has one entry: %s', (sentence, changed) => {
   expect(problemsOf(changed)).toEqual([expect.stringContaining(sentence)]);
 });
 
@@ -82,10 +82,10 @@ const nothing = { ...emptyProduct, windows: { ...windows, requirements: '' } };
 const rustore = parseStores('https://rustore.ru/app/a.b');
 
 it.each([
-  ['in RuStore only', { stores: rustore }, /storeName|deletion/],
+  ['with RuStore as the only store', { stores: rustore }, /storeName|deletion/],
   ['without an Android app', { android }, /packageName|storeName|deletion/],
   ['without a Windows program', { windows: { ...nothing.windows, releases: [] } }, /windows/],
-])('for a product %s, the launch list omits unneeded fields', (_, changed, unneeded) => {
+])('the launch list omits fields that a product %s does not need', (_, changed, unneeded) => {
   const needed = problemsOf(nothing).filter((problem) => !unneeded.test(problem));
 
   expect(problemsOf({ ...nothing, ...changed })).toEqual(needed);

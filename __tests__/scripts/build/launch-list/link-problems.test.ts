@@ -16,7 +16,7 @@ it.each([
   ['an element of a page', '<a href="/help/#form">'],
   ['a file with a query', '<script src="/islands/a.js?v=1"></script>'],
   ['a file with a space', '<a href="/a%20b.txt">'],
-  ['a page by its full address', '<link rel="canonical" href="https://a.ru/help/">'],
+  ['the full address of a page', '<link rel="canonical" href="https://a.ru/help/">'],
   ['another site', '<a href="https://forum.a.ru/none">'],
   ['the account service', '<form action="/acc/RequestDeleteUserByEmail">'],
 ])('a link to %s is not listed as a problem', (_, html) => {
@@ -27,11 +27,11 @@ it.each([
   ['to a missing page', '<a href="/none/">', '/none/'],
   ['to a missing element of another page', '<a href="/help/#none">', '/help/#none'],
   ['to a missing element of its own page', '<a href="#none">', '#none'],
-  ['in a template to a missing page', '<template><a href="/none/"></template>', '/none/'],
+  ['in a `template` to a missing page', '<template><a href="/none/"></template>', '/none/'],
   ['to a missing picture', '<source srcset="/islands/a.js 1x, /b.webp 2x">', '/b.webp'],
-  ['to a missing page by its full address', '<a href="https://a.ru/b">', 'https://a.ru/b'],
+  ['to the full address of a missing page', '<a href="https://a.ru/b">', 'https://a.ru/b'],
   ['with an invalid escape', '<a href="/100%/#%">', '/100%/#%'],
-])('a dead link %s is listed with its page and address', (_, html, address) => {
+])('a link %s is listed with its address and the page that contains it', (_, html, address) => {
   expect(problemsOf(html)).toEqual([`out/index.html: ссылка «${address}» никуда не ведёт.`]);
 });
 

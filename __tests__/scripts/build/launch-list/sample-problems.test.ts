@@ -61,7 +61,7 @@ it('sample texts that the owner has confirmed are not listed', () => {
   ]);
 });
 
-// These texts of the content suit any product.
+// The content in the repository has these texts, but they suit any product.
 it.each(['+', 'en', 'search', 'Контакты', 'Форум'])('«%s» is not a sample text', (text) => {
   expect(isSampleText(text)).toBe(false);
 });

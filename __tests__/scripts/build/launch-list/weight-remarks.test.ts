@@ -9,7 +9,7 @@ jest.mock('@/lib/content/slides', () => jest.requireActual('@/__tests__/support/
 
 const { lay } = inTemporaryFolder();
 
-it('the build lists heavy pages, the number of heavy pictures and the heaviest picture', () => {
+it('the build names each heavy page and the heaviest picture, and counts the heavy pictures', () => {
   const ids = [...screenshots.keys()].slice(0, 3);
   for (const [index, screenshot] of [...screenshots.values()].entries()) {
     for (const { name, density } of pictureFiles(screenshot.id)) {

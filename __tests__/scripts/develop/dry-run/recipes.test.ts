@@ -10,7 +10,7 @@ import { enter, readRecipes, recipeFile } from '@/scripts/develop/dry-run/recipe
 const { at, lay } = temporaryFolder();
 beforeEach(() => lay(TOKENS_FILE, readFileSync(TOKENS_FILE)));
 
-it('the dry run removes files that the real owner has added', async () => {
+it('the dry run removes the real owner’s files from its copy of the project', async () => {
   const ownersFiles = ['lib/content/icon.png', 'public/v1.2.3/empty', 'screenshots/a.png'];
   for (const name of ownersFiles) lay(name, '');
   await addOwnFiles(at());
@@ -18,7 +18,7 @@ it('the dry run removes files that the real owner has added', async () => {
   expect(ownersFiles.filter((name) => existsSync(at(name)))).toEqual([]);
 });
 
-it('the dry run enters no text that the real owner has already entered', async () => {
+it('if a recipe’s text is already in the file, the dry run does not enter it again', async () => {
   const guide = await readRecipes('lib/content/README.md');
   const recipes = guide.filter(({ language }) => ['ts', 'css'].includes(language));
   for (const { file } of recipes) if (file) lay(`lib/content/${file}`, '[\n];\n');

@@ -19,7 +19,7 @@ it.each(signals)('npm start serves a copy of the export and stops at %s', async 
   const settings = { NEXT_PUBLIC_BASE_PATH: '/repo/', PORT: '' };
   const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...settings };
   const child = spawn('npm', ['start', '--', '--no-build', '--port=0'], { cwd: at(), env });
-  // The event `close` fires when no process has the output open any more, not even a grandchild.
+  // The event `close` fires when the child and all its descendants have closed their output.
   const closed = once(child, 'close');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -18,7 +18,7 @@ import { type Ask } from '@/scripts/owner/release/checks';
 
 const { releases, installer: own } = fullProduct.windows;
 
-it('flags alone add an Android release to the product file and create no other file', async () => {
+it('if flags give all values, the command asks nothing, adds an Android release and creates no file', async () => {
   const files = readdirSync('.', { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
@@ -30,7 +30,7 @@ it('flags alone add an Android release to the product file and create no other f
   expect(readdirSync('.', { recursive: true })).toEqual(files);
 });
 
-it('a Windows release keeps the previous installer unless the owner asks to remove it', async () => {
+it('after a Windows release, the previous installer is kept unless the owner asks to remove it', async () => {
   const signedBy = 'ООО "Ромашка" и сыновья';
   await run([...windows, `--signed-by=${signedBy}`, '--yes']);
 
@@ -70,7 +70,7 @@ it('without flags, the command asks for each value and repeats a question after 
   expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-describe('a product file with releases of the sample', () => {
+describe('releases of the sample', () => {
   const { versions } = sample;
   const sampleOf = (id: 'android' | 'windows') => ({
     [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
@@ -81,7 +81,7 @@ describe('a product file with releases of the sample', () => {
     putProgram(product, `${sample.installer}-${versions.windows}.zip`, PLACEHOLDER_SENTENCE);
   });
 
-  it('accepts only a newer version if the owner keeps them', async () => {
+  it('if the owner keeps the sample’s release, only a newer version is accepted', async () => {
     await expect(run([...android, '--version=1.0', '--sample=keep', '--yes'])).rejects.toThrow(
       `уже есть ${versions.android}, из образца; с ключом --sample=remove она уйдёт.`,
     );
@@ -89,7 +89,7 @@ describe('a product file with releases of the sample', () => {
     expect(readProduct('.').android.releases).toHaveLength(2);
   });
 
-  it('accepts an older version if the owner removes one, and the placeholder is deleted', async () => {
+  it('if the owner removes the sample’s release, an older version is accepted and the placeholder installer is deleted', async () => {
     const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', 'Setup.EXE', '', '', 'да'];
     await run([], answering(answers));
 
@@ -101,7 +101,7 @@ describe('a product file with releases of the sample', () => {
   });
 });
 
-it('if the previous installer cannot be removed, the release is written and the command says so', async () => {
+it('if the previous installer cannot be removed, the release is written and a message names the file', async () => {
   // The installer cannot be removed, because a folder has taken its place.
   const removing: Ask = async () => {
     rmSync(DOWNLOADS_FOLDER + own.file);
@@ -116,7 +116,7 @@ it('if the previous installer cannot be removed, the release is written and the 
 it.each([
   ['without an installer', ['--installer='], 0, '9999.1 от 2026-12-01\n'],
   ['of an older version', ['--version=0.1'], -1, '0.1 от 2026-12-01 — в историю\n'],
-])('a Windows release %s keeps the current installer', async (_, flags, index, line) => {
+])('a Windows release %s leaves the current installer in place', async (_, flags, index, line) => {
   await run([...android, '--platform=Windows', ...flags, '--yes']);
 
   const { releases: all, installer } = readProduct('.').windows;

@@ -4,7 +4,7 @@ import { inTemporaryFolder } from '../../../support/temporary-folder';
 import { publishOriginals } from '@/scripts/owner/screenshots/publish-originals';
 import { staleIds } from '@/scripts/owner/screenshots/record';
 
-// Small screenshots take no time to encode.
+// These screenshots are small, so that encoding them takes no time.
 jest.mock('@/lib/screenshots/screenshots', () => {
   const small = (id: string) => [id, { id, width: 32, height: 64 }] as const;
   return { screenshots: new Map([small('search'), small('dark-theme')]) };
@@ -38,7 +38,7 @@ async function colourOf(name: string) {
   return dominant.r > dominant.b ? RED : BLUE;
 }
 
-it('only the PNG that the command names is published, in every format and density', async () => {
+it('if the command names a screenshot, only that screenshot is published, in every format and density', async () => {
   put('search.png', await draw({ width: 108, height: 240 }));
   put('dark-theme.png', await draw());
   await publishOriginals(['search']);
@@ -51,7 +51,7 @@ it('only the PNG that the command names is published, in every format and densit
   expect(await file.metadata()).toMatchObject({ width: 64, height: 128 });
 });
 
-it('a PNG for one theme is used for that theme instead of the PNG for both', async () => {
+it('a PNG for one theme is used for that theme instead of the PNG for both themes', async () => {
   put('search.png', await draw());
   put('search-dark.png', await draw({ background: RED }));
   await publishOriginals([]);
@@ -65,7 +65,7 @@ it('a PNG for one theme is used for that theme instead of the PNG for both', asy
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('a heavy picture is published, and the command says how much longer a visitor waits', async () => {
+it('a heavy picture is published, and a message says how much time it adds on a slow connection', async () => {
   put('search.png', await draw({ noise: { type: 'gaussian', mean: 128, sigma: 30 } }));
   await publishOriginals([]);
 
@@ -95,7 +95,7 @@ describe('npm run screenshots without names', () => {
     expect(staleIds()).toEqual(['search']);
   });
 
-  it('removes the pictures of a deleted slide, prints its name, and keeps other files', async () => {
+  it('removes the pictures of a deleted slide, prints the slide’s name, and keeps other files', async () => {
     const files = ['quiz-light@1x.avif', 'quiz-dark@2x.avif', 'quiz.txt', 'search-light@1x.avif'];
     for (const file of files) lay(`public/screens/${file}`, '');
     await publishOriginals([]);
@@ -105,14 +105,14 @@ describe('npm run screenshots without names', () => {
   });
 });
 
-describe('npm run screenshots fails and publishes nothing if', () => {
+describe('npm run screenshots', () => {
   afterEach(() => expect(published()).toEqual([]));
 
   it.each([
-    ['no slide has the name', ['cart'], '^В lib/content/slides.ts нет картинки «cart»: добавьте '],
-    ['the named PNG is missing', ['search'], '^Нет файла screenshots/search.png: положите снимок '],
-    ['the folder has no PNG', [], '^В папке screenshots/ нет ни одного PNG: .*search\\.png, '],
-  ])('%s', async (_, asked, sentence) => {
+    ['the slide is unknown', ['cart'], '^В lib/content/slides.ts нет картинки «cart»: добавьте '],
+    ['the slide has no PNG', ['search'], '^Нет файла screenshots/search.png: положите снимок '],
+    ['screenshots/ has no PNG', [], '^В папке screenshots/ нет ни одного PNG: .*search\\.png, '],
+  ])('publishes nothing if %s', async (_, asked, sentence) => {
     await expect(publishOriginals(asked)).rejects.toThrow(new RegExp(`${sentence}.*\\.$`));
   });
 
@@ -122,7 +122,7 @@ describe('npm run screenshots fails and publishes nothing if', () => {
     ['a PNG is too narrow', 'search.png', 63, 128, 'а нужна не меньше 64 × 128\\.$'],
     ['a PNG is too short', 'search.png', 64, 127, 'а нужна не меньше 64 × 128\\.$'],
     ['a PNG is too tall', 'search.png', 64, 257, 'в пропорциях 64 × 128; обрежьте её\\.$'],
-  ])('%s', async (_, file, width, height, sentence) => {
+  ])('publishes nothing if %s', async (_, file, width, height, sentence) => {
     put('dark-theme.png', await draw());
     put(file, await draw({ width, height }));
 
@@ -130,7 +130,7 @@ describe('npm run screenshots fails and publishes nothing if', () => {
     await expect(publishOriginals([])).rejects.toThrow(`screenshots/${file}`);
   });
 
-  it('PNGs are damaged, and its message names each of them', async () => {
+  it('publishes nothing if PNGs are damaged, and prints the name of each damaged PNG', async () => {
     const whole = await draw();
     const damaged = whole.subarray(0, whole.length / 2);
     put('search-light.png', damaged);

@@ -8,7 +8,7 @@ const { at, lay } = temporaryFolder();
 
 it('npm run typography corrects and formats a file, and prints its name', () => {
   lay('lib/content/product.json', readFileSync('lib/content/product.json'));
-  // Prettier would look for a plug-in in the test's folder.
+  // The plug-ins are left out, because Prettier would look for them in the test's folder.
   const rules = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
   lay('.prettierrc.json', JSON.stringify({ ...rules, plugins: [] }));
   const typed = `{lead:'Слово в карточке ',title:"Темная тема",alt:'a - b'}`;
@@ -23,7 +23,7 @@ it('npm run typography corrects and formats a file, and prints its name', () => 
   );
 });
 
-// «_» stands for a no-break space. An empty second value means that the source stays unchanged.
+// Each row has a source and the corrected source, or '' if nothing must change. «_» is a no-break space.
 it.each([
   [String.raw`'Раздел \'Помощь\' в "меню"'`, String.raw`'Раздел \'Помощь\' в_«меню»'`],
   ["// don't\nx('а - б', `в меню`) // isn't", "// don't\nx('а_— б', `в_меню`) // isn't"],
@@ -38,7 +38,7 @@ it.each([
   // A short word is followed by a no-break space, unless the next word is long.
   ["'с [единственным](/help/) и множественным'", "'с [единственным](/help/) и множественным'"],
   ["'слово и расписание, не по-настоящему'", "'слово и_расписание, не_по-настоящему'"],
-])('npm run typography corrects only the Russian strings in %s', (source, expected) => {
+])('npm run typography corrects only the Russian strings in the code %s', (source, expected) => {
   expect(typesetContent('home.ts', source).replaceAll('\u00A0', '_')).toBe(expected || source);
 });
 
@@ -51,7 +51,7 @@ it('npm run typography corrects sentences in product.json but not names', () => 
   expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
 });
 
-it('npm run typography changes only spaces in an owner’s correct texts', () => {
+it('if an owner’s texts lack only no-break spaces, npm run typography changes only spaces', () => {
   const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
   const typed = JSON.stringify(ownersProduct);
 
