@@ -6,7 +6,7 @@ import { dependencies } from '@/package.json';
  * version here and in the comments of the plug-ins that use its engine: eased-step.ts, flick.ts and
  * percent-translate.ts.
  */
-it('all Embla packages are pinned to the version whose engine our plug-ins use', () => {
+it('all Embla packages are pinned to the version whose internals our plug-ins use', () => {
   const packages = Object.entries(dependencies).filter(([name]) => name.startsWith('embla'));
 
   expect(packages.map(([, version]) => version)).toEqual(['8.6.0', '8.6.0', '8.6.0']);

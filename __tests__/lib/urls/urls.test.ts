@@ -2,7 +2,7 @@ import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 import { readableUrl } from '@/lib/urls/readable-url';
 
-it('a link into the app has the home address, the package and the store’s address', () => {
+it('a link that opens the app has the home address, package name and store address', () => {
   expect(appLink('org.slovar', 'http://a.ru:8080/slovar/', 'https://b.ru/?a=1;end#c')).toBe(
     'intent://a.ru:8080/slovar/#Intent;scheme=http;package=org.slovar;S.browser_fallback_url=https%3A%2F%2Fb.ru%2F%3Fa%3D1%3Bend%23c;end',
   );
@@ -25,6 +25,6 @@ it('an email link separates the lines of the email with CRLF', () => {
   );
 });
 
-it('a readable address has a Unicode host, and the same port and path', () => {
+it('a readable address has a Unicode host name and keeps its port and path', () => {
   expect(readableUrl('https://xn--e1aybc.xn--p1ai:8443/a/')).toBe('https://тест.рф:8443/a/');
 });
