@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1 }] });
 });
 
-// This is a unit test, because Playwright's fake clock hides the time of the page's load.
+// This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.
 it('the carousel first moves 10 s after the page’s load, even if it was hydrated at 4 s', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();

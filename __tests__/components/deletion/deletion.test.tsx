@@ -54,7 +54,7 @@ it('the deletion page helps visitors who get no email or have no access to their
   ]);
 });
 
-// e2e/visitor/no-scripts.spec.ts tests that browsers send the form and do not send an invalid address.
+// e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
 it('without scripts, the deletion form lets browsers validate and send an address', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">

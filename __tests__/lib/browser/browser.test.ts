@@ -11,7 +11,7 @@ it('the current device is a computer unless `data-device` says that it is a phon
   expect(currentDevice()).toBe('mobile');
 });
 
-// Firefox and Safari have no client hints, so the polyfill reads their user-agent string.
+// In browsers without client hints, such as Firefox and Safari, a polyfill reads the user-agent string.
 it.each([
   ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
   ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'desktop'],

@@ -15,7 +15,7 @@ it.each<[string, number, number, ...Act[]]>([
   for (const act of acts) delay[act]();
 
   expect(kept).toEqual([expected, expected]);
-  // Embla asks for the delays again when it has measured again.
+  // Embla asks for the delays again after each measurement.
   expect(delay.delays([0])).toEqual([expected]);
 });
 

@@ -104,7 +104,7 @@ it('the speed and distance of each swipe are measured from its own start', () =>
 
   // Two short swipes at different places, without a pause.
   for (const from of [300, 500]) drag(root, finger, [[-10, 40]], from);
-  // A long swipe that is cancelled, after one that scrolled the page.
+  // A swipe that scrolls the page, and then a long swipe that the browser cancels.
   drag(root, finger, [[-40, 67, -60]]);
   drag(root, cancelled, [[-150, 400]]);
   expect(api.selectedScrollSnap()).toBe(0);

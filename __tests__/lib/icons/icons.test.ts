@@ -46,7 +46,7 @@ it.each([
 const style = '<style>@import "a.css"</style>';
 const image = '<image href="https://a.example/b.png"/>';
 
-// The rows about PNGs also test the format, size and proportions of the owner's other pictures.
+// The rows about PNGs also cover `checkPicture`, which also checks the owner's other pictures.
 it.each([
   ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
   ['that is not square', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
@@ -70,7 +70,7 @@ it.each([
   await expect(check).rejects.toThrow(new RegExp(`^${path}: [^\\n]+\\.$`));
 });
 
-/** A square on a rounded background, whose corners are transparent. */
+/** A square on a rounded background. The corners of the icon are transparent. */
 const withBackground = svg(
   '<rect width="100" height="100" rx="20" fill="#0b6b4f"/><path d="M15 15h70v70h-70z" fill="#fff"/>',
   'viewBox="0 0 100 100"',

@@ -39,7 +39,7 @@ it.each([
   ['700 ms later', 700, {}],
   ['24 px away', 100, { x: 124 }],
   ['after the page was scrolled by 24 px', 100, { scrolledBy: 24 }],
-  // A click by the keyboard has the detail 0.
+  // The `detail` of a click with the keyboard is 0.
   ['with the keyboard', 100, { detail: 0 }],
 ])('a second click %s does not count as part of a double click', (_, ms, options) => {
   send('click', 'menu', 1000);

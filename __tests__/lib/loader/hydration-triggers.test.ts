@@ -2,7 +2,7 @@
 import { saveDeadline } from '@/lib/deletion/deadline-storage';
 import { loadAfterDelay, loadDuringCountdown } from '@/lib/loader/hydration-triggers';
 
-/** Loads a page with two islands. @returns the names of the islands whose code is loaded later */
+/** Loads a page with two islands. @returns a list that receives the name of each island that is loaded */
 function openPage() {
   const names: unknown[] = [];
   document.body.innerHTML = '<i data-island="carousel"></i><i data-island="deletion"></i>';

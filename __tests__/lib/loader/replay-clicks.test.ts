@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
-// Otherwise queued clicks would remain in the queue during the next test.
+// This empties the queue for the next test.
 afterEach(leavePage);
 
 // e2e/visitor/carousel-hydration.spec.ts tests clicks without Ctrl, and the order of the replayed clicks.

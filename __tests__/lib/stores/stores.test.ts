@@ -37,7 +37,7 @@ it.each([
   ['an address without https', `play.google.com/a ${ruStore}`, '«play.google.com/a» — не адрес'],
   ['a broken address', 'https://[', '«https://[» — не адрес'],
   ['an unknown store that has no name', own, `например «NashStore=${own}»`],
-  // Without quotes, an .env file cuts off the address at «#».
+  // In an .env file, an address without quotes is cut off at «#».
   ['the home page of a store', 'https://appgallery.huawei.com/', 'знаком # пишут в кавычках'],
 ])('the error about %s names the variable and explains the mistake', (_, text, words) => {
   expect(() => parseStores(text)).toThrow(/^NEXT_PUBLIC_STORE_URL: [^\n]+\.$/);
