@@ -35,7 +35,7 @@ it('the carousel first moves 10 s after the page’s load, even if it was hydrat
   expect(isSecondShown()).toBe(true);
 });
 
-it('a click on a picture that has not loaded follows its link', () => {
+it('a click on a picture that has not loaded yet follows the picture’s link', () => {
   HTMLDialogElement.prototype.showModal = jest.fn();
   openCarousel();
 

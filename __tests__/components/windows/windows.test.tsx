@@ -56,7 +56,7 @@ it('each copy button on the Windows page refers to an existing text by its id', 
 it.each([
   ['the steps for an installer', 'a-1.0.exe', false, first.installer],
   ['the steps for an archive', 'a-1.0.zip', false, first.archive],
-  ['a placeholder note and the steps for an installer', 'a-1.0.zip', true, first.installer],
+  ['a note about a placeholder and the steps for an installer', 'a-1.0.zip', true, first.installer],
 ])('the installation section shows %s', (_, file, isPlaceholder, steps) => {
   expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
     ...(isPlaceholder ? [whenPlaceholder] : []),

@@ -78,7 +78,7 @@ it('if copying fails soon after a success, the failure is still shown after 10 s
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
-it('a copy fails in a browser without the Clipboard API', async () => {
+it('copying fails in a browser without the Clipboard API', async () => {
   Object.assign(navigator, { clipboard: undefined });
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });

@@ -99,7 +99,7 @@ it.each<[string, number, Pointer, ...Leg[]]>([
   expect(api.selectedScrollSnap()).toBe(selected);
 });
 
-it('the speed and distance of each swipe are measured from its own start', () => {
+it('the speed and distance of each swipe are measured from the start of that swipe', () => {
   const { api, root } = start();
 
   // Two short swipes at different places, without a pause.

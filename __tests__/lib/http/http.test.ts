@@ -2,9 +2,9 @@ import { readCookie } from '@/lib/http/cookie';
 import { request, requestHeaders } from '@/lib/http/request';
 
 it.each([
-  ['a value among other cookies', 'theme=dark; token=abc;lang=ru', 'abc'],
-  ['a percent-encoded value after decoding it', 'token=a%2Bb==', 'a+b=='],
-  ['a value with invalid percent-encoding unchanged', 'token=50%', '50%'],
+  ['its value if there are other cookies', 'theme=dark; token=abc;lang=ru', 'abc'],
+  ['the decoded value if it is percent-encoded', 'token=a%2Bb==', 'a+b=='],
+  ['the value unchanged if its percent-encoding is invalid', 'token=50%', '50%'],
   ['nothing if the cookie is empty', 'token=', undefined],
   ['nothing if only cookies with similar names exist', 'my-token=a; tokens=b; Token=c', undefined],
 ])('reading a cookie returns %s', (_, cookies, value) => {

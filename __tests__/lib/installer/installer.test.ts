@@ -15,7 +15,7 @@ it.each([
   expect(fileSize(bytes).replaceAll('\u00a0', '_')).toBe(words);
 });
 
-it('a missing installer of the current or of the former version stops the build', () => {
+it('if the installer of the current or the former version is missing, the build fails', () => {
   const installer = { ...fullProduct.windows.installer, file: 'no-such-file.exe' };
   const windows = { ...fullProduct.windows, installer };
   const former = { ...installer, version: '1.0' };

@@ -47,7 +47,7 @@ it.each([
   expect(clicked).toEqual(['menu', 'logo']);
 });
 
-it('the second click on a button is not ignored even if the first one removed its icon', () => {
+it('the second click on a button counts even if the first click removed the button’s icon', () => {
   send('click', 'icon', 1000);
   document.getElementById('icon')!.remove();
   send('click', 'menu', 100);

@@ -73,7 +73,7 @@ const fire = (selector: string, type: string, more = {}) =>
     .querySelector(selector)!
     .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
-it.each(['pointerover', 'touchstart', 'focusin'])('%s in an island loads only that one', (type) => {
+it.each(['pointerover', 'touchstart', 'focusin'])('%s loads only the target’s island', (type) => {
   fire('a', type);
   fire('button', type);
 
