@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /*
  * The test repeats the list of islands on purpose. `use client` adds a file and all its imports to what
- * visitors download, so each new island must be a deliberate decision. The package `server-only` keeps the
- * server's settings out of the islands.
+ * visitors download, so each new island must be a deliberate decision.
  */
 it('only the three islands are marked with `use client`', () => {
   const marked = ['app', 'components', 'lib']

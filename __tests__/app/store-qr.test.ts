@@ -13,7 +13,7 @@ it('store-qr.svg is a black and white QR code of the first store’s address', a
 
   const response = GET();
   expect(await response.clone().text()).toContain('"crispEdges"');
-  // The SVG's own size gives each module of the code one pixel.
+  // At the SVG's own size, each module of the code is one pixel.
   const picture = sharp(await response.arrayBuffer());
   const pixels = await picture.flatten({ background: 'red' }).extractChannel(1).raw().toBuffer();
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The project's folder, read before a test changes the current one. */
+/** The project's folder, stored before a test changes the current folder. */
 const project = process.cwd();
 
-/** Runs a script in a folder without a terminal, and kills it after 50 s. */
+/** Runs a script in the folder `cwd`. The script has no terminal, and is killed if it takes longer than 50 s. */
 export function runScript(script: string, cwd: string) {
   const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts', script)];
   const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };

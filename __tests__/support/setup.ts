@@ -11,7 +11,7 @@ class IdleObserver {
 
 if (typeof document !== 'undefined') {
   Object.assign(globalThis, {
-    // The carousel needs these APIs, which jsdom lacks. They describe a window that never changes.
+    // The carousel needs these APIs, which jsdom lacks. The stand-ins never report a change.
     ResizeObserver: IdleObserver,
     IntersectionObserver: IdleObserver,
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),

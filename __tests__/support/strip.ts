@@ -6,7 +6,7 @@ export const SLIDE_WIDTH = 400;
 /** An element with a fixed size, because jsdom has no layout. */
 const sized = (left: number, ...children: HTMLElement[]) => {
   const element = document.createElement('div');
-  // Embla needs a number, but without this margin jsdom's computed style is an empty text.
+  // Embla reads this margin as a number. Without it, jsdom's computed style would be an empty string.
   element.style.margin = '0px';
   element.append(...children);
   return Object.defineProperties(element, {

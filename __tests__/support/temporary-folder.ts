@@ -20,10 +20,10 @@ export function temporaryFolder() {
   return { at, lay };
 }
 
-/** Gives each test an empty folder that is also the current one. */
+/** Gives each test an empty folder that is also the current folder. */
 export function inTemporaryFolder() {
   const project = process.cwd();
-  // This hook must run before the folder is removed, because Windows cannot remove a current folder.
+  // This hook must run before the folder is removed, because Windows cannot remove the current folder.
   afterEach(() => process.chdir(project));
   const folder = temporaryFolder();
   beforeEach(() => process.chdir(folder.at()));

@@ -20,10 +20,10 @@ const list = [once, ...entry, ...entry];
 const table = [...head, ...row('РЖЯ'), ...row('Русский')];
 
 it.each([
-  ['a list of several dictionaries into one language', ['Русский', 'Русский'], list],
-  ['a table of dictionaries into several languages', ['РЖЯ', 'Русский'], table],
-  ['a table of a single dictionary', ['Русский'], [...head, ...row('Русский')]],
-])('the Android page shows %s and, if there are more, says so', (_, targets, shown) => {
+  ['a list of dictionaries with one target language', ['Русский', 'Русский'], list],
+  ['a table of dictionaries with several target languages', ['РЖЯ', 'Русский'], table],
+  ['a table for a single dictionary', ['Русский'], [...head, ...row('Русский')]],
+])('the Android page shows %s and a note if the app has more dictionaries', (_, targets, shown) => {
   const partsWith = (hasMore: boolean) => {
     const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore={hasMore} />;
     return partsOf(dictionaries, 'p li th th@scope i@lang i td');
@@ -36,8 +36,8 @@ it.each([
 it.each([
   ['list', 'Б'],
   ['table', 'В'],
-])('a %s of more than 30 dictionaries is in a group that can be scrolled', (_, last) => {
-  // With hundreds of dictionaries, a class on each entry would make up most of the page.
+])('a %s of more than 30 dictionaries is in a scrollable group', (_, last) => {
+  // The entries have no classes, which would make up most of a page with hundreds of dictionaries.
   const attributesWith = (length: number) => {
     const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
     const frame = <Dictionaries dictionaries={dictionaries} hasMore={false} />;
@@ -52,17 +52,17 @@ it.each([
 const stores = parseStores(
   'Google Play=https://a.example/?a=1 Лавка «Слово» & Ко=https://b.example',
 );
-// A line may not break inside a short name.
+// A short name gets no-break spaces, so that no line breaks inside it.
 const [first, second] = [{ store: 'Google\u00a0Play' }, { store: 'Лавка «Слово» & Ко' }];
 
-it('each store link names its store, and only the first one is a primary button', () => {
+it('each store link names its store, and only the first link is a primary button', () => {
   expect(partsOf(<StoreLinks stores={stores} />, 'a@href a a@class')).toEqual([
     ...[stores[0].url, fillIn(android.store.link, first), buttonStyle.primary],
     ...[stores[1]!.url, fillIn(android.store.link, second), buttonStyle.secondary],
   ]);
 });
 
-it('the picture and the caption of the QR code name the first store', () => {
+it('the alt text and the caption of the QR code name the first store', () => {
   expect(partsOf(<StoreQr store={stores[0]} />, 'img@alt figcaption')).toEqual([
     ...[fillIn(android.store.qrCode, first), fillIn(android.store.qrHint, first)],
   ]);

@@ -20,8 +20,8 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1 }] });
 });
 
-// This is a unit test, because Playwright's fake clock hides the time of the page's load.
-it('a carousel hydrated 4 s after the page’s load first moves 6 s later', () => {
+// This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.
+it('the carousel first moves 10 s after the page’s load, even if it was hydrated at 4 s', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();
   const isSecondShown = () =>
@@ -35,7 +35,7 @@ it('a carousel hydrated 4 s after the page’s load first moves 6 s later', () =
   expect(isSecondShown()).toBe(true);
 });
 
-it('a click on a picture that has not loaded follows its link', () => {
+it('a click on a picture that has not loaded yet follows the picture’s link', () => {
   HTMLDialogElement.prototype.showModal = jest.fn();
   openCarousel();
 

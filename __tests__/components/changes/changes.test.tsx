@@ -9,7 +9,7 @@ import { longDate } from '@/lib/text/long-date';
 const date = '2026-11-20';
 const undescribed = { version: '1.10', date: '', changes: [] };
 
-it('the changes page links to its sections only if a program has five releases', () => {
+it('the changes page links to its sections only if a program has at least five releases', () => {
   const sectionLinks = (releases: number) => {
     const android = { id: 'android', name: 'А', releases: Array(releases).fill(undescribed) };
     const platforms = [android, { ...android, id: 'windows', releases: [undescribed] }];
@@ -21,7 +21,7 @@ it('the changes page links to its sections only if a program has five releases',
   expect(sectionLinks(5)).toEqual(['#android', '#windows']);
 });
 
-it('a release shows its date, and its changes under a heading for each kind', () => {
+it('a release shows its date and has a heading for each kind of change', () => {
   const fixed = { kind: 'fixed', text: 'Ошибка' } as const;
   const added = { kind: 'new', text: 'Иконка' } as const;
   const release = { ...undescribed, date, changes: [fixed, added] };
@@ -33,7 +33,7 @@ it('a release shows its date, and its changes under a heading for each kind', ()
   ]);
 });
 
-it('a release without known changes says that they are not described', () => {
+it('a release whose changes are unknown has a note instead of a list', () => {
   const entry = <ReleaseEntry platform="android" release={undescribed} />;
   expect(partsOf(entry, 'time h4 ul li p')).toEqual([changesPage.noChanges]);
 

@@ -7,7 +7,7 @@ import { askedQuestions } from '@/lib/product/asked-questions';
 import { settings } from '@/lib/settings';
 import { mailto } from '@/lib/urls/mailto';
 
-it('each topic links to an email to support with the questions of the topic', () => {
+it('each topic’s link opens an email to support with the questions of that topic', () => {
   const emails = contacts.topics.list.map(({ title, questions }) =>
     mailto(settings.supportEmail, topicEmail(title, askedQuestions(questions, product))),
   );

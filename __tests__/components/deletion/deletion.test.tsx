@@ -45,7 +45,7 @@ it('the deletion page shows only facts that the owner has entered', () => {
   ]);
 });
 
-it('the deletion page helps visitors whose email is missing or whose mailbox is lost', () => {
+it('the deletion page helps visitors who get no email or have no access to their mailbox', () => {
   const advice = noLetter.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
 
   expect(partsOf(<DeletionHelp appName="Слово" />, 'li a@href')).toEqual([
@@ -54,8 +54,8 @@ it('the deletion page helps visitors whose email is missing or whose mailbox is 
   ]);
 });
 
-// e2e/visitor/no-scripts.spec.ts tests that browsers send the form and do not send an invalid address.
-it('the HTML of the deletion form lets browsers validate and send an address', () => {
+// e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
+it('without scripts, the deletion form lets browsers validate and send an address', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">
       <EmailField />

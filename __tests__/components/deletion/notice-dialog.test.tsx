@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NoticeDialog } from '@/components/deletion/notice-dialog';
 
-it('a result dialog closes 75 ms after Escape', async () => {
+it('the deletion form’s result dialog closes 75 ms after Escape is pressed', async () => {
   const close = jest.fn();
   render(<NoticeDialog kind="sent" onClose={close} onClosed={() => {}} />);
   const dialog = await screen.findByRole('dialog');

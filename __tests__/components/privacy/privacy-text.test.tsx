@@ -3,7 +3,7 @@ import { PrivacyText } from '@/components/privacy/privacy-text';
 import { privacy } from '@/lib/content/privacy';
 import { longDate } from '@/lib/text/long-date';
 
-it('the privacy policy shows its date, if it has one, and then its paragraphs', () => {
+it('the privacy policy is shown as HTML, with a date only if the owner has entered one', () => {
   const list = ['- [Контакты](/help/)', '- [почта](mailto:a@b.ru)'];
   const paragraphs = ['Да.', '# Кто мы', ...list, '### Как', '[Так](https://a.ru)'];
   const shown = [

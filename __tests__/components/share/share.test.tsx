@@ -10,7 +10,7 @@ import { sharedPage } from '@/lib/share/shared-page';
 
 const { url, title, description } = sharedPage;
 
-it('if the page has no http address, the share links contain the current address', () => {
+it('if the given address is not http(s), the share links contain the open page’s address', () => {
   render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
 
   const page = { ...sharedPage, url: window.location.href };
@@ -22,10 +22,10 @@ it('if the page has no http address, the share links contain the current address
 });
 
 it.each([
-  ['opens a window and does not follow the link', {}, true, 'desktop', 1],
-  ['follows the link if the browser blocks the window', {}, false, 'desktop', 1],
-  ['with Ctrl opens no window', { ctrlKey: true }, true, 'desktop', 0],
-  ['on a phone opens no window', {}, true, 'mobile', 0],
+  ['opens a pop-up and does not follow the link', {}, true, 'desktop', 1],
+  ['follows the link if the browser blocks the pop-up', {}, false, 'desktop', 1],
+  ['opens no pop-up if Ctrl is held down', { ctrlKey: true }, true, 'desktop', 0],
+  ['opens no pop-up on a phone', {}, true, 'mobile', 0],
 ])('a click on a social network’s link %s', (_, click, opens, device, windows) => {
   document.documentElement.dataset.device = device;
   const opened = { opener: window, document: document.implementation.createHTMLDocument() };
@@ -38,7 +38,7 @@ it.each([
   expect(open).toHaveBeenCalledTimes(windows);
 });
 
-it('if the system’s share sheet cannot open, the link is copied and a message says so', async () => {
+it('if the share sheet cannot open, the link is copied and a message confirms this', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const writeText = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share, clipboard: { writeText } });

@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/facts';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { screenshots } from '@/lib/screenshots/screenshots';
 
-it('an external link always opens a new tab, without an opener and a referrer', () => {
+it('an external link always opens a new tab, without an opener or a referrer', () => {
   const link = <ExternalLink href="https://a.example" target="_self" rel="opener" />;
 
   expect(partsOf(link, 'a@target a@rel')).toEqual(['_blank', 'noopener noreferrer']);
@@ -31,7 +31,7 @@ it('a screenshot is loaded lazily unless it is marked as eager', () => {
   ]);
 });
 
-it('a screenshot without its file stops the build with a message that gives a remedy', () => {
+it('if a screenshot’s file is missing, the build fails and the error says what to do', () => {
   const missing = <ScreenshotPicture screenshot={{ ...screenshot, id: 'none' }} sizes="" />;
 
   expect(() => renderToStaticMarkup(missing)).toThrow(

@@ -28,9 +28,9 @@ it.each([
 const { name, signature, checksum, smartScreen, check, ...words } = windows.file;
 
 it.each([
-  ['an unsigned installer with a warning', false, [smartScreen]],
-  ['an unsigned placeholder without a warning', true, []],
-])('the Windows page shows %s about SmartScreen', (_, isPlaceholder, warning) => {
+  ['shows a SmartScreen warning for an unsigned installer', false, [smartScreen]],
+  ['shows no SmartScreen warning for an unsigned placeholder', true, []],
+])('the Windows page %s', (_, isPlaceholder, warning) => {
   const unsigned = { ...installer, signedBy: '', isPlaceholder };
   const facts = <FileFacts installer={unsigned} program={{ requirements: '' }} />;
 
@@ -49,15 +49,15 @@ it('the Windows page shows the checksums and a command for checking the installe
   ]);
 });
 
-it('each copy button on the Windows page copies a text with an id', () => {
+it('each copy button on the Windows page refers to an existing text by its id', () => {
   expect(partsOf(facts, 'button@data-copy')).toEqual(partsOf(facts, 'code@id').filter(Boolean));
 });
 
 it.each([
-  ['for an installer', 'a-1.0.exe', false, first.installer],
-  ['for an archive', 'a-1.0.zip', false, first.archive],
-  ['for an installer after a note about the placeholder', 'a-1.0.zip', true, first.installer],
-])('the installation section shows the steps %s', (_, file, isPlaceholder, steps) => {
+  ['the steps for an installer', 'a-1.0.exe', false, first.installer],
+  ['the steps for an archive', 'a-1.0.zip', false, first.archive],
+  ['a note about a placeholder and the steps for an installer', 'a-1.0.zip', true, first.installer],
+])('the installation section shows %s', (_, file, isPlaceholder, steps) => {
   expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
     ...(isPlaceholder ? [whenPlaceholder] : []),
     ...[first.title, ...steps, upgrade.title, ...upgrade.steps],

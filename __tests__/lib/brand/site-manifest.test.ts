@@ -1,6 +1,6 @@
 import { siteManifest } from '@/lib/brand/site-manifest';
 
-it('the manifest has the site’s name, and addresses below the sub-path', () => {
+it('the web app manifest has the site’s name, and its addresses begin with the sub-path', () => {
   const { icons, ...manifest } = siteManifest({ siteName: 'Лексикон', basePath: '/slovar' });
 
   expect(manifest).toMatchObject({ name: 'Лексикон', lang: 'ru', display: 'browser' });

@@ -11,12 +11,12 @@ it('the current device is a computer unless `data-device` says that it is a phon
   expect(currentDevice()).toBe('mobile');
 });
 
-// Firefox and Safari have no client hints, so the polyfill reads their user-agent string.
+// In browsers without client hints, such as Firefox and Safari, a polyfill reads the user-agent string.
 it.each([
   ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
   ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'desktop'],
   ['an unknown browser', '', 'desktop'],
-])('the device of %s with the user-agent string «%s» is %s', (_, userAgent, device) => {
+])('%s with the user-agent string «%s» is recognised as %s', (_, userAgent, device) => {
   const string = userAgent && `Mozilla/5.0 ${userAgent}`;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
   jest.isolateModules(() => void jest.requireActual('@/lib/loader/polyfills/device'));
@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['the query is removed from an address with a fragment', '/a/?token=1#b', '/a/#b', null],
   ['the query is removed from an address with two slashes', '//a/?token=1', '//a/', null],
-  ['an address without a query keeps its history state', '/a/#b', '/a/#b', 'state'],
+  ['the history state is kept if the address has no query', '/a/#b', '/a/#b', 'state'],
 ])('on a result page, %s', (_, before, after, state) => {
   history.replaceState('state', '', location.origin + before);
   runInNewContext(DROP_QUERY, { location, history });
@@ -34,7 +34,7 @@ it.each([
   expect([location.href, history.state]).toEqual([location.origin + after, state]);
 });
 
-it('a click is unmodified only without Ctrl, Meta, Shift and Alt', () => {
+it('a click is unmodified if none of Ctrl, Meta, Shift and Alt is held down', () => {
   const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
   const clicks = [{}, ...keys].map((more) => new MouseEvent('click', more));
 
@@ -57,7 +57,7 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText } });
 });
 
-it('the result of a second copy is also shown for 2000 ms', async () => {
+it('if a text is copied again after 1.5 s, the second result is shown for a full 2 s', async () => {
   const copy = createCopy(show);
   expect(await press(copy)).toEqual([undefined, 1]);
   jest.advanceTimersByTime(1500);
@@ -69,7 +69,7 @@ it('the result of a second copy is also shown for 2000 ms', async () => {
   expect(show).toHaveBeenLastCalledWith(undefined);
 });
 
-it('a failed copy soon after a successful one is still shown after 10 s', async () => {
+it('if copying fails soon after a success, the failure is still shown after 10 s', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
@@ -78,12 +78,12 @@ it('a failed copy soon after a successful one is still shown after 10 s', async 
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
-it('a copy fails in a browser without the Clipboard API', async () => {
+it('copying fails in a browser without the Clipboard API', async () => {
   Object.assign(navigator, { clipboard: undefined });
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });
 
-it('every second message about a copy ends in a no-break space', () => {
+it('successive messages about copying differ by a no-break space at the end', () => {
   const messages = [1, 2, 3].map((copied) => copiedMessage(copied, 'Да'));
 
   expect(messages).toEqual(['Да', 'Да\u00a0', 'Да']);

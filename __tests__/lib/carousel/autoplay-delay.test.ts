@@ -4,10 +4,10 @@ import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-dela
 type Act = 'movedOrUsed' | 'interrupted';
 
 it.each<[string, number, number, ...Act[]]>([
-  ['hydrated 9 s after the load', 3000, 9000],
-  ['interrupted before its first move', 10_000, 7000, 'interrupted'],
-  ['interrupted after it was used', 20_000, 7000, 'movedOrUsed', 'interrupted'],
-])('a carousel %s waits %d ms before it moves', (_, expected, elapsedMs, ...acts) => {
+  ['hydrated 9 s after the page had loaded', 3000, 9000],
+  ['paused before its first move', 10_000, 7000, 'interrupted'],
+  ['used and then paused', 20_000, 7000, 'movedOrUsed', 'interrupted'],
+])('a carousel that was %s waits %d ms before its next move', (_, expected, elapsedMs, ...acts) => {
   const delay = createAutoplayDelay();
   // Embla keeps this array, so the code must change the array itself.
   const kept = delay.delays([0, 0.5]);
@@ -15,7 +15,7 @@ it.each<[string, number, number, ...Act[]]>([
   for (const act of acts) delay[act]();
 
   expect(kept).toEqual([expected, expected]);
-  // Embla asks for the delays again when it has measured again.
+  // Embla asks for the delays again after each measurement.
   expect(delay.delays([0])).toEqual([expected]);
 });
 
@@ -24,9 +24,9 @@ it.each<[string, number, object?, boolean?]>([
   ['that has not loaded yet', 0, { loadEventEnd: 0 }],
   ['without a navigation entry', 0, undefined],
   ['that is hidden', 0, loaded, true],
-  ['that was shown before it loaded 3 s ago', 3000, { ...loaded, activationStart: 500 }],
-  ['that was prerendered and shown 1 s ago', 1000, { ...loaded, activationStart: 4000 }],
-])('the time since the load of a page %s is %d ms', (_, expected, navigation, hidden = false) => {
+  ['that was already shown when it loaded 3 s ago', 3000, { ...loaded, activationStart: 500 }],
+  ['that was prerendered and first shown 1 s ago', 1000, { ...loaded, activationStart: 4000 }],
+])('a page %s counts as loaded and shown for %d ms', (_, expected, navigation, hidden = false) => {
   const getEntriesByType = () => [navigation].filter(Boolean);
   Object.assign(performance, { getEntriesByType, now: () => 5000 });
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -7,9 +7,9 @@ import { flick } from '@/lib/carousel/flick';
 beforeEach(() => void jest.useFakeTimers());
 
 it.each([
-  ['once, 500 ms after the last of several changes', [390, 380, 370], 1],
-  ['not at all if the width is restored within 500 ms', [300, SLIDE_WIDTH], 0],
-])('after changes of its width, the carousel is measured %s', (_, widths, times) => {
+  ['is measured once, 500 ms after the last of several changes of its width', [390, 380, 370], 1],
+  ['is not measured if its width is restored within 500 ms', [300, SLIDE_WIDTH], 0],
+])('the carousel %s', (_, widths, times) => {
   const { api, widen } = startStrip(3, []);
   const measured = jest.fn();
   api.on('reInit', measured);
@@ -27,7 +27,7 @@ it.each([
 });
 
 // e2e/chromium/preferences.spec.ts tests steps with reduced motion.
-it('a step that begins during another one starts at the current position', () => {
+it('a step that interrupts another step starts from the carousel’s current position', () => {
   /** Milliseconds of one frame of the fake clock. The time of a step runs from its first frame. */
   const frame = 16;
   const { api, slidesMoved } = startStrip(8, [easedStep(20 * frame, (time) => time ** 2)]);
@@ -91,7 +91,7 @@ it.each<[string, number, Pointer, ...Leg[]]>([
   ['a swipe that scrolls the page', 0, finger, [-40, 67, -60]],
   ['a fast swipe that the browser cancels', 0, cancelled, [-40, 67]],
   ['a slow long swipe that the browser cancels', 0, cancelled, [-150, 400], [0, 1]],
-])('after %s from slide 0 of 4, slide %d is selected', (_, selected, pointer, ...legs) => {
+])('from slide 0 of 4, %s leads to slide %d', (_, selected, pointer, ...legs) => {
   const { api, root } = start();
 
   drag(root, pointer, legs);
@@ -99,12 +99,12 @@ it.each<[string, number, Pointer, ...Leg[]]>([
   expect(api.selectedScrollSnap()).toBe(selected);
 });
 
-it('the speed and distance of each swipe are measured from its own start', () => {
+it('the speed and distance of each swipe are measured from the start of that swipe', () => {
   const { api, root } = start();
 
   // Two short swipes at different places, without a pause.
   for (const from of [300, 500]) drag(root, finger, [[-10, 40]], from);
-  // A long swipe that is cancelled, after one that scrolled the page.
+  // A swipe that scrolls the page, and then a long swipe that the browser cancels.
   drag(root, finger, [[-40, 67, -60]]);
   drag(root, cancelled, [[-150, 400]]);
   expect(api.selectedScrollSnap()).toBe(0);
@@ -113,16 +113,16 @@ it('the speed and distance of each swipe are measured from its own start', () =>
 it.each([
   ['outside the strip', document.body, 0],
   ['with the right button', undefined, 2],
-])('a context menu after a drag %s does not move the carousel', (_, elsewhere, button) => {
+])('after a drag %s, opening a context menu does not move the carousel', (_, place, button) => {
   const { api, root } = start();
 
-  drag(elsewhere ?? root, mouse, [[-200, 40]], 500, button);
+  drag(place ?? root, mouse, [[-200, 40]], 500, button);
   root.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
 
   expect(api.selectedScrollSnap()).toBe(0);
 });
 
-it('the movement after a drag does not have the duration of a step', () => {
+it('the fixed duration of a step does not apply to the movement after a drag', () => {
   const { api, root, slidesMoved } = startStrip(4, [easedStep(16_000, (share) => share)]);
   api.scrollTo(0, true);
 

@@ -16,25 +16,25 @@ type Act = readonly [pointer: string, type: string, target: Element, next?: Elem
 const over: Act = ['mouse', 'pointerover', part];
 const put: Act = ['touch', 'pointerdown', part];
 
-it.each<[boolean, string, ...Act[]]>([
-  [false, 'a mouse has jumped out of the area', over, ['mouse', 'pointerover', body]],
-  [false, 'a mouse has left the window', over, ['mouse', 'pointerout', part]],
-  [true, 'a mouse has moved within the area', over, ['mouse', 'pointerout', part, area]],
-  [false, 'a mouse has only been pressed', ['mouse', 'pointerdown', part]],
-  [true, 'a finger has touched the area', put],
-  [false, 'a finger has been lifted outside the area', put, ['touch', 'pointerup', body]],
-  [false, 'a finger has begun a scroll', put, ['touch', 'pointercancel', body]],
-  [false, 'a finger has touched the page elsewhere', ['touch', 'pointerdown', body]],
-  [false, 'a finger has only passed over the area', ['touch', 'pointerover', part]],
-])('pointer presence is %s when %s', (isThere, _, ...acts) => {
+it.each<['a' | 'no', string, ...Act[]]>([
+  ['no', 'a mouse has jumped out of the area', over, ['mouse', 'pointerover', body]],
+  ['no', 'a mouse has left the window', over, ['mouse', 'pointerout', part]],
+  ['a', 'a mouse has moved within the area', over, ['mouse', 'pointerout', part, area]],
+  ['no', 'a mouse button has only been pressed', ['mouse', 'pointerdown', part]],
+  ['a', 'a finger has touched the area', put],
+  ['no', 'a finger has been lifted outside the area', put, ['touch', 'pointerup', body]],
+  ['no', 'a finger has begun to scroll the page', put, ['touch', 'pointercancel', body]],
+  ['no', 'a finger has touched the page elsewhere', ['touch', 'pointerdown', body]],
+  ['no', 'a finger has only passed over the area', ['touch', 'pointerover', part]],
+])('%s pointer is in the area after %s', (pointers, _, ...acts) => {
   const presence = createPointerPresence();
   presence.watch(area, () => {});
   acts.forEach(send);
 
-  expect(presence.isThere()).toBe(isThere);
+  expect(presence.isThere()).toBe(pointers === 'a');
 });
 
-it('pointer events are reported until the tracking ends', () => {
+it('`onChange` is called for pointer events until the area is no longer watched', () => {
   const onChange = jest.fn();
   const end = createPointerPresence().watch(area, onChange);
   send(over);
@@ -45,7 +45,7 @@ it('pointer events are reported until the tracking ends', () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('a finger that touched the area before tracking started is on the area', () => {
+it('a finger that is already in the area when watching starts is noticed', () => {
   area.dataset.finger = '';
   const presence = createPointerPresence();
   presence.watch(area, () => {});

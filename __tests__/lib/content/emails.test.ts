@@ -15,7 +15,7 @@ it.each(all)('the email «$subject» begins with a greeting', ({ subject, lines 
   expect([subject, ...lines].join('')).not.toContain('\u00A0');
 });
 
-it('an email names what it is about: questions, a result page or the app', () => {
+it('an email contains the topic’s questions, the result page’s address or the app’s name', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
   expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
   expect(ofDeletion.subject).toContain('Словарь +');

@@ -23,7 +23,7 @@ function startCountdown() {
   return { countdown, reported, unsubscribe };
 }
 
-it('a countdown reports every second from 29 to 0 once and then stops its timer', () => {
+it('a countdown reports each second from 29 down to 0 once, and then stops its timer', () => {
   const { countdown, reported } = startCountdown();
   jest.advanceTimersByTime(999);
   expect([reported, countdown.getSeconds()]).toEqual([[], 30]);
@@ -56,13 +56,13 @@ it('a countdown lasts 30 seconds even if the clock is set back', () => {
 });
 
 // e2e/visitor/deletion-wait.spec.ts tests that a countdown continues after a reload.
-it('a stored end time more than 30 s ahead is ignored', () => {
+it('a countdown ignores a stored end time that is more than 30 s in the future', () => {
   sessionStorage.setItem(DEADLINE_KEY, String(Date.now() + 30_001));
 
   expect(createCountdown().getSeconds()).toBe(0);
 });
 
-it('a countdown runs even if the browser refuses access to its storage', () => {
+it('a countdown runs even if the browser refuses access to the session storage', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
@@ -93,7 +93,7 @@ it.each([
   ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
   ['a Cyrillic domain', 'anna@почта.рф'],
   ['254 characters, including 64 before the @', addressOfLength(254)],
-])('the schema and browsers accept an address with %s', (_, address) => {
+])('with and without scripts, an email address with %s is accepted', (_, address) => {
   expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
   expect(passesInBrowser(address)).toBe(true);
 });
@@ -111,12 +111,12 @@ it.each([
   ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
   ['255 characters', addressOfLength(255)],
   ['a zero-width space inside', 'anna\u200b@example.com'],
-])('the schema and browsers refuse an address with %s', (_, address) => {
+])('with and without scripts, an email address with %s is refused', (_, address) => {
   expect(emailSchema.safeParse(address).success).toBe(false);
   expect(passesInBrowser(address)).toBe(false);
 });
 
-it('a deletion is requested with the encoded address, without cache and referrer', async () => {
+it('the deletion request has the encoded address and no referrer, and is not cached', async () => {
   jest.mocked(request).mockResolvedValueOnce('failure');
 
   await expect(requestDeletion('https://a.example', 'Anna+b@почта.рф')).resolves.toBe('failure');

@@ -2,11 +2,11 @@ import { readCookie } from '@/lib/http/cookie';
 import { request, requestHeaders } from '@/lib/http/request';
 
 it.each([
-  ['a value among other cookies', 'theme=dark; token=abc;lang=ru', 'abc'],
-  ['a percent-encoded value after decoding it', 'token=a%2Bb==', 'a+b=='],
-  ['a value with invalid percent-encoding unchanged', 'token=50%', '50%'],
+  ['its value if there are other cookies', 'theme=dark; token=abc;lang=ru', 'abc'],
+  ['the decoded value if it is percent-encoded', 'token=a%2Bb==', 'a+b=='],
+  ['the value unchanged if its percent-encoding is invalid', 'token=50%', '50%'],
   ['nothing if the cookie is empty', 'token=', undefined],
-  ['nothing if only similar names exist', 'my-token=a; tokens=b; Token=c', undefined],
+  ['nothing if only cookies with similar names exist', 'my-token=a; tokens=b; Token=c', undefined],
 ])('reading a cookie returns %s', (_, cookies, value) => {
   expect(readCookie(cookies, 'token')).toBe(value);
 });
@@ -18,7 +18,7 @@ it.each([
   ['success', 'its status is 200', () => new Response()],
   ['failure', 'its status is 500', () => new Response(null, { status: 500 })],
   ['failure', 'there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a request is a %s if %s, and it leaves no timer running', async (result, _, answer) => {
+])('a request ends in %s if %s, and leaves no timer running', async (result, _, answer) => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
 
@@ -45,22 +45,22 @@ it.each([
   ['//other.example/acc', 'POST', null],
   ['/\\other.example/acc', 'POST', null],
   ['/\t/other.example/acc', 'POST', null],
-  // These addresses are relative only on a page with the same scheme.
+  // On a page with the same scheme, these addresses are relative. On other pages they lead to another site.
   ['https:other.example', 'POST', null],
   ['http:other.example', 'POST', null],
   ['https://[', 'POST', null],
-])('a request to %j with the method %s has the anti-forgery token %j', (url, method, token) => {
+])('the anti-forgery token of a request to %j with the method %s is %j', (url, method, token) => {
   const headers = requestHeaders(url, { method }, 'theme=dark; XSRF-TOKEN=s3cret');
 
   expect(headers.get('X-XSRF-TOKEN')).toBe(token);
 });
 
-it('a request keeps the headers that its caller has set, even another token', () => {
+it('a request keeps the headers that its caller has set, even an anti-forgery token', () => {
   const init = { method: 'POST', headers: { 'x-xsrf-token': 'own', accept: 'text/plain' } };
 
   expect(Object.fromEntries(requestHeaders('/acc', init, 'XSRF-TOKEN=s'))).toEqual(init.headers);
 });
 
-it('a request has no anti-forgery token if there is no such cookie', () => {
+it('without the cookie XSRF-TOKEN, a request has no anti-forgery token', () => {
   expect([...requestHeaders('/acc', { method: 'POST' }, 'theme=dark')]).toEqual([]);
 });

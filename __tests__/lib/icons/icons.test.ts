@@ -17,7 +17,7 @@ const png = (width: number, height: number, background = '#2b5a4a') =>
     .png()
     .toBuffer();
 
-it('the error about an icon in another format gives the two accepted file names', () => {
+it('if the icon has an unsupported format, the error gives the two accepted file names', () => {
   lay('lib/content/Icon.WEBP', '');
 
   expect(() => findOwnIcon(at())).toThrow(
@@ -25,7 +25,7 @@ it('the error about an icon in another format gives the two accepted file names'
   );
 });
 
-it('an SVG icon and a PNG icon together are rejected', () => {
+it('if there are both an SVG icon and a PNG icon, they are rejected', () => {
   for (const file of ownIconPaths) lay(file, '');
 
   expect(() => findOwnIcon(at())).toThrow('Иконок две');
@@ -46,7 +46,7 @@ it.each([
 const style = '<style>@import "a.css"</style>';
 const image = '<image href="https://a.example/b.png"/>';
 
-// The rows about PNGs also test the format, size and proportions of the owner's other pictures.
+// The rows about PNGs also cover `checkPicture`, which also checks the owner's other pictures.
 it.each([
   ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
   ['that is not square', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
@@ -57,20 +57,20 @@ it.each([
   ['that imports a style sheet', svgPath, svg(style), 'ссылается на другой файл'],
   ['of more than 30 KB', svgPath, svg(`<path d="${'M1 1'.repeat(10_000)}"/>`), 'не больше 30'],
   ['that draws nothing', svgPath, svg(''), 'ничего нет'],
-  ['that is cut off', svgPath, svg('<path'), 'файл не читается'],
+  ['that is truncated', svgPath, svg('<path'), 'файл не читается'],
   ['that is too narrow', pngPath, png(320, 512), '320 × 512, а нужна не меньше 512 × 512'],
-  ['that is too low', pngPath, png(512, 320), '512 × 320, а нужна не меньше 512 × 512'],
+  ['that is not tall enough', pngPath, png(512, 320), '512 × 320, а нужна не меньше 512 × 512'],
   ['that is not square', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
-  ['that is transparent', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
+  ['that is fully transparent', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
   ['that is not a PNG', pngPath, svg(shape), 'это не PNG'],
-])('the error about an icon %s is one sentence about %s', async (_, path, content, sentence) => {
+])('the error about an icon %s is one sentence that names %s', async (_, path, content, words) => {
   const check = checkOwnIcon({ path, content: await content });
 
-  await expect(check).rejects.toThrow(sentence);
+  await expect(check).rejects.toThrow(words);
   await expect(check).rejects.toThrow(new RegExp(`^${path}: [^\\n]+\\.$`));
 });
 
-/** A square on a rounded background, whose corners are transparent. */
+/** A square on a rounded background. The corners of the icon are transparent. */
 const withBackground = svg(
   '<rect width="100" height="100" rx="20" fill="#0b6b4f"/><path d="M15 15h70v70h-70z" fill="#fff"/>',
   'viewBox="0 0 100 100"',
@@ -122,7 +122,7 @@ it.each([
   ['the default icon', undefined, brandColors.light.accent],
   ['an icon with its own background', withBackground, '#0b6b4f'],
   ['an icon without a background', withoutBackground, '#ffffff'],
-])('icons made from %s can be cropped by a system', async (_, content, background) => {
+])('icons made from %s can be cropped by an operating system', async (_, content, background) => {
   const icon = content && { path: 'lib/content/icon.svg', content };
   for (const png of pngIcons.filter(({ scaledFor }) => scaledFor !== undefined)) {
     const { at, drawnRadius } = await read(await drawPngIcon(png, icon));

@@ -11,11 +11,11 @@ it.each([
   [1024 * 1024 - 1, '1_МБ'],
   [1024 ** 3 * 1.5, '1,5_ГБ'],
   [1024 ** 4 * 2, '2_048_ГБ'],
-])('a size of %d bytes is written as «%s», with a no-break space for each «_»', (bytes, words) => {
+])('%d bytes are written as «%s», where «_» stands for a no-break space', (bytes, words) => {
   expect(fileSize(bytes).replaceAll('\u00a0', '_')).toBe(words);
 });
 
-it('a missing installer of the current or of the former version stops the build', () => {
+it('if the installer of the current or the former version is missing, the build fails', () => {
   const installer = { ...fullProduct.windows.installer, file: 'no-such-file.exe' };
   const windows = { ...fullProduct.windows, installer };
   const former = { ...installer, version: '1.0' };
@@ -37,7 +37,7 @@ it('an installer with the recorded size and SHA-256 is accepted', () => {
 it.each([
   ['bytes', 10],
   ['sha256', 'ff'],
-])('the error about a wrong `%s` gives both right values to copy', (field, value) => {
+])('if `%s` is wrong, the error gives the right values of `bytes` and `sha256`', (field, value) => {
   expect(installerMismatch('installer', { ...described, [field]: value }, data)).toBe(
     `lib/content/product.json, windows.installer.${field}: записано ${value}, а файл public/downloads/a-1.0.exe другой; верните прежний файл или впишите "bytes": 3, "sha256": "${sha256}".`,
   );

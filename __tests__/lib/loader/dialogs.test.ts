@@ -45,12 +45,12 @@ it.each<[string, () => void]>([
 
 it.each<[string, () => void]>([
   ['a click with Ctrl on a link in it', () => send('click', find('b'), { ctrlKey: true })],
-  ['a click by the keyboard on a button in it', () => send('click', find('button'), {})],
+  ['a click with the keyboard on a button in it', () => send('click', find('button'), {})],
   ['a click on a link outside', () => send('click', find('body > a'), {})],
   ['a click on its top left corner', () => click(100, 50)],
   ['a click on its bottom right corner', () => click(300, 350)],
   ['a text selection that ends outside', selectText],
-  ['a click outside if `closedby` forbids this', () => click(99, 200, 'closerequest')],
+  ['a click outside if `closedby` is `closerequest`', () => click(99, 200, 'closerequest')],
 ])('an open dialog stays open after %s', (_, act) => {
   expect(isOpenAfter(act)).toBe(true);
 });

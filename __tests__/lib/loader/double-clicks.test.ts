@@ -28,7 +28,7 @@ function send(type: string, id: string, ms: number, { x = 100, detail = 1, scrol
   document.getElementById(id)!.dispatchEvent(event);
 }
 
-it('the second and third click of a triple click are ignored on another element', () => {
+it('the second and third clicks of a triple click are ignored if they hit other elements', () => {
   send('click', 'menu', 1000);
   send('click', 'dialog', 60);
   send('click', 'logo', 639);
@@ -39,22 +39,22 @@ it.each([
   ['700 ms later', 700, {}],
   ['24 px away', 100, { x: 124 }],
   ['after the page was scrolled by 24 px', 100, { scrolledBy: 24 }],
-  // A click by the keyboard has the detail 0.
-  ['by the keyboard', 100, { detail: 0 }],
-])('a second click %s is not taken for a double click', (_, ms, options) => {
+  // The `detail` of a click with the keyboard is 0.
+  ['with the keyboard', 100, { detail: 0 }],
+])('a second click %s does not count as part of a double click', (_, ms, options) => {
   send('click', 'menu', 1000);
   send('click', 'logo', ms, options);
   expect(clicked).toEqual(['menu', 'logo']);
 });
 
-it('the second click on a button is not ignored even if the first one removed its icon', () => {
+it('the second click on a button counts even if the first click removed the button’s icon', () => {
   send('click', 'icon', 1000);
   document.getElementById('icon')!.remove();
   send('click', 'menu', 100);
   expect(clicked).toEqual(['icon', 'menu']);
 });
 
-it('a dialog cannot be closed by a press outside less than 700 ms after a click', () => {
+it('for 700 ms after a click, a press outside an open dialog does not close the dialog', () => {
   const closedBy = () => document.querySelector('dialog')!.getAttribute('closedby');
   send('click', 'menu', 1000);
   send('pointerdown', 'dialog', 699);
@@ -63,7 +63,7 @@ it('a dialog cannot be closed by a press outside less than 700 ms after a click'
   expect(closedBy()).toBe('any');
 });
 
-it('the keydown events that a held Enter key repeats are cancelled', () => {
+it('if Enter is held down, the repeated keydown events are cancelled', () => {
   const [first, repeated] = [false, true].map((repeat) => {
     const options = { key: 'Enter', repeat, bubbles: true, cancelable: true };
     return document.body.dispatchEvent(new KeyboardEvent('keydown', options));

@@ -2,7 +2,7 @@
 import { saveDeadline } from '@/lib/deletion/deadline-storage';
 import { loadAfterDelay, loadDuringCountdown } from '@/lib/loader/hydration-triggers';
 
-/** Loads a page with two islands. @returns the names of the islands whose code is loaded later */
+/** Loads a page with two islands. @returns a list that receives the name of each island that is loaded */
 function openPage() {
   const names: unknown[] = [];
   document.body.innerHTML = '<i data-island="carousel"></i><i data-island="deletion"></i>';
@@ -19,10 +19,10 @@ function openPage() {
 beforeEach(() => void jest.useFakeTimers());
 
 it.each([
-  ['6 s after the page’s load', '', false, ['carousel']],
-  ['not at all with reduced motion', '(prefers-reduced-motion: reduce)', false, []],
-  ['not at all if the visitor saves data', '', true, []],
-])('without an intent, the carousel is loaded %s', (_, media, saveData, expected) => {
+  ['loaded 6 s after the page has loaded', '', false, ['carousel']],
+  ['not loaded with reduced motion', '(prefers-reduced-motion: reduce)', false, []],
+  ['not loaded if the visitor saves data', '', true, []],
+])('without an intent, the carousel is %s', (_, media, saveData, expected) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   jest
     .spyOn(window, 'matchMedia')
@@ -45,7 +45,7 @@ it('the carousel of a hidden page is not loaded without an intent', () => {
   expect(loaded).toEqual([]);
 });
 
-it('a reloaded deletion form is loaded at once only if its countdown is still running', () => {
+it('after a reload, the deletion form is loaded at once only if its countdown is running', () => {
   saveDeadline(Date.now());
   expect(openPage()).toEqual([]);
 

@@ -27,7 +27,7 @@ function startLoading(start = (_: HTMLElement) => running) {
 /** Waits until all promises that wait for no timer have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('the two files of an island are requested at once, and each island starts once', async () => {
+it('both files of an island are requested in parallel, and each island starts once', async () => {
   const { loadIsland, asked, started } = startLoading();
   void loadIsland(menu);
   expect(asked.mock.calls.flat()).toEqual(FILES);
@@ -40,7 +40,7 @@ it('the two files of an island are requested at once, and each island starts onc
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('after a failure, only a click while online requests the retry copies', async () => {
+it('after a failed load, the retry copies are requested only on a click while online', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
@@ -57,7 +57,7 @@ it('after a failure, only a click while online requests the retry copies', async
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-it('the code of an island that fails while it is running is not requested again', async () => {
+it('if an island fails after it has started, its code is not requested again', async () => {
   const { loadIsland, asked } = startLoading(() => Promise.reject(new Error('It has failed.')));
   await expect(loadIsland(menu)).rejects.toThrow('It has failed.');
   await expect(loadIsland(menu, true)).rejects.toThrow('It has failed.');
@@ -73,7 +73,7 @@ const fire = (selector: string, type: string, more = {}) =>
     .querySelector(selector)!
     .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
-it.each(['pointerover', 'touchstart', 'focusin'])('%s in an island loads only this one', (type) => {
+it.each(['pointerover', 'touchstart', 'focusin'])('%s loads only the target’s island', (type) => {
   fire('a', type);
   fire('button', type);
 
@@ -105,11 +105,11 @@ const { dataset } = document.documentElement;
 
 it.each([
   ['mobile on a phone', 'mobile', true, '(Linux; Android 10; K) Chrome/138.0 Mobile Safari'],
-  ['desktop in an emulated iPad', 'desktop', true, '(iPad; CPU OS 17_0) Mobile/15E148 Safari'],
-  ['desktop in an emulated tablet', 'desktop', true, '(Linux; Android 14) Chrome/138.0 Safari'],
-  ['desktop without the hint `mobile`', 'desktop', false, '(Linux) Chrome/138.0 Mobile Safari'],
+  ['desktop on an emulated iPad', 'desktop', true, '(iPad; CPU OS 17_0) Mobile/15E148 Safari'],
+  ['desktop on an emulated tablet', 'desktop', true, '(Linux; Android 14) Chrome/138.0 Safari'],
+  ['desktop if the hint `mobile` is false', 'desktop', false, '(Linux) Chrome/138.0 Mobile Safari'],
   ['not set without client hints', undefined, undefined, '(iPhone) Mobile/15E148'],
-])('`data-device` is %s, and `data-scripting` is set', (_, device, mobile, system) => {
+])('`data-scripting` is set, and `data-device` is %s', (_, device, mobile, system) => {
   delete dataset.device;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${system}`);
   const hints = mobile === undefined ? undefined : { mobile };
@@ -120,7 +120,7 @@ it.each([
   expect([dataset.device, dataset.scripting]).toEqual([device, '']);
 });
 
-it.each(['keydown', 'pointerdown'])('after a %s, `data-input` is its type', (type) => {
+it.each(['keydown', 'pointerdown'])('a %s event sets `data-input` to its own type', (type) => {
   markDocument();
   document.body.dispatchEvent(new Event(type));
 
@@ -128,7 +128,7 @@ it.each(['keydown', 'pointerdown'])('after a %s, `data-input` is its type', (typ
 });
 
 it.each([
-  ['on if the browser does not tell its connection', true, undefined],
+  ['on if the connection is unknown', true, undefined],
   ['on for a 4g connection', true, { saveData: false, effectiveType: '4g' }],
   ['off for a 3g connection', false, { effectiveType: '3g' }],
   ['off if the visitor saves data', false, { saveData: true }],
@@ -140,7 +140,7 @@ it.each([
   expect(document.querySelector('script[type=speculationrules]') !== null).toBe(expected);
 });
 
-it('prefetching is limited to addresses below the sub-path that end in a slash', () => {
+it('only addresses that are under the sub-path and end in a slash are prefetched', () => {
   expect(JSON.parse(speculationRules('/slovar'))).toEqual({
     prefetch: [{ eagerness: 'moderate', where: { href_matches: '/slovar/{*/}?' } }],
   });

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
-// Otherwise queued clicks would remain in the queue during the next test.
+// This empties the queue for the next test.
 afterEach(leavePage);
 
 // e2e/visitor/carousel-hydration.spec.ts tests clicks without Ctrl, and the order of the replayed clicks.
@@ -68,7 +68,7 @@ it('a click with Ctrl on a picture is not queued', () => {
   expect([busy(), click.defaultPrevented]).toEqual([[], false]);
 });
 
-it('a click during a replay is replayed last, and not on a removed button', async () => {
+it('a click during a replay comes last, and a click on a removed button is dropped', async () => {
   clickOn('one', 'one', 'gone');
   button('gone').remove();
   reportReady(button('one'));
@@ -78,7 +78,7 @@ it('a click during a replay is replayed last, and not on a removed button', asyn
   expect(done).toEqual(['one', 'one', 'two']);
 });
 
-it('if an island fails to load, only the clicks on it are dropped, with a message', async () => {
+it('if an island cannot load, only its clicks are dropped and its fallback is shown', async () => {
   load.mockRejectedValueOnce(new Error('no network'));
   clickOn('one', 'one', 'copy');
   expect([done, busy()]).toEqual([[], ['one', 'copy']]);
@@ -95,7 +95,7 @@ const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
 it.each<[string, () => unknown]>([
   ['its panel is closed', () => document.querySelector('#panel')!.dispatchEvent(closed)],
   ['the visitor leaves the page', leavePage],
-])('a queued click is dropped without a message if %s', async (_, leave) => {
+])('a queued click is dropped without showing the fallback if %s', async (_, leave) => {
   clickOn('copy');
   leave();
   expect(busy()).toEqual([]);
@@ -106,7 +106,7 @@ it.each<[string, () => unknown]>([
 });
 
 // e2e/visitor/deletion-address.spec.ts tests that a form that becomes ready sends one request.
-it('the browser submits a form once, 8 s after the first click on its button', async () => {
+it('if a form is not ready 8 s after the first click, the browser submits it once', async () => {
   clickOn('send');
   await passTime(3000);
   clickOn('send', 'send');

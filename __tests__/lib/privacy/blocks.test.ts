@@ -30,7 +30,7 @@ it('a privacy policy is parsed into headings, paragraphs, lists and links', () =
   ]);
 });
 
-it('a paragraph of a privacy policy without markup stays unchanged', () => {
+it('characters that only look like markup stay unchanged in a privacy policy', () => {
   const plain = ['1. *Всё*, <b>кроме</b> _имени_ [и] (фамилии)', '#хештег', '-5 °C — мороз'];
 
   expect(privacyBlocks(plain)).toEqual(plain.map((text) => paragraph(text)));
@@ -38,7 +38,7 @@ it('a paragraph of a privacy policy without markup stays unchanged', () => {
 
 const broken = ['htps://a.ru', 'help/', '//a.ru', 'javascript:alert', 'https://a%%%b', 'mailto:'];
 
-it.each(broken)('the error about a link to «%s» gives the number of its paragraph', (address) => {
+it.each(broken)('the error about a broken link «%s» gives the paragraph’s number', (address) => {
   expect(() => privacyBlocks(['Слова', `Вот [слова](${address}).`])).toThrow(
     /^lib\/content\/product\.json, privacy\.paragraphs, запись 2: ссылка «\[слова\]\(.+\)» никуда не ведёт, [^\n]+\.$/,
   );

@@ -55,7 +55,7 @@ it.each([
   ['app.certificates', certified([FINGERPRINT], ''), 'впишите и app.packageName'],
   ['app.certificates', certified(FINGERPRINT), 'список в квадратных скобках'],
   ['confirmed, запись 1', { confirmed: ['deletion'] }, 'нужно одно из: deletion.final, '],
-])('the error about a wrong «%s» names the field and a remedy', (field, wrong, remedy) => {
+])('the error about a wrong «%s» names the field and says what to do', (field, wrong, remedy) => {
   const parse = () => parseProduct({ ...json, ...wrong });
 
   expect(parse).toThrow(`${FILE}, ${field}: `);
@@ -107,7 +107,7 @@ it.each([
   expect(accepted.join(' ')).toBe(right);
 });
 
-it('spaces around texts are removed, and fingerprints are in capitals', () => {
+it('spaces around texts are removed, and fingerprints are converted to capital letters', () => {
   const changed = certified([` ${FINGERPRINT.toLowerCase()}`]);
   const { app } = parseProduct({ ...json, app: { ...changed.app, developer: ' Анна Ким ' } });
 

@@ -5,7 +5,7 @@ import { compareVersions } from '@/lib/product/compare-versions';
 import { languagesSentence } from '@/lib/product/languages';
 import { fillIn } from '@/lib/text/fill-in';
 
-it('a missing number of a version is compared as 0', () => {
+it('a missing part of a version number counts as 0', () => {
   expect(compareVersions('1.2', '1.2.0')).toBe(0);
   expect(compareVersions('1.2', '1.2.1')).toBeLessThan(0);
 });
@@ -16,10 +16,10 @@ const sign = pair('РЖЯ', 'Русский');
 const toGerman = pair('Английский', 'Немецкий');
 
 it.each([
-  ['not asked for an app with one dictionary', [english], false, 1],
-  ['asked for an app with one dictionary and further ones', [english], true, 2],
-  ['asked for an app with two dictionaries', [english, sign], false, 2],
-  ['asked for an app without a named dictionary', [], false, 2],
+  ['left out if the app has only one dictionary', [english], false, 1],
+  ['asked if the app has more dictionaries than the one listed', [english], true, 2],
+  ['asked if the app has two dictionaries', [english, sign], false, 2],
+  ['asked if no dictionary is listed', [], false, 2],
 ])('the question about the dictionary is %s', (_, dictionaries, moreDictionaries, asked) => {
   const questions = [contacts.topics.whichDictionary, 'Слово'];
 
@@ -37,7 +37,7 @@ const one = { languages: 'английский' };
 it.each([
   ['the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
   ['a single language in the singular', [english, toGerman], false, fillIn(languages.one, one)],
-  ['one of several languages in the plural', [english, toGerman], true, andMore('английский')],
+  ['one language and others in the plural', [english, toGerman], true, andMore('английский')],
   ['the first ten of eleven languages', eleven, false, andMore(...firstTen)],
 ])('the sentence about languages names %s', (_, dictionaries, moreDictionaries, sentence) => {
   expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);

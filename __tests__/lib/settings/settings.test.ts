@@ -6,7 +6,7 @@ import { unsetVariables, variableNames } from '@/lib/settings/variables';
 it.each([
   ['blank', { NEXT_PUBLIC_SITE_NAME: '', NEXT_PUBLIC_SITE_URL: '  ' }],
   ['unset', { NEXT_PUBLIC_SITE_NAME: 'Лексикон', HSTS: 'host', ...unsetVariables }],
-])('a variable that is %s has its default', (_, environment) => {
+])('a variable that is %s gets its default value', (_, environment) => {
   expect(parseSettings(environment)).toEqual(parseSettings({}));
 });
 
@@ -66,8 +66,8 @@ it.each([
   ['https://a.example/', '/', '', 'https://a.example'],
   ['https://a.example/', '/a/b/', '/a/b', 'https://a.example/a/b/'],
   ['https://a.example/slovar//', '/slovar', '/slovar', 'https://a.example/slovar/'],
-])('%s and the sub-path %s give basePath %j and homeUrl %s', (url, path, basePath, homeUrl) => {
-  expect(siteAt(url, path)).toMatchObject({ basePath, homeUrl });
+])('the address %s and sub-path %s give basePath %j and homeUrl %s', (url, path, base, home) => {
+  expect(siteAt(url, path)).toMatchObject({ basePath: base, homeUrl: home });
 });
 
 it('a site address whose path differs from the sub-path is rejected', () => {
@@ -82,7 +82,7 @@ it.each(variableNames)('docs/hosting.md explains the variable %s', (name) => {
   expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`| \`${name}\` `);
 });
 
-// GitHub Pages itself sets NEXT_PUBLIC_BASE_PATH.
+// The workflow gets NEXT_PUBLIC_BASE_PATH from GitHub Pages and not from a repository variable.
 const passed = variableNames.filter((name) => name !== 'NEXT_PUBLIC_BASE_PATH');
 
 it.each(passed)('the GitHub Pages workflow passes the variable %s to the build', (name) => {

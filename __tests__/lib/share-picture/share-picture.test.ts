@@ -29,11 +29,11 @@ it('Russian letters, stress marks and typographic characters are drawn unchanged
   expect(drawableText(text)).toBe(text);
 });
 
-it('characters without a shape are removed before a text is drawn', () => {
+it('invisible characters are removed, and unusual spaces and line breaks are replaced', () => {
   expect(drawableText('сло\u00adво\ufe0f и\u202fдело\nраз')).toBe('слово и\u00a0дело раз');
 });
 
-it('the error about characters that the fonts lack lists each of them once', () => {
+it('if the fonts lack characters, the error lists each of them once', () => {
   expect(() => drawableText('Лиса 🦊 и 🦊 漢')).toThrow(
     /нет знаков 🦊 漢\. Положите свою картинку в public\/og\.jpg/,
   );
@@ -53,7 +53,7 @@ it('a JPEG of 1200 × 630 pixels is used as the share picture', async () => {
   expect(await readOwnPicture(at())).toEqual(await right);
 });
 
-// __tests__/lib/icons tests an owner's picture in another format.
+// __tests__/lib/icons tests a picture in another format.
 it.each([
   ['its size', 'og.jpg', jpeg(1200, 640), '1200 × 640, а нужна 1200 × 630.'],
   ['its name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],

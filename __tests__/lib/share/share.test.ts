@@ -11,7 +11,7 @@ const title = 'Слова+. Не так ли?';
 const description = 'Перевод & примеры: 100%';
 const PAGE = { url, title, description };
 
-it('the share links pass the page’s data in the parameters of their networks', () => {
+it('each share link contains the page’s address and texts in its network’s parameters', () => {
   const offered = shareNetworks.map((network) => {
     const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
     return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];
@@ -33,7 +33,7 @@ it('an email about the page has a subject and a body but no recipient', () => {
   expect(fields).toEqual({ subject: title, body: `${description}\r\n${url}` });
 });
 
-it('the address of the current page is shared if the page has no http address', () => {
+it('an address that is not http(s) is replaced with the address of the open page', () => {
   const right = ['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'];
   const wrong = ['', 'javascript:alert("https://a.example")', 'https://', 'httpss://a.example'];
 
@@ -41,7 +41,7 @@ it('the address of the current page is shared if the page has no http address', 
   expect(shared).toEqual([...right, url, url, url, url]);
 });
 
-it('the share menu shares the home page and texts without no-break spaces', () => {
+it('the share menu shares the home page with texts that have only ordinary spaces', () => {
   const name = `${settings.siteName} — ${home.taglineInSentence}`;
 
   expect(sharedPage).toEqual({

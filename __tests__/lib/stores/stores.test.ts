@@ -20,11 +20,11 @@ it.each([
   // These host names only end or begin like the host name of a store.
   [undefined, undefined, 'https://myrustore.ru/app/org.slovar'],
   [undefined, undefined, 'https://play.google.com.evil.ru/?id=org.slovar'],
-])('the store is %s and the package is %s for the address %s', (store, name, url) => {
+])('the store is %s and the package name is %s for the address %s', (store, name, url) => {
   expect([knownStore(url), packageIn(url)]).toEqual([store, name]);
 });
 
-it('stores are read with their names in the owner’s order', () => {
+it('stores keep the owner’s order, and known stores without a name get their usual name', () => {
   const read = (text: string) => parseStores(text).flatMap(({ name, url }) => [name, url]);
   const bySigns = ['Google Play', play, 'RuStore', ruStore, 'A', own];
   const named = ['Мой «магазин» & Ко', own, 'Play (бета)', play];
@@ -36,15 +36,15 @@ it('stores are read with their names in the owner’s order', () => {
 it.each([
   ['an address without https', `play.google.com/a ${ruStore}`, '«play.google.com/a» — не адрес'],
   ['a broken address', 'https://[', '«https://[» — не адрес'],
-  ['an unknown store without a name', own, `например «NashStore=${own}»`],
-  // Without quotes, an .env file cuts off the address at «#».
+  ['an unknown store that has no name', own, `например «NashStore=${own}»`],
+  // In an .env file, an address without quotes is cut off at «#».
   ['the home page of a store', 'https://appgallery.huawei.com/', 'знаком # пишут в кавычках'],
-])('the error about %s names the variable and a remedy', (_, text, words) => {
+])('the error about %s names the variable and explains the mistake', (_, text, words) => {
   expect(() => parseStores(text)).toThrow(/^NEXT_PUBLIC_STORE_URL: [^\n]+\.$/);
   expect(() => parseStores(text)).toThrow(words);
 });
 
-it('the app is in Google Play only if a store has an address there', () => {
+it('the app is in Google Play only if one of its store addresses leads to Google Play', () => {
   const isIn = (text: string, product = fullProduct) => isInGooglePlay(product, parseStores(text));
 
   expect(isIn(`${ruStore} Маркет=${play}`)).toBe(true);

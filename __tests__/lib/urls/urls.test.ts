@@ -2,14 +2,14 @@ import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 import { readableUrl } from '@/lib/urls/readable-url';
 
-it('a link into the app has the home address, the package and the store’s address', () => {
+it('a link that opens the app has the home address, package name and store address', () => {
   expect(appLink('org.slovar', 'http://a.ru:8080/slovar/', 'https://b.ru/?a=1;end#c')).toBe(
     'intent://a.ru:8080/slovar/#Intent;scheme=http;package=org.slovar;S.browser_fallback_url=https%3A%2F%2Fb.ru%2F%3Fa%3D1%3Bend%23c;end',
   );
 });
 
-// Some social networks would show a «+» instead of a space. A lone surrogate cannot be encoded.
-it('a query encodes reserved characters, and spaces as %20', () => {
+// Some social networks would show a «+» instead of a space. A lone surrogate cannot be encoded and becomes U+FFFD.
+it('in a query, reserved characters are encoded and spaces become %20', () => {
   expect(encodeQuery({ title: 'a b+c&d=e#f%', url: 'слово\n😀\uD83D' })).toBe(
     'title=a%20b%2Bc%26d%3De%23f%25&url=%D1%81%D0%BB%D0%BE%D0%B2%D0%BE%0A%F0%9F%98%80%EF%BF%BD',
   );
@@ -25,6 +25,6 @@ it('an email link separates the lines of the email with CRLF', () => {
   );
 });
 
-it('a readable address has a Unicode host, and the same port and path', () => {
+it('a readable address has a Unicode host name and keeps its port and path', () => {
   expect(readableUrl('https://xn--e1aybc.xn--p1ai:8443/a/')).toBe('https://тест.рф:8443/a/');
 });

@@ -3,7 +3,7 @@ import { parseSettings } from '@/lib/settings/parse';
 import { assetLinks } from '@/lib/well-known/asset-links';
 import { securityTxt } from '@/lib/well-known/security-txt';
 
-it('assetlinks.json has the app’s package name and certificates, if there are any', () => {
+it('assetlinks.json contains the app’s certificates and exists only if there are any', () => {
   const { app } = fullProduct;
   const target = { package_name: app.packageName, sha256_cert_fingerprints: app.certificates };
 
