@@ -10,8 +10,8 @@ interface GlossProps {
 }
 
 /**
- * The translation of a sense's example. The visitor recalls the translation and then uncovers it. The
- * first translation is already uncovered, to show how this works.
+ * The translation of a sense's example. The visitor recalls the translation and then reveals it. The
+ * first translation is already revealed, to show how this works.
  */
 export const Gloss = ({ number, text }: GlossProps) => (
   <label className="gloss">
