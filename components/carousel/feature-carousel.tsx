@@ -94,8 +94,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       </p>
       <div
         ref={stripRef}
-        // Once Embla runs, the strip is not a tab stop. With -1 it is still focusable, so that it does not lose
-        // the focus when Embla starts.
+        // Once Embla runs, the strip is not a tab stop. With -1 it is still focusable, so that it keeps the
+        // focus when Embla starts.
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"
