@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
 import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 
-test('npm run dev serves the home page, and unknown paths get status 404', async ({ page }) => {
+test('npm run dev serves the home page and answers unknown paths with 404', async ({ page }) => {
   const env = { ...process.env, PACKAGES: 'shared' };
   // npm starts the command through a shell. A process group lets the test stop both.
   const options = { cwd: EXAMPLE_TREE, env, detached: true };

@@ -23,7 +23,7 @@ for (const [view, open] of Object.entries(views)) {
   });
 }
 
-test('the Tab test finds missing focus rings, bad order and unreached links', async ({ page }) => {
+test('keyboard tests find missing focus rings, wrong order and skipped links', async ({ page }) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');

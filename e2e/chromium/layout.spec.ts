@@ -14,7 +14,7 @@ const measure = (elements: Locator, side: 'width' | 'height' | 'y') =>
     side,
   );
 
-test('the home page’s buttons are equally wide, and in a row in wide windows', async ({ page }) => {
+test('home page buttons are equally wide and, in wide windows, side by side', async ({ page }) => {
   await page.goto(routes.home);
   const buttons = page.getByRole('main').getByRole('link');
   for (const width of [480, 700, 800, 908, 1366]) {
@@ -76,7 +76,7 @@ test('tagline and headword share a baseline at root font sizes 16 and 18 px', as
   }
 });
 
-test('the texts of features in a row are aligned even if one title is longer', async ({ page }) => {
+test('texts of features in the same row are aligned even if one title wraps', async ({ page }) => {
   await page.goto(routes.android);
   await setWidth(page, 1366);
   const features = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -107,7 +107,7 @@ test('on a phone, a contact button shows a 20-character label in one line', asyn
   expect(new Set(await measure(buttons, 'height'))).toEqual(new Set([48]));
 });
 
-test('in a low window, only the list of the version dialog scrolls', async ({ page }) => {
+test('in a window 400 px high, the version dialog scrolls only its list', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
   await versionButton(page).click();
@@ -135,7 +135,7 @@ test('the message that confirms copying does not change the page’s height', as
   expect(await height()).toBe(before);
 });
 
-test('if the carousel’s code cannot load, a click shows a scrollbar', async ({ page, site }) => {
+test('if carousel code cannot load, clicking «Next» adds a scrollbar', async ({ page, site }) => {
   site.refuseScripts();
   await openNativeStrip(page);
   await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');

@@ -14,7 +14,7 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-test('with forced colours, the current dot differs in colour from the others', async ({ page }) => {
+test('with forced colours, the current slide’s dot has its own colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await carousel.openCarousel(page);
   const [current, other] = [carousel.dot(page, 1), carousel.dot(page, 2)];
@@ -38,7 +38,7 @@ test('with forced colours, controls have a border or an underline', async ({ pag
   expect(unmarked).toEqual([]);
 });
 
-test('dialogs and the share panel open in 150 ms and close in 75 ms', async ({ page }) => {
+test('opening a dialog or the share menu takes 150 ms; closing takes 75 ms', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   // At this slow speed, the test can read a panel's styles and animations before the animations end.
@@ -74,7 +74,7 @@ test('with reduced motion, autoplay is off and nothing is animated', async ({ pa
   await expect(versionDialog(page).root).toHaveCSS('animation-name', 'none');
 });
 
-test('with more contrast, the carousel’s border has the text’s colour', async ({ page }) => {
+test('with more contrast, the carousel’s border has the colour of the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
   const ink = await styleOf(page.locator('html'), 'color');

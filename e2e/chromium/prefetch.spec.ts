@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a page is prefetched on hover and opens without a view transition', async ({ page }) => {
+test('a page that was prefetched on hover opens without a view transition', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset.transition = String(Boolean(viewTransition));

@@ -3,7 +3,7 @@ import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('while the share panel is open, its button is highlighted and expanded', async ({ page }) => {
+test('the open share menu’s button is highlighted and marked as expanded', async ({ page }) => {
   const { button, networks } = shareMenu(page);
   await page.goto(routes.contacts);
   const closed = await button.evaluate((own) => getComputedStyle(own).color);

@@ -17,7 +17,7 @@ test('the owner’s icon is shown beside the site’s name', async ({ page, site
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('the share picture’s background has the owner’s accent colour', async () => {
+test('the picture for link previews has the owner’s accent colour as background', async () => {
   const { width, path: name } = sharePicture;
   const corner = { left: width - 1, top: 0, width: 1, height: 1 };
   const pixel = await sharp(path.join(exported.folder, name)).extract(corner).raw().toBuffer();

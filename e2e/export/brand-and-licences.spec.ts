@@ -38,7 +38,7 @@ test('the icons are PNG files of the declared sizes', async () => {
   }
 });
 
-test('the share picture is a JPEG of the declared size, within the byte limit', async () => {
+test(`the JPEG for link previews has the declared dimensions and at most ${LIMIT_KB} KB`, async () => {
   const { path: name, width, height } = sharePicture;
   const picture = await sharp(path.join(exportFolder, name)).metadata();
   expect(picture).toMatchObject({ format: 'jpeg', width, height });

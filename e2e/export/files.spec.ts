@@ -61,7 +61,7 @@ test('a second export, made later and in another folder, is identical', () => {
   expect(exportedFiles.filter(isOther)).toEqual([]);
 });
 
-test('no exported file contains the folder, the time or the id of the build', () => {
+test('no exported file contains the build’s folder path, time or ID', () => {
   const buildId = readFileSync(path.join(EXAMPLE_TREE, '.next/BUILD_ID'), 'utf8');
   for (const file of exportedFiles) {
     const text = readFileSync(path.join(exportFolder, file), 'latin1');

@@ -5,7 +5,7 @@ import { resultPages, type ResultPage } from '@/lib/content/result-pages';
 const pages: readonly ResultPage[] = resultPages;
 
 for (const { slug, title, next, causes = [] } of pages) {
-  test(`/${slug}/ shows its title, the next step and any possible causes`, () => {
+  test(`/${slug}/ shows its title, the next step and any possible causes of an error`, () => {
     const find = findIn(`/${slug}/`);
     const textsOf = (selector: string) => find(selector).map(({ textContent }) => textContent);
     expect(textsOf('title')).toEqual([expect.stringContaining(title)]);

@@ -26,7 +26,7 @@ const unnamed = [
 ];
 
 for (const file of exportedPages) {
-  test(`${file} declares its language and names landmarks, dialogs, pictures and tables`, () => {
+  test(`${file} has lang=ru, and its landmarks, dialogs, pictures and tables have names`, () => {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(find('table')).toHaveLength(find('table > caption').length);
