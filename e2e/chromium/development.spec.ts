@@ -5,7 +5,7 @@ import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 
 test('npm run dev serves the home page and answers unknown paths with 404', async ({ page }) => {
   const env = { ...process.env, PACKAGES: 'shared' };
-  // npm starts the command through a shell. A process group lets the test stop both.
+  // npm, its shell and the command form one process group, so that the test can stop them all.
   const options = { cwd: EXAMPLE_TREE, env, detached: true };
   const dev = spawn('npm', ['run', 'dev', '--', '--port=0', '--account-port=0'], options);
   const ended = once(dev, 'exit');

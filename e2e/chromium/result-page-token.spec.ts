@@ -10,7 +10,7 @@ test('result pages drop the token from their URL and never pass it on', async ({
     await expect(page).toHaveURL(address);
     expect(await page.locator('body').innerText(), address).not.toMatch(/token|s3cret/);
   }
-  // Only the requests for the pages themselves contain the token, and none goes to the account service.
+  // Only the requests for the pages themselves contain the token. No request goes to the account service.
   const suspicious = requests.filter((url) => /s3cret|\/acc\//.test(url));
   expect(suspicious).toEqual(addresses.map((address) => `${address}?token=s3cret`));
 });

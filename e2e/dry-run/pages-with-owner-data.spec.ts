@@ -78,7 +78,7 @@ test('links keep the special characters of the owner’s addresses', () => {
   const hrefs = (all: readonly { url: string }[]) => all.map(({ url }) => new URL(url).href);
   const ofContacts = linksOf('/help/');
   const external = ofContacts.filter(({ protocol }) => protocol === 'https:');
-  // This owner has no forum, so only the channels follow the links of the share menu.
+  // This owner has no forum. The links to the channels come right after those of the share menu.
   const [shared, ...others] = external.slice(-product.channels.length - 1);
   expect(shared?.searchParams.get('text')).toContain(settings.homeUrl);
   expect(others.map(({ href }) => href)).toEqual(hrefs(product.channels));

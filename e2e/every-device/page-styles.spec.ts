@@ -5,7 +5,7 @@ import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { expect, test } from '../support/test';
 import { distinctViews } from '../support/views';
 
-// These tests add a `<style>` with the whole style sheet, which the Content-Security-Policy would forbid.
+// The Content-Security-Policy would forbid the `<style>` that these tests add.
 test.use({ contextOptions: { reducedMotion: 'reduce', bypassCSP: true } });
 
 const folder = `${EXAMPLE_TREE}/.next/static/chunks`;
@@ -28,7 +28,7 @@ function openEverything() {
 
 /**
  * Returns the computed styles of all elements and of their `::before` and `::after`. For elements, it uses
- * `computedStyleMap`, whose values do not depend on layout: Chromium's rounding of line heights varies.
+ * `computedStyleMap`. Its values do not depend on layout, in which Chromium's rounding of line heights varies.
  */
 function styles() {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
@@ -61,8 +61,8 @@ async function stylesOf(page: Page) {
   return all;
 }
 
-// Some views have open panels, because the islands' code adds elements to them that the HTML does not have.
-// For these elements, the build keeps the rules whose class names occur in that code.
+// In open panels, the islands' code adds elements that are not in the HTML. The build finds their class names
+// in that code, so that the page's own CSS includes the rules for them.
 for (const [view, open] of distinctViews) {
   test(`${view} looks the same with its own CSS as with the site’s whole CSS`, async ({ page }) => {
     await open(page);

@@ -15,7 +15,7 @@ import { usualPageBytes } from '@/scripts/build/launch-list/weight-remarks';
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** Returns the compressed size of a page's texts and attribute values in bytes. */
+/** Returns the compressed size of a page's text and attribute values, in bytes. */
 const bytesOfWords = (page: string) => {
   const pieces = findIn(page)(':not(script, style)').flatMap(({ childNodes, attributes }) => [
     ...Array.from(childNodes, ({ nodeName, nodeValue }) => (nodeName === '#text' ? nodeValue : '')),
@@ -24,12 +24,12 @@ const bytesOfWords = (page: string) => {
   return compressed(pieces.join('\n'));
 };
 
-// Long texts of the owner are not an error: the build only warns about large pages, and this test allows them.
+// The owner may write long texts, so this test allows for them. The build only warns about large pages.
 test('each page’s compressed size is within a limit, which is raised only for long texts', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // Additional text needs more elements, and attributes repeat some of it, so it counts twice.
+    // Additional text counts twice, because it needs more elements and attributes repeat some of it.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }

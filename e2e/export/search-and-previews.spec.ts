@@ -84,8 +84,8 @@ test('robots.txt names the sitemap and allows crawlers to read every page', () =
 type Described = Readonly<Record<string, unknown>>;
 
 /**
- * Flattens JSON-LD to pairs of name and value in the order of microdata. Each value of a list has its
- * own pair. A nested item has a pair without a value, followed by the item's properties.
+ * Flattens JSON-LD to pairs of a name and a value, to compare them with microdata. A list becomes a pair for
+ * each value. A nested item becomes a pair without a value, followed by the pairs of its properties.
  */
 const propertiesOf = (described: Described): (readonly [string, unknown])[] =>
   Object.entries(described).flatMap(([name, value]) => {

@@ -17,10 +17,10 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
-/** Selects elements without an accessible name or a language, which axe and html-validate do not report. */
+/** Selects elements that lack a name or the right language. axe and html-validate report only some of them. */
 const unnamed = [
   ':is(nav, dialog, div[role=group], svg:not([aria-hidden])):not([aria-label], [aria-labelledby])',
-  // The icon beside the site's name, and a picture in a link with a text, need no description.
+  // The icon beside the site's name needs no description, nor does a picture in a link that contains text.
   `img:is(:not([alt]), [alt=""]):not([src="${siteIcons.vector}"], a:has(span) img)`,
   'html:not([lang=ru])',
 ];
@@ -64,7 +64,7 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
       [routes.contacts]: [settings.supportEmail],
       [routes.deletion]: [settings.supportEmail],
     };
-    // The last untranslated text is the email address in the footer.
+    // On every page, the last text with translate=no is the email address in the footer.
     const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
   }

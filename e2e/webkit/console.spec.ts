@@ -18,7 +18,7 @@ const places = [
 test('no page causes a message in WebKit’s console', async ({}, info) => {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  // This page loads all others in a frame. A request to the account service marks the end.
+  // This page loads all others in a frame. At the end, it sends a request to the account service.
   const tour = `<!doctype html><iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
     for (const path of ${JSON.stringify([...pagePaths, '/no-such-page/'])}) {
