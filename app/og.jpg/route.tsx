@@ -46,8 +46,8 @@ async function draw(): Promise<Buffer> {
 }
 
 /**
- * Serves `/og.jpg`, the picture for shared links: the owner's file or a drawing with the name, tagline
- * and mark.
+ * Serves `/og.jpg`, the picture for shared links: the owner's file or a drawing with the site's name,
+ * tagline and logo.
  */
 export async function GET() {
   const picture = (await readOwnPicture(process.cwd())) ?? (await draw());

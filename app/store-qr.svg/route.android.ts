@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 const QUIET_ZONE = 4;
 
 /**
- * Serves `/store-qr.svg`, a QR code with the address of the app in the owner's first store. The code is
+ * Serves `/store-qr.svg`, a QR code with the address of the app's page in the first store. The code is
  * not inline in the page, because phones do not show it and should not load it. It is dark on white in
  * both themes, because not every scanner accepts inverted colours.
  */

@@ -12,8 +12,8 @@ export const sharePicture = {
 } as const;
 
 /**
- * Returns the metadata for what messengers show next to a link. The title and the description are
- * missing here, because Next takes them from each page's own metadata.
+ * Returns the metadata for the preview of a link in messengers. The title and the description of the preview
+ * are missing here, because Next takes them from each page's own metadata.
  *
  * @param path address of the page, starting with a slash; undefined for a page that should not be shared
  */

@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
   readonly path: Route;
-  /** Undefined if the page has the title of the site. */
+  /** The page's own title; undefined if the page has the title of the site. */
   readonly title?: string;
   readonly description: string;
 }

@@ -18,8 +18,8 @@ export interface Program {
   /** The developer's name as in the store; undefined if the owner has not entered it. */
   readonly author?: { readonly '@type': 'Organization'; readonly name: string };
   /**
-   * The price; undefined if the owner has entered no price. A free program has the price 0 (Google's
-   * rule for software).
+   * The price; undefined if the owner has entered no price. A free program has the price 0, as
+   * Google requires.
    */
   readonly offers?: {
     readonly '@type': 'Offer';

@@ -33,12 +33,12 @@ export function checkPictureNames(root: string, accepted: readonly string[]): st
 
 interface Requirements {
   readonly format: 'png' | 'jpeg';
-  /** In pixels. */
+  /** Size in pixels. */
   readonly width: number;
   readonly height: number;
   /**
-   * Undefined: the picture must have exactly this size. Otherwise the picture may be larger, and this is the
-   * part of it, from 0 to 1, that must remain after it is cropped to these proportions.
+   * Smallest part of the picture, from 0 to 1, that must remain after cropping to the proportions of `width`
+   * and `height`; the picture may be larger. If undefined, the picture must have exactly that size.
    */
   readonly minimumCrop?: number;
 }
@@ -55,7 +55,7 @@ async function readSize(content: Buffer) {
 /**
  * Checks an owner's picture.
  *
- * @param file path of the picture, for the error
+ * @param file path of the picture, for the error message
  * @throws Error with a Russian sentence about the first requirement that the picture does not meet
  */
 export async function checkPicture(

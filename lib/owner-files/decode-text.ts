@@ -1,7 +1,7 @@
 /**
  * Decodes one of the owner's text files, without the byte order mark that Windows programs may add.
  *
- * @param file path of the file, for the error
+ * @param file path of the file, for the error message
  * @throws Error with a Russian sentence when the file is not UTF-8 and Russian letters would be lost
  */
 export function decodeText(file: string, content: Uint8Array): string {

@@ -10,7 +10,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] };
 
 const HEADING = /^(#{1,3})\s+/;
-/** Matches a list item's bullet or hyphen, or the dash with which software has replaced the hyphen. */
+/** Matches the start of a list item: a bullet, a hyphen, or a dash that a text editor made from a hyphen. */
 const LIST_ITEM = /^[-–—•]\s+/;
 /** Matches `[text](address)`; the address may contain balanced parentheses. */
 export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
@@ -19,7 +19,7 @@ export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 const isAddress = (href: string) =>
   /^\/(?!\/)|^(mailto|tel):./.test(href) || (/^https?:\/\//.test(href) && URL.canParse(href));
 
-/** @param index index of the paragraph, from 0, for the error */
+/** Splits a paragraph into text and links. @param index number of the paragraph, from 0, for the error message */
 function inlineOf(paragraph: string, index: number): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;

@@ -15,8 +15,8 @@ export function onlyTarget(dictionaries: Product['dictionaries']): string | unde
 }
 
 /**
- * Returns a sentence with the dictionaries' languages, in the owner's order; an empty string without
- * dictionaries.
+ * Returns a sentence with the dictionaries' languages, in the owner's order; an empty string if there are
+ * no dictionaries.
  */
 export function languagesSentence({ dictionaries, moreDictionaries }: Dictionaries): string {
   const names = [...new Set(dictionaries.map(({ from }) => withinSentence(from)))];

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** Returns the Russian message for an error, if the schema's rule has no message of its own. */
+/** Returns the Russian message for a violated rule of the schema that has no message of its own. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -27,7 +27,7 @@ function explainIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Returns a field's path for people, who count from one, such as `android.releases, запись 1, version`. */
+/** Returns a field's path, with entries counted from 1, such as `android.releases, запись 1, version`. */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}, запись ${part + 1}`;
@@ -43,7 +43,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
 export function parseProduct(json: unknown): Product {
   const { data, error } = productSchema.safeParse(json, { error: explainIssue });
   if (data) return data;
-  // A misspelt field is reported twice, as unknown and as missing. The unknown name helps the owner more.
+  // Zod reports a misspelt field as unknown and as missing. The owner sees the unknown name, which helps more.
   const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
   const field = fieldName(issue?.path ?? []);
   throw new Error(`${PRODUCT_FILE}${field && `, ${field}`}: ${issue?.message}.`);

@@ -8,7 +8,7 @@ const release = z.strictObject({
   version: versionSchema,
   /** Day of the release; empty if it is not known. */
   date: dayOrNothing,
-  /** In the order in which the version dialog shows them; empty if no change is described. */
+  /** Changes in the order in which the version dialog shows them; empty if no change is described. */
   changes: z.array(change),
 });
 
@@ -30,11 +30,11 @@ const releases = z
 const price = z
   .strictObject({
     /**
-     * The price in words: what is free and what is not, whether there are ads. If it is empty, the
-     * site does not show it.
+     * The price in words: what is free, what is not, and whether there are ads. If this text is empty, the
+     * site shows no price.
      */
     text: ownersText,
-    /** Price of the program itself, for search engines. If it is empty, search engines get no price. */
+    /** Price of the program itself, for search engines; empty if search engines should get no price. */
     amount: z
       .string()
       .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
@@ -66,7 +66,7 @@ const installer = z.strictObject({
       /^[0-9a-f]{64}$/,
       'нужны 64 цифры и буквы a–f; впишите 64 нуля, и сборка назовёт верную сумму',
     ),
-  /** Name in the file's signature, exactly as it is written there; empty if the file is not signed. */
+  /** The signer's name, exactly as in the file's signature; empty if the file is not signed. */
   signedBy: ownersText,
 });
 

@@ -2,8 +2,8 @@ import { hasProgram, type Platform, platformsOf } from './platforms';
 import { type Product, type Release } from './schema';
 
 /**
- * The repository's sample data. The product is invented, and so are the facts that only an owner can
- * know. If a value still equals the sample, the owner has not replaced it yet.
+ * Invented values from the repository's sample. If a setting, a field of the product file or a file name still
+ * has such a value, the owner has not replaced it yet.
  */
 export const sample = {
   siteName: 'Словарь+',
@@ -17,7 +17,7 @@ export const sample = {
   otherDevices: 'Для iPhone, iPad и Mac приложения пока нет.',
 } as const;
 
-/** Whether a release belongs to the sample. Such a release has no date. */
+/** Whether a release belongs to the sample. A release of the sample has no date. */
 export const isSampleRelease = (
   id: Platform['id'],
   { version, date }: Pick<Release, 'version' | 'date'>,

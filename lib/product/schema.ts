@@ -96,8 +96,8 @@ export const productSchema = z
     /** Further places to talk about the app, for the contacts page; may be left out. */
     channels: z.array(channel).default([]),
     /**
-     * What the owner has confirmed: names of statements that are true, and names of sample texts that may
-     * stay (statements.ts); may be left out.
+     * Names of the statements that the owner has confirmed, and of the sample texts that the owner keeps
+     * (statements.ts). The list may be left out.
      */
     confirmed: z
       .array(

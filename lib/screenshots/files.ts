@@ -10,7 +10,7 @@ const densities = [1, 2] as const;
 /** Device pixels per CSS pixel. */
 export type Density = (typeof densities)[number];
 
-/** End of a file's name before its extension, for each density. */
+/** Parts of the file names that state the density, such as `@2x.` in `home-dark@2x.avif`. */
 const ORDINARY = '@1x.';
 const DENSE = '@2x.';
 
@@ -50,7 +50,7 @@ const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
 /** One `<source>` of a screenshot. */
 export interface PictureSource {
   readonly type: 'image/avif';
-  /** Undefined for the light theme, which is the default. */
+  /** Media query of the dark theme; undefined for the light theme, which is the default. */
   readonly media: string | undefined;
   readonly srcSet: string;
 }

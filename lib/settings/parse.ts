@@ -9,21 +9,21 @@ export interface Settings {
   /** Public home URL with the sub-path, for sharing and absolute links. */
   readonly homeUrl: string;
   readonly supportEmail: string;
-  /** Empty: there is no forum. */
+  /** Address of the forum; empty if there is no forum. */
   readonly forumUrl: string;
   /** Stores that offer the Android app, in the owner's order. */
   readonly stores: Stores;
-  /** Origin of the account service without a trailing slash; empty: the site's own origin. */
+  /** Origin of the account service without a trailing slash; empty if it is the site's own origin. */
   readonly apiUrl: string;
-  /** Origin to which the web server forwards /acc/; `own`: the owner handles /acc/; empty: not decided. */
+  /** Origin to which the web server forwards /acc/; `own` if the owner sets this up; empty if undecided. */
   readonly accountProxy: string;
-  /** Sub-path without a trailing slash; empty: the root. */
+  /** Sub-path without a trailing slash; empty if the site is at the root. */
   readonly basePath: string;
   /** Whether this is a trial deployment, which asks search engines not to list it. */
   readonly staging: boolean;
-  /** Scope of Strict-Transport-Security. `subdomains` includes the host; empty: not decided, so no header. */
+  /** Scope of Strict-Transport-Security; `subdomains` includes the host. Empty if the owner has not decided. */
   readonly hsts: '' | 'none' | 'host' | 'subdomains';
-  /** Time of the build in seconds since 1970 (reproducible-builds.org); undefined: the current time. */
+  /** Time of the build in seconds since 1970 (reproducible-builds.org); if undefined, the current time is used. */
   readonly sourceDate: number | undefined;
 }
 
@@ -55,7 +55,7 @@ function joinHomeUrl(siteUrl: string, basePath: string): string {
 
 /**
  * Reads the settings of a deployment from the environment. An unset or empty variable takes its
- * default. A misspelt name is an error, because its value would be ignored.
+ * default. A misspelt name is an error, because otherwise its value would be ignored.
  *
  * @throws Error with a Russian sentence that names the variable, its value and what is expected
  */

@@ -8,7 +8,7 @@ const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ });
 /** An address such as `https://slovar.example`. It may have a path, but no query and no fragment. */
 const plainHttpUrl = httpUrl.refine((value) => !/[?#]/.test(value)).transform(withoutFinalSlash);
 
-/** An address without a path, query and fragment. It is converted to its origin. */
+/** An address without a path, a query or a fragment. It is converted to its origin. */
 const httpOrigin = plainHttpUrl
   .transform((value) => new URL(value))
   .refine(({ pathname }) => pathname === '/')
@@ -29,7 +29,7 @@ export const variables = {
   NEXT_PUBLIC_SUPPORT_EMAIL: {
     fallback: 'support@slovar.example',
     expected: 'адрес электронной почты, например support@slovar.example',
-    // The same rule as in the deletion form. It accepts addresses in .рф.
+    // This is the rule of the deletion form, because it accepts addresses in .рф.
     schema: z.string().refine((value) => emailSchema.safeParse(value).success),
   },
   NEXT_PUBLIC_FORUM_URL: {

@@ -1,8 +1,8 @@
-/** Space for a text. Sizes are in pixels. */
+/** A box into which text must fit. Sizes are in pixels. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
-  /** Relative to the font size. */
+  /** Line height as a multiple of the font size. */
   readonly lineHeight: number;
   /** Largest font size. */
   readonly largest: number;
@@ -21,7 +21,7 @@ function letterWidth(letter: string): number {
 }
 
 /**
- * Estimates the width of a bold text as a multiple of the font size. For three or more Russian words, the
+ * Estimates the width of bold text as a multiple of the font size. For three or more Russian words, the
  * estimate is 5 % too large on average and at most 1 % too small, in both fonts of the picture.
  */
 const widthOf = (text: string) =>

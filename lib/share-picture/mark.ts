@@ -4,9 +4,9 @@ import { type OwnIcon } from '@/lib/icons/own-icon';
 import { drawMaster } from '@/lib/icons/tile';
 
 /**
- * Returns the mark of the share picture as a `data:` URL.
+ * Returns the mark (the logo) of the share picture as a `data:` URL.
  *
- * @param icon the owner's icon; undefined for the site's mark
+ * @param icon the owner's icon; if undefined, the site's own mark is drawn
  */
 export async function shareMark(icon: OwnIcon | undefined): Promise<string> {
   // The site's mark needs no tile behind it, because the picture's background already has the tile's colour.

@@ -3,7 +3,7 @@ import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 /**
  * Returns the URL if it is an http(s) address, and otherwise the address of the current page. The
- * build has no current page and does not need one, because the settings accept only http(s) addresses.
+ * build never needs a current page, because the settings accept only http(s) addresses.
  */
 export const httpUrlOr = (
   url: string,

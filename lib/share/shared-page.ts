@@ -2,9 +2,7 @@ import { type SharedPage } from './networks';
 import { home } from '@/lib/content/home';
 import { settings } from '@/lib/settings';
 
-/**
- * Replaces no-break spaces, because social networks show them differently, and each takes six bytes in a URL.
- */
+/** Replaces no-break spaces with ordinary spaces, which take three characters in a URL instead of six. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** What the share menu shares: always the public home page and never the current page. */

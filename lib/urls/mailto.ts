@@ -18,8 +18,8 @@ export const encodeQuery = (parameters: Readonly<Record<string, string>>) =>
  * Returns an address that opens an email in the visitor's mail program (RFC 6068). Line ends are CRLF,
  * and characters with a meaning in URLs are encoded.
  *
- * @param to one e-mail address; empty: the visitor chooses the recipient
- * @param email draft of the email; undefined: the email is empty
+ * @param to one e-mail address; empty if the visitor should enter the recipient
+ * @param email draft of the email; undefined for an empty email
  */
 export function mailto(to: string, email?: EmailDraft): string {
   const recipient = `mailto:${encodeURIComponent(to).replace('%40', '@')}`;

@@ -5,7 +5,7 @@ export const ASSET_LINKS = '.well-known/assetlinks.json';
 /**
  * Returns the content of assetlinks.json, which tells Android that the app may open the site's links.
  *
- * @returns undefined if the owner has not entered the app's certificates
+ * @returns undefined if the owner has not entered the app's package name or certificates
  * @see https://developer.android.com/training/app-links/verify-android-applinks
  */
 export function assetLinks({ packageName, certificates }: Product['app']): string | undefined {

@@ -31,8 +31,8 @@ export const metadata = pageMetadata({
 });
 
 /**
- * Number of slides whose pictures load eagerly. Browsers also load the next slide's picture early,
- * because it is close to the first.
+ * Number of slides whose pictures load eagerly. Browsers load the second slide's picture early, too, because
+ * it is close to the edge of the window.
  */
 const EAGER_SLIDES = 1;
 
