@@ -17,7 +17,7 @@ const config: NextConfig = {
   // address with and without the trailing slash.
   trailingSlash: true,
   basePath: settings.basePath,
-  // Some pages exist only if the owner has entered their text.
+  // Leaves out pages for which the owner has entered no content (lib/site/published-pages.ts).
   pageExtensions: pageExtensions(parseProduct(product)),
   images: { unoptimized: true },
   // tsconfig.build.json leaves out the tests, because their type errors must not stop a deployment.

@@ -20,17 +20,17 @@ export default defineConfig({
   // calls it flaky. On a developer's machine there is no second run.
   retries: process.env.CI ? 1 : 0,
   workers: '100%',
-  // The timeouts are long enough for a busy machine. A test goes on as soon as its expectation is met.
+  // The timeouts are long enough for a busy machine. They slow down only tests that fail.
   expect: { timeout: 10_000 },
   timeout: 120_000,
   reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Only retries record a trace. If all tests did so, this would take up a third of the running time.
+    // Only retries record a trace. Recording every test would take up a third of the running time.
     trace: 'on-first-retry',
   },
-  // A behaviour that depends on the device is tested on several devices. Everything else is tested on a
+  // Behaviour that depends on the device is tested on several devices. Everything else is tested on a
   // computer only.
   projects: [
     {

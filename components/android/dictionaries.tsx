@@ -21,9 +21,9 @@ interface DictionariesProps {
 }
 
 /**
- * The dictionaries that the app can download. If there are several and all of them translate into one
- * language, a sentence names this language, and a list shows the source languages. Otherwise a table shows
- * both languages of each dictionary.
+ * The dictionaries that the app can download. If there are several and all of them translate into the
+ * same language, a sentence names this language, and a list shows the source languages. Otherwise a table
+ * shows both languages of each dictionary.
  */
 export function Dictionaries({ dictionaries, hasMore }: DictionariesProps) {
   if (dictionaries.length === 0) return null;

@@ -14,10 +14,12 @@ interface VersionDialogProps {
 }
 
 /**
- * The button that shows the version, and the dialog with the changes of this version. Without scripts the
- * dialog is a popover. The loader opens it as a modal dialog and focuses it, so that screen readers announce
- * its title and then read the list (ARIA Authoring Practices, modal dialog). If the window is too low for the
- * whole dialog, only the list scrolls. The list is a tab stop, so that the arrow keys can scroll it.
+ * The button that shows the version, and the dialog that lists the changes of this version. Without scripts
+ * the dialog opens as a popover. With scripts, the loader opens it as a modal dialog and focuses the dialog, so
+ * that screen readers announce its title and then read the list (ARIA Authoring Practices, modal dialog).
+ *
+ * If the dialog does not fit in the window, only the list scrolls. The list is a tab stop, so that the arrow keys
+ * can scroll it.
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>

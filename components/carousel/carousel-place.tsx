@@ -4,9 +4,7 @@ interface CarouselPlaceProps {
   readonly count: number;
 }
 
-/**
- * Shows the slide's number. It is hidden from screen readers, because the slide's name contains the number.
- */
+/** The slide's number. It is hidden from screen readers, because the slide's accessible name contains it. */
 export const CarouselPlace = ({ number, count }: CarouselPlaceProps) => (
   <p aria-hidden="true" suppressHydrationWarning className="carousel-place text-muted">
     {`${number}\u00a0из\u00a0${count}`}

@@ -40,14 +40,14 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, because code that runs soon after it may focus a link in the new slide, which must
-  // not be inert then. The index comes from Embla and not from `selected`, because `useCarousel` may have moved
-  // Embla to the slide with the focus since this render.
+  // This is a layout effect, so that the new slide is no longer inert when other code focuses a link in it. The
+  // index comes from Embla and not from `selected`, because after this render `useCarousel` may have moved Embla
+  // to the slide that contains the focus.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
 
-  /** Performs a move that the visitor requested and announces the slide. Automatic moves are not announced. */
+  /** Makes a move that the visitor requested, and announces the new slide. Automatic moves are not announced. */
   function step(move: (carousel: EmblaCarouselType) => void) {
     if (!api) return;
     move(api);

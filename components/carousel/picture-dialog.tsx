@@ -3,10 +3,10 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** Smallest enlargement of a picture that is shown whole. If the window has less room, the picture scrolls. */
+/** A picture is shown whole only if the window has room to enlarge it by this factor. Otherwise it scrolls. */
 const WHOLE_FROM = 1.25;
 
-/** Enlargement of a picture that scrolls. */
+/** Factor by which a picture that scrolls is enlarged. */
 const SCROLLED = 1.5;
 
 /** Largest total height of the dialog's button and margins, in CSS pixels. */
@@ -22,8 +22,8 @@ const FOCUS_MS = 50;
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
 /**
- * These styles are inline, because every visitor would load them in the CSS, but few open this dialog. A
- * picture that scrolls has no round corners, because they would cut off the scrollbar.
+ * Returns the inline styles of the picture's frame. In a style sheet, every visitor would load them, but few
+ * open this dialog. A picture that scrolls has no round corners, because they would cut off the scrollbar.
  */
 const frameStyle = (borderRadius: number): CSSProperties => ({
   maxWidth: '100vw',
@@ -42,7 +42,7 @@ interface PictureDialogProps {
 }
 
 /**
- * A native dialog with an enlarged screenshot. If the window is too low for the whole picture, the picture
+ * A native dialog with an enlarged screenshot. If the whole picture does not fit in the window, the picture
  * scrolls. Shortly after the dialog has opened, the picture gets the focus, so that the arrow keys scroll it.
  * The picture stays in the dialog while the dialog fades out.
  */

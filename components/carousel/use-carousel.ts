@@ -11,10 +11,10 @@ import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
-/** Class of the strip while Embla moves the slides and native scrolling is off. */
+/** Class of a strip that Embla controls. It turns native scrolling off. */
 export const MOVED = 'carousel-strip-moved';
 
-/** Makes the strip a native strip again. If the carousel's code fails, the strip remains in the page. */
+/** Makes the strip a native strip again, because it stays in the page if the carousel's code fails. */
 function makeNative(strip: HTMLElement): void {
   strip.classList.remove(MOVED);
   strip.tabIndex = 0;
@@ -56,7 +56,7 @@ export function useCarousel() {
         strip,
         () => isFingerOn(strip),
         () => {
-          // Without `flushSync` the visitor could scroll on before Embla starts, and this scroll would be lost.
+          // Without `flushSync` Embla would start later, and the visitor's scrolling until then would be lost.
           flushSync(() => {
             setStartIndex(slideInView(strip));
             emblaRef(strip);
@@ -76,8 +76,8 @@ export function useCarousel() {
     if (!api) return;
     // From now on Embla's transform, not the strip's scroll position, decides which slide is shown.
     api.rootNode().scrollLeft = 0;
-    // If the Tab key has moved the focus to another slide, Embla shows that slide. Otherwise the slide would
-    // become inert and lose the focus.
+    // If the Tab key has moved the focus to another slide, Embla shows that slide, because a hidden
+    // slide becomes inert and would lose the focus.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

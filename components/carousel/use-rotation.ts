@@ -23,7 +23,7 @@ import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay
  * buttons). Focus on the control itself does not stop the rotation. Otherwise a press on the control, which
  * first focuses it, would stop the rotation and start it again.
  *
- * @param carousel the carousel's element; a hover or focus that began before hydration has the same effect
+ * @param carousel the carousel's element; a hover or focus that began before hydration counts, too
  * @param control the rotation control
  * @param delay the delay of Embla's autoplay
  * @returns `isWanted`, the state of the rotation control; `isRotating`, whether the carousel may rotate now; and
@@ -78,8 +78,8 @@ export function useRotation(
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Starts the autoplay again, because Embla stops it at every re-initialisation and at every press, even at
-    // the mouse event that a browser emulates after a tap.
+    // Starts the autoplay again, because Embla stops it at every re-initialisation and every press. A mouse event
+    // that a browser emulates after a tap counts as a press, too.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);

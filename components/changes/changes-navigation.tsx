@@ -16,9 +16,7 @@ const linkStyle = `${textLinkStyle} py-1`;
 /** Links to the programs' sections appear only if a program has more releases than this. */
 const FEW_RELEASES = 4;
 
-/**
- * Links to the downloads and the feed. If a program has many releases, there are also links to the sections.
- */
+/** Links to the downloads and the feed and, if a program has many releases, to the programs' sections. */
 export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {platforms.some(({ releases }) => releases.length > FEW_RELEASES) &&

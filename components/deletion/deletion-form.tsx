@@ -44,7 +44,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   const { comeBack } = focus;
   useIslandReady(form);
 
-  // After hydration the site's code validates the field instead of the browser.
+  // After hydration the site's code, not the browser, validates the field.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;

@@ -25,8 +25,8 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 
   useEffect(() => {
     const element = content.current;
-    // The callback moves the focus. With the timeout it runs after Headless UI, which returns the focus to the
-    // element that was clicked last (after Enter in the field, the disabled button).
+    // The callback moves the focus. The timeout delays it, because Headless UI first returns the focus to the
+    // element that was clicked last. If Enter was pressed in the field, this element is the disabled button.
     return () => void setTimeout(() => element?.isConnected || onClosed());
   }, [onClosed]);
 

@@ -14,9 +14,9 @@ interface HomeLinksProps {
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 
 /**
- * Links from the home page to the owner's programs, and the price if it is the same for both. The link
- * for the visitor's device is the primary button. The links are not printed, because their addresses would
- * not be visible on paper.
+ * Links from the home page to the owner's programs, and the price if all programs have the same price. The
+ * link for the visitor's device is the primary button. The links are not printed, because their addresses
+ * would not be visible on paper.
  */
 export function HomeLinks({ product }: HomeLinksProps) {
   const platforms = platformsOf(product);

@@ -3,8 +3,8 @@ import { Sense } from '@/components/entry/sense';
 import { home } from '@/lib/content/home';
 
 /**
- * A list of what the program does, as senses of the dictionary entry. Each sense has an example with a
- * covered translation.
+ * A list of what the app does, in the form of a dictionary entry's senses. Each sense has an example, and the
+ * visitor can reveal its translation.
  */
 export const Senses = () => (
   <>

@@ -12,9 +12,9 @@ import { keepState } from '@/lib/browser/keep-state';
  *
  * If a browser extension or a proxy has changed the page, React renders the island again, and the visitor's
  * state, such as the focus, is restored on the new elements. If this render fails, too, the island gets its
- * original elements back, which work without the island's code. If an island fails after it has become ready,
- * it gets copies of its original elements. If the island fails, the promise is rejected; otherwise the promise
- * never settles.
+ * original elements back, which work without the island's code. If the island fails later, when it is ready,
+ * it gets copies of its original elements. In both cases the promise that the function returns is rejected.
+ * While the island works, the promise stays pending.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
@@ -30,7 +30,7 @@ export const hydrate =
       for (const busy of original.querySelectorAll('[aria-busy]'))
         busy.removeAttribute('aria-busy');
       let restore: (() => void) | undefined;
-      // The first run of `putBack` chooses these elements, and later runs reuse them. The choice depends on
+      // The first run of `putBack` chooses the replacement, and later runs reuse it. The choice depends on
       // `data-ready`, which the first run removes.
       let replacement: readonly Node[] | undefined;
       const keep = () => {

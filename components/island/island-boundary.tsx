@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren } from 'react';
 
 interface IslandBoundaryProps {
-  /** Called after a failed render, while the elements are still in the page. May be called more than once. */
+  /** Called after a failed render, before React removes the island's elements. May be called more than once. */
   readonly onFailure: () => void;
   /** Called when React has removed the island's elements from the page. */
   readonly onRemoval: () => void;

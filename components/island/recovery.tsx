@@ -4,7 +4,7 @@ import { neverChanges } from './use-island-ready';
 interface RecoveryProps {
   /** Remembers the visitor's state, such as the focus and the scroll positions. */
   readonly keep: () => void;
-  /** Restores this state on the island's new elements. Does nothing if `keep` was not called. */
+  /** Restores the visitor's state on the island's new elements. Does nothing if `keep` was not called. */
   readonly restore: () => void;
 }
 

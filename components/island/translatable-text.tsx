@@ -5,7 +5,7 @@ interface TranslatableTextProps extends ComponentProps<'span'> {
 }
 
 /**
- * A text of an island in its own element. A browser that translates a page replaces text nodes with elements,
+ * Wraps a text of an island in an element. A browser that translates a page replaces text nodes with elements,
  * and React cannot update a translated text that has sibling elements (facebook/react#11538). With
  * `suppressHydrationWarning` React accepts the translation and replaces it when the text changes.
  */

@@ -7,8 +7,8 @@ const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
 /**
- * Width of the column with the tabs, in pixels. The tabs are wider than the column and extend into the area
- * on its right, where the mark is centred.
+ * Width of the column for the thumb index, in pixels. The tabs of the index are wider than this column. They
+ * extend to the right, into the area in which the logo is centred.
  */
 const INDEX_WIDTH = 29;
 
@@ -24,8 +24,8 @@ export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 /** The name, marked as if with a highlighter. Each word has its own background, so that the name can wrap. */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
-  // Instead of a space there is padding between two words, about as wide as a space. The backgrounds of two
-  // words overlap by the radius of their round corners.
+  // The padding between two words is about as wide as a space. The backgrounds of the words overlap by the
+  // radius of their round corners.
   const padding = Math.round(size * 0.12);
   const corner = 6;
   const word = {
@@ -103,13 +103,13 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
 interface SharePictureProps {
   readonly siteName: string;
   readonly tagline: string;
-  /** Address of the mark, a square logo. */
+  /** Address of the logo, which is square. */
   readonly mark: string;
 }
 
 /**
- * The picture for shared links: a page of a dictionary with the name and the tagline, a thumb index at
- * its edge, and the mark beside it. The styles are inline, because next/og reads no style sheets.
+ * The picture for shared links: a page of a dictionary with the name and the tagline, the tabs of a thumb index
+ * at the page's edge, and the logo on the right. The styles are inline, because next/og reads no style sheets.
  */
 export const SharePicture = ({ siteName, tagline, mark }: SharePictureProps) => (
   <div

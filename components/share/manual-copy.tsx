@@ -12,8 +12,8 @@ interface ManualCopyProps {
 
 /**
  * A field with the link, from which visitors can copy it by hand. The HTML contains the field as a hidden
- * element, so that the loader can show it when the island's code does not load. When the field appears it
- * gets the focus, which selects the link.
+ * element, so that the loader can show it if the island's code does not load. When React shows the field, the
+ * field gets the focus, which selects the link.
  */
 export function ManualCopy({ id, url, isShown }: ManualCopyProps) {
   const field = useRef<HTMLInputElement>(null);

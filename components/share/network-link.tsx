@@ -14,9 +14,9 @@ interface NetworkLinkProps {
 }
 
 /**
- * A link to the network's share page. On a computer a click without modifier keys opens the small share
- * window. In all other cases the browser opens the link in a new tab: on a phone, with a modifier key,
- * or if it blocks the share window.
+ * A link to the network's share page. On a computer, a click without modifier keys opens the page in a small
+ * window. On a phone, with a modifier key, or if the browser blocks the small window, the browser follows the
+ * link as usual, which opens a new tab.
  */
 export function NetworkLink({ network, page }: NetworkLinkProps) {
   const href = shareUrl(network, page);

@@ -17,8 +17,9 @@ interface ShareMenuProps {
 }
 
 /**
- * The share button and its panel, a native popover. The button, the panel and the links are in the HTML
- * and work without scripts. Hydration adds copying and the share window.
+ * The share button and its panel, a native popover. The button, the panel and the links are in the HTML and
+ * work without scripts. After hydration visitors can also copy the address, and on computers the links to
+ * social networks open in a small window.
  */
 export function ShareMenu({ page }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);

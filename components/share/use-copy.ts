@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createCopy, type Copied } from '@/lib/browser/copy';
 
 /**
- * Copies a text to the clipboard.
+ * Copies text to the clipboard.
  *
  * @returns the result of the last copy, and the function that copies
  */

@@ -16,7 +16,7 @@ interface DrawerProps {
   readonly current: Route | undefined;
 }
 
-/** The button that opens the drawer, only on phones. Without scripts the drawer opens as a popover. */
+/** The button that opens the drawer. It is shown only on phones. Without scripts the drawer is a popover. */
 export const DrawerButton = () => (
   <button
     type="button"

@@ -23,8 +23,8 @@ interface PageShellProps {
 }
 
 /**
- * Toolbar, main content and footer of a page. Each page passes its address, so that the current link is
- * marked in the HTML and no script is needed.
+ * Toolbar, main content and footer of a page. Each page passes its address, so that the HTML marks the link to
+ * the current page and no script is needed.
  */
 export const PageShell = ({ current, children }: PageShellProps) => (
   <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 /**
- * Classes of buttons, and of links that are a page's main actions (app/styles/actions.css). With `primaryOn`,
- * the Android button is primary on touch devices, and the Windows button is primary on all other devices.
- * A media query recognises touch devices, so no script is needed.
+ * Classes of buttons, and of links that are a page's main actions (app/styles/actions.css). A button with a
+ * class of `primaryOn` is primary only on some devices: the Android button on touch devices, the Windows button
+ * on all others. A media query recognises touch devices, so no script is needed.
  */
 export const buttonStyle = {
   primary: 'action-button smooth loud',

@@ -7,7 +7,7 @@ interface ScreenshotPictureProps {
   readonly screenshot: Screenshot;
   /** Width of the picture on the page, for the attribute `sizes`. */
   readonly sizes: string;
-  /** Whether the picture loads with the page, because it is visible without scrolling. */
+  /** Whether the picture is visible without scrolling. Other pictures are loaded lazily. */
   readonly eager?: boolean;
   readonly className?: string;
 }

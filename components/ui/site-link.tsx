@@ -11,7 +11,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 
 /**
  * A link to a page of the site. It is a plain link, because exported pages do not have Next's router.
- * With speculation rules, browsers prefetch the page while a pointer rests on the link.
+ * Browsers with speculation rules prefetch the page when the pointer rests on the link.
  */
 export const SiteLink = ({ href, part, ...props }: SiteLinkProps) => (
   <a {...props} href={assetPath(settings.basePath, href) + (part ? `#${part}` : '')} />

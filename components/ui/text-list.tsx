@@ -5,7 +5,7 @@ interface TextListProps {
   readonly className?: string;
 }
 
-/** A list of texts with bullets or numbers. */
+/** A bulleted or numbered list. */
 export const TextList = ({ as: List, texts, className = '' }: TextListProps) => (
   <List className={`list ${className}`}>
     {texts.map((text) => (

@@ -4,14 +4,14 @@ interface CopyButtonProps {
   /** Id of the element with the text to copy. */
   readonly source: string;
   readonly name: string;
-  /** Shown and announced when the text is copied. */
+  /** The message that is shown and announced when the text has been copied. */
   readonly copied: string;
   /** Whether the text is an address. If the device has a share sheet, a click shares the address instead. */
   readonly shares?: boolean;
 }
 
 /**
- * A button that copies a text of the page. The result appears below the button, where space is reserved for
+ * A button that copies text from the page. The result appears below the button, where space is reserved for
  * it. The button is not an island: lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (

@@ -16,7 +16,7 @@ interface FileFactsProps {
     ReturnType<typeof readInstaller>,
     'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
   >;
-  /** Empty requirements are not shown. */
+  /** `requirements` may be empty. `former` is the installer of an earlier version that is still offered. */
   readonly program: Pick<Product['windows'], 'requirements' | 'former'>;
 }
 
