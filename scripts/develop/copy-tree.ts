@@ -12,7 +12,7 @@ const notCopied = [
 ];
 
 /**
- * Copies a project to a folder inside this project, and removes the former content of that folder.
+ * Copies a project to a folder inside this project. Old files in the folder are removed first.
  *
  * @param source the project, or a copy of it
  */

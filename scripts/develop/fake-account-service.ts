@@ -18,7 +18,7 @@ interface AccountServiceOptions {
 export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServiceOptions) {
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const emails: { readonly to: string; readonly link: string }[] = [];
-  /** Recipients by the tokens of the links that have not been opened yet. */
+  /** The recipient of each link that has not been opened yet, by the link's token. */
   const tokens = new Map<string, string>();
 
   /** Handles `?userEmail=…`. @returns 200 for any email address, even without an account; 400 for other input */
@@ -47,7 +47,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
   }
 
   return {
-    /** Answers a request. @returns false, without touching the response, if the path is not the service's */
+    /** Answers a request. If the path is not the service's, returns false and leaves the response unchanged. */
     handle({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
       // The path is not decoded, so «/acc%2F…» is a different path.
       const [path = ''] = url.split(/[?#]/, 1);

@@ -22,7 +22,7 @@ export function checkSlugs(pages: readonly Pick<ResultPage, 'slug'>[]): void {
     if (!/^[\w-]+$/.test(slug)) {
       throw new Error(`${where}: нужны латинские буквы и цифры, например nameSuccess.`);
     }
-    // File names on Windows and macOS are case-insensitive.
+    // Slugs are compared in lower case, because file names on Windows and macOS are case-insensitive.
     const name = slug.toLowerCase();
     if (names.has(name) || existsSync(`${PUBLIC_FOLDER}/${slug}`)) {
       throw new Error(

@@ -40,7 +40,7 @@ const hasInnerParts = ({ name, attributes }: PageElement) =>
  */
 const innerParts = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
 
-/** Removes rules that neither a supported browser nor an element of the page needs. */
+/** Removes rules and declarations that the page does not need in any supported browser. */
 export function removeNeedless(css: Root, elements: readonly PageElement[]): void {
   // This layer sets initial values in browsers without `@property`, such as Firefox 127 and Safari 16.3. The site
   // does not need it, because `resolveVariables` writes initial values into the rules.
@@ -50,9 +50,9 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
   css.walkDecls((declaration) => {
     if (needlessReset.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
   });
-  // The rule's exception for `hidden="until-found"` is not needed, because no element has this value.
+  // No element has `hidden="until-found"`, so the exception for it is removed from the rule for `[hidden]`.
   css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
-  // `:host` matches nothing in a page. The site's own styles set the font family and the line height.
+  // Removes `:host`, which matches nothing in a page, and two properties that the site's own styles set.
   css.walkRules(/:host/, (rule) => {
     rule.selector = 'html';
     rule.walkDecls(/^(font-family|line-height)$/, (declaration) => void declaration.remove());
@@ -63,7 +63,7 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
   });
 }
 
-/** Returns the initial value of each registered custom property; undefined if it has none. */
+/** Returns the initial value of each registered custom property; undefined for a property without one. */
 function initialValues(css: Root): Map<string, string | undefined> {
   const values = new Map<string, string | undefined>();
   css.walkAtRules('property', (rule) => {

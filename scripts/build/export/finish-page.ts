@@ -21,10 +21,10 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
   (await Promise.all([...new Set(names)].map(read))).join('\n');
 
 /**
- * Turns a page of `next build` into the page that visitors get: without Next's runtime, and with its own CSS,
- * the loader of its islands, and a Content-Security-Policy that allows only these.
+ * Turns a page of `next build` into the page that visitors get: removes Next's runtime, and adds the page's own
+ * CSS, the loader of its islands and a Content-Security-Policy.
  *
- * @throws Error when the page is not as expected
+ * @throws Error when the page is not as expected, for example when it has no title
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, apiUrl, readAsset } = context;

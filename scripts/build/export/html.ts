@@ -7,7 +7,7 @@ export interface Place {
 }
 
 export interface PageElement extends Place {
-  /** In lower case. */
+  /** Tag name in lower case. */
   readonly name: string;
   /** Decoded values, by attribute name in lower case; the value of a boolean attribute is empty. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -18,10 +18,10 @@ export interface PageElement extends Place {
 }
 
 /**
- * Parses a page as the HTML standard says, with the content of `<noscript>` as elements.
+ * Parses a page by the HTML standard, as a browser without scripts does, so `<noscript>` contains elements.
  *
- * @returns its elements in document order, and its comments, except those inside islands, which React
- *   needs for hydration
+ * @returns the elements in document order, and the comments outside islands; React needs the comments inside
+ *   islands for hydration
  */
 export function readPage(html: string) {
   const elements: PageElement[] = [];

@@ -50,7 +50,7 @@ runCommand(async () => {
   // 3. Remove the files that only Next's runtime loads.
   await removeNextFiles();
 
-  // 4. Write the licences of the packages whose code visitors get. No page links to the file.
+  // 4. Write the licences of the packages whose code is part of the site. No page links to this file.
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
   // 5. Write the hosts' configuration files and the well-known files. If public/ has a file with the same name,
@@ -67,9 +67,9 @@ runCommand(async () => {
     if (text !== undefined) await writeFile(file, text);
   }
 
-  // 6. Copy the owner's files over the build's files with the same names. In .htaccess and robots.txt, put the
-  // build's lines above the owner's instead: in .htaccess the later line wins, and in robots.txt `Sitemap` may be
-  // anywhere (RFC 9309, 2.2.4). A trial has no sitemap. Then remove screenshots that no page shows.
+  // 6. Copy the owner's files over the build's files with the same names. The owner's .htaccess and robots.txt do
+  // not replace the build's lines but follow them: in .htaccess the later line wins, and in robots.txt `Sitemap`
+  // may be anywhere (RFC 9309, 2.2.4). A trial has no sitemap. Then remove screenshots that no page shows.
   const above = {
     '.htaccess': htaccess(settings),
     ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),

@@ -19,7 +19,7 @@ interface Package {
 /** React's licence file, whose text is also used for MIT packages without a licence file. */
 const MIT_LICENSE = path.join(path.dirname(require.resolve('react/package.json')), 'LICENSE');
 
-/** Returns a package's name, version and licences. @throws Error when it has no licence text */
+/** Returns a package's name, version and licences. @throws Error when no text of its licence is found */
 async function noticeOf(folder: string): Promise<string> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
   const { name, version, license = '', author = '' } = JSON.parse(manifest) as Package;
@@ -40,7 +40,7 @@ async function noticeOf(folder: string): Promise<string> {
  * Returns the text for `licenses.txt`: the licences of Tailwind and of the packages that contain these files.
  *
  * @param files paths of source files, with slashes
- * @throws Error that names a package without the text of its licence
+ * @throws Error with the package's name when no text of its licence is found
  */
 export async function licensesText(files: readonly string[]): Promise<string> {
   const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));

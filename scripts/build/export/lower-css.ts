@@ -16,9 +16,9 @@ function addOlderUnits(css: string): string {
 }
 
 /**
- * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know. This changes
- * nesting, media query ranges, prefixes and new units. If a browser does not know one selector of a list, it
- * ignores the whole list, so this selector gets its own rule. Syntax such as `:has()` cannot be compiled.
+ * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know. It rewrites nesting
+ * and media query ranges, and adds prefixes and older units. A browser that does not know one selector of a list
+ * ignores the whole rule, so such a selector gets its own rule. Syntax such as `:has()` cannot be compiled.
  *
  * @param unusedSymbols variables to remove, together with rules that are then empty
  */
@@ -32,6 +32,6 @@ export function lowerCss(css: string, unusedSymbols: string[]): string {
     // Otherwise each `color-scheme` would get variables for `light-dark()`, which the site does not use.
     exclude: Features.LightDark,
   });
-  // Safari needs this prefix only if the decoration has a style or a colour.
+  // This declaration is removed, because Safari needs the prefix only if the decoration has a style or a colour.
   return code.toString().replaceAll('-webkit-text-decoration:inherit;', '');
 }

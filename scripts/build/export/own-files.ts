@@ -11,9 +11,9 @@ const MARK = Buffer.from('\ufeff');
  *
  * @param own folder of the owner's files
  * @param out folder of the export
- * @param replaced folder with the build's versions of the replaced configuration and well-known files
+ * @param replaced folder with the build's versions of files that the owner's files replace
  * @param above text to put above the owner's lines in some files, by the file's path with slashes
- * @returns a Russian sentence for each file that both the owner and the build have made
+ * @returns a Russian sentence for each file that the owner and the build both provide
  */
 export async function placeOwnFiles(
   own: string,

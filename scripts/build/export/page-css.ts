@@ -63,7 +63,7 @@ export async function pageCss(
     defaultExtractor: () => names,
     variables: true,
     dynamicAttributes: stateAttributes,
-    // Keeps selectors that are only a pseudo-class.
+    // Keeps selectors that consist of a pseudo-class alone, such as `:root`.
     safelist: { standard: [/^:[\w-]+$/] },
   });
   const rest = postcss.parse(result?.css ?? '');

@@ -3,7 +3,7 @@ import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 import { DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
-/** Matches the types of scripts that browsers run or apply, so that they need a hash. Other scripts are data. */
+/** Matches the types of scripts that browsers run or apply. These scripts need a hash; all others are data. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
 function isActingInlineScript({ name, attributes }: PageElement): boolean {

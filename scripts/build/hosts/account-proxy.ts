@@ -12,8 +12,8 @@ export const proxyTarget = ({ accountProxy }: Settings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;
 
 /**
- * Returns the condition, in Russian, that the host has read the proxy rule; undefined if there is no rule. Only
- * the owner can check this condition, because the build does not know the host.
+ * Returns, in Russian, a condition that only the owner can check: the host has read the proxy rule. The build
+ * cannot check it, because it does not know the host. Returns undefined if there is no proxy rule.
  */
 export const proxyCondition = (settings: Settings): string | undefined =>
   proxyTarget(settings) &&

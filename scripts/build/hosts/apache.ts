@@ -59,7 +59,7 @@ export function htaccess(settings: Settings): string {
 }
 
 /**
- * Returns the proxy rule. It belongs in Apache's `<VirtualHost>`, because a `.htaccess` file must not enable TLS
+ * Returns the proxy rule. It belongs in Apache's `<VirtualHost>`, because a `.htaccess` file cannot enable TLS
  * to another server. mod_proxy adds `X-Forwarded-Host` with the site's host.
  */
 export function apacheConf(settings: Settings): string | undefined {

@@ -52,7 +52,7 @@ export function caddyConf(settings: Settings): string {
         ...folderHeaders.map((name) =>
           site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
         ),
-        // Otherwise Caddy would derive the content type from the unknown address.
+        // Otherwise Caddy would derive the content type from the address in the request.
         'header Content-Type "text/html; charset=utf-8"',
         `rewrite * ${basePath}/404.html`,
         'file_server',

@@ -19,7 +19,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/** Values of Strict-Transport-Security. `subdomains` has two years, as in the example of hstspreload.org. */
+/** Values of Strict-Transport-Security. `subdomains` lasts two years, as in the example of hstspreload.org. */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,

@@ -8,8 +8,8 @@ import { WORKER_FILE, workerCode, wranglerConfig } from './workers';
 import { type Settings } from '@/lib/settings/parse';
 
 /**
- * Returns the configuration files that the site needs on any of the hosts. Files that a host does not read from
- * the export are in HOSTING_FOLDER.
+ * Returns the configuration files for all supported hosts. If a host does not read its file from the export, the
+ * file's folder is HOSTING_FOLDER.
  */
 export const hostFiles = (settings: Settings) =>
   [

@@ -15,7 +15,7 @@ const addHeader = ([name, value]: [string, string]) =>
 
 const block = blockWith('  ');
 
-/** `types` replaces all types that nginx knows, so each additional type gets its own location. */
+/** In a location, `types` replaces all types that nginx knows, so each added type gets a location of its own. */
 const typeBlock = (location: string, type: string) =>
   block(`location ${location}`, ['types { }', `default_type ${type};`]);
 
@@ -58,7 +58,7 @@ const accountBlock = (target: string) =>
 export function nginxConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
-  // The location below has a trailing slash, so it does not match the sub-path without one.
+  // The location below does not match the sub-path without its trailing slash. In this one, nginx adds the slash.
   const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
   const lines = block(`location ${basePath}/`, [
     'index index.html;',

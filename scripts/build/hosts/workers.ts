@@ -17,7 +17,7 @@ export function wranglerConfig(settings: Settings): string {
   const code = { binding: 'ASSETS', run_worker_first: [`${ACCOUNT_FOLDER}*`] };
   const hasCode = proxyTarget(settings) !== undefined;
   return jsonOf({
-    // At most 63 lower-case letters, digits and hyphens.
+    // The name of a Worker has at most 63 characters: lower-case letters, digits and hyphens.
     name: new URL(settings.homeUrl).hostname
       .replaceAll(/[^a-z0-9-]+/g, '-')
       .slice(0, 63)

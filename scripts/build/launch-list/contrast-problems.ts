@@ -30,7 +30,7 @@ const formatRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toString().
 
 const inOkhsl = converter('okhsl');
 
-/** Suggests the nearest shade of the link colour that has enough contrast everywhere. */
+/** Suggests the nearest shade of the link colour that has enough contrast on every background that links have. */
 function linkAdvice({ link, ...tokens }: Tokens): string {
   const color = inOkhsl(link);
   const isReadable = (shade: string) =>

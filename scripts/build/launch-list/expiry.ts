@@ -12,8 +12,8 @@ const FILE = `${EXPORT_FOLDER}/${SECURITY_TXT}`;
 const OWN_FILE = `${PUBLIC_FOLDER}/${SECURITY_TXT}`;
 
 /**
- * Returns a Russian sentence that says when the exported security.txt expires (RFC 9116, 2.5.5). If the date is
- * near or missing, the sentence is a problem, otherwise a remark. Without the file, both lists are empty.
+ * Returns a Russian sentence about the date on which the exported security.txt expires (RFC 9116, 2.5.5). It is
+ * in `problems` if the date is near or missing, otherwise in `remarks`. Without the file, both lists are empty.
  */
 export function expiryOf(): { problems: string[]; remarks: string[] } {
   if (!existsSync(FILE)) return { problems: [], remarks: [] };

@@ -5,7 +5,7 @@ import { report } from './all-problems';
 import { weightRemarks } from './weight-remarks';
 import { readProduct } from '@/lib/product/read';
 
-/** Last stage of `npm run build`: lists files that are larger than usual, and prints the launch list. */
+/** Last stage of `npm run build`: prints remarks about files far above their size limits, then the launch list. */
 runCommand(async () => {
   const product = readProduct('.');
   for (const remark of weightRemarks(shownScreenshots(product))) console.log(remark);

@@ -5,7 +5,7 @@ import { hasProgram, platformsOf } from '@/lib/product/platforms';
 import { isSampleRelease, sample } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
 
-/** Returns the parts of the content that a site with these programs does not show. */
+/** Returns the parts of the content that a site with the product's programs does not show. */
 function hiddenParts(product: Product): string[] {
   const hasAndroid = hasProgram(product, 'android');
   const hasWindows = hasProgram(product, 'windows');
@@ -16,10 +16,10 @@ function hiddenParts(product: Product): string[] {
   ];
 }
 
-/** If more than this number of an entry's fields have sample texts, the launch list does not name the fields. */
+/** The launch list names at most this many fields of an entry. If more contain sample texts, it names none. */
 const MOST_NAMES = 3;
 
-/** Returns the name of the innermost list entry that contains a text; the text's own name if it is in no list. */
+/** Cuts a text's name after the innermost list entry: `slides.2.alt` → `slides.2`. Other names stay unchanged. */
 const entryOf = (name: string): string => /^.*\.\d+(?=\.|$)/.exec(name)?.[0] ?? name;
 
 /** Returns the sample texts on the site that the owner has not confirmed, each with its file and field. */
@@ -37,8 +37,8 @@ function sampleTextProblems(product: Product): string[] {
 }
 
 /**
- * Returns what still belongs to the sample: texts, releases and the installer's name. A site that has the
- * sample's name may keep them.
+ * Returns what still belongs to the sample: texts, releases and the installer's name. Returns nothing if the site
+ * has the sample's name.
  */
 export function sampleProblems(product: Product, siteName: string): string[] {
   if (siteName === sample.siteName) return [];

@@ -17,7 +17,7 @@ const exampleSentence = (name: string, address: string) =>
 /**
  * Returns the reasons why an address can be used only for a trial.
  *
- * @param name the variable or field that has the address
+ * @param name the variable or field that contains the address
  * @param address an absolute address, or an empty string
  */
 export function addressProblems(name: string, address: string): string[] {

@@ -7,10 +7,10 @@ import { pictureFiles, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
 
-/** A file with its size and the usual size limit of such files, both in bytes after compression. */
+/** A file with its size and its size limit (`usual`), both in bytes after compression. */
 type WeighedFile = ReturnType<typeof weighPages>[number];
 
-/** Returns the usual size limit, in bytes after brotli, of a page of the sample. @param name path in the export */
+/** Returns the size limit of a page with sample texts, in bytes after brotli. @param name path in the export */
 export const usualPageBytes = (name: string): number =>
   `/${name}` === `${routes.android}index.html` ? 14_850 : 10_240;
 
@@ -36,11 +36,11 @@ const weighPictures = (ids: readonly string[]) =>
 const describe = ({ file, bytes, usual }: WeighedFile) =>
   `${file}: ${inKb(bytes)} КБ, ${priceOf(bytes - usual)}.`;
 
-/** Whether a file is so much larger than usual that a visitor would notice. */
+/** Whether a file is so far above its size limit that a visitor would notice. */
 const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
 /**
- * Returns a Russian sentence for each page and picture that is larger than usual; empty if there are none.
+ * Returns a Russian remark about each page that is far above its size limit, and one about all such pictures.
  *
  * @param ids ids of the screenshots that the site shows
  */

@@ -1,7 +1,7 @@
-/** Numbers of one run, by the heading of their column. */
+/** The numbers that one run measured, by column heading. */
 export type Row = Readonly<Record<string, number>>;
 
-/** Rounds numbers below 10 to two decimals, and all others to integers. */
+/** Formats a number: with two decimals if it is below 10 and not an integer, otherwise without decimals. */
 const show = (cell: number) => cell.toFixed(Number.isInteger(cell) || cell >= 10 ? 0 : 2);
 
 const mediansOf = (runs: readonly Row[]): number[] =>

@@ -25,7 +25,7 @@ const hydrate = (island: Locator) =>
  * Loads a page on an emulated phone with an empty cache, over Lighthouse's slow 4G, and hydrates its last
  * island as soon as the page is painted. The last island is the page's own; the first is always the share menu.
  *
- * @param slowdown how many times slower than this machine the processor is
+ * @param slowdown how many times slower the phone's processor is than the processor of this machine
  * @returns two durations in milliseconds: the time from the intent until the island was ready, and the longest
  *   task (0 if no task took at least 50 ms)
  */

@@ -21,13 +21,13 @@ import { scripts } from '@/package.json';
 
 const CONTENT = 'lib/content';
 
-/** Commands that are not run: they install, never end, ask questions, or compare with git. */
+/** Commands that are not run: they install packages, ask questions, need git, or do not end by themselves. */
 const skipped = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
 
 /** Matches npm commands that have no comment. On Windows, a comment would become part of the command. */
 const NPM_COMMAND = /^npm (?:run )?(\S+)(?: -- [^#]+)?$/;
 
-/** Runs a command of the guide in a copy. @throws Error that contains the command when it is wrong or fails */
+/** Runs an npm command in a copy of the project. @throws Error with the command if it is unknown or fails */
 async function run(line: string, cwd = DRY_RUN_TREE, changed: Record<string, string> = {}) {
   const name = NPM_COMMAND.exec(line)?.[1] ?? '';
   if (!['ci', ...Object.keys(scripts)].includes(name))
@@ -38,7 +38,7 @@ async function run(line: string, cwd = DRY_RUN_TREE, changed: Record<string, str
   await runShell(line, { cwd, env: { ...process.env, ...settings, PACKAGES: 'shared' } });
 }
 
-/** Changes the product file of a copy. */
+/** Changes the product file in a copy of the project. */
 async function editProduct(tree: string, edit: (product: Product) => void): Promise<void> {
   const file = path.join(tree, PRODUCT_FILE);
   const product = JSON.parse(await readFile(file, 'utf8')) as Product;
@@ -56,7 +56,7 @@ async function buildOnePlatform(): Promise<void> {
   await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });
   const [{ url }] = parseSettings(ownersEnvironment).stores;
   await run('npm run preflight', ONE_PLATFORM_TREE, { NEXT_PUBLIC_STORE_URL: url });
-  // This folder is removed, because the tests would ignore the exported screenshots that are also in it.
+  // Removes public/. The tests skip exported files that are also in it, and they must not skip the screenshots.
   await rm(path.join(ONE_PLATFORM_TREE, PUBLIC_FOLDER), { recursive: true });
 }
 
@@ -79,7 +79,7 @@ runCommand(async () => {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
     for (const line of commandsOf(step)) if (!launch.has(line)) await run(line);
   }
-  // The recipes have overwritten two texts with special characters. The tests need these texts.
+  // The tests need two texts that contain special characters. The recipes have replaced these texts.
   await editProduct(DRY_RUN_TREE, ({ windows, privacy }) => {
     windows.installer.signedBy = ownersProduct.windows.installer.signedBy;
     privacy.paragraphs.push(...ownersProduct.privacy.paragraphs);

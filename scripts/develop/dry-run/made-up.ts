@@ -2,10 +2,10 @@ import { changeTexts } from '../../owner/typography/change-texts';
 
 const lowerCase = ['аеиоуыэюя', 'бвгджзклмнпрстфхцчшщ', 'aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
-/** Letters are replaced within a row. Separate rows for vowels and consonants keep made-up words hyphenable. */
+/** A letter is replaced by another one of its row. Vowels stay vowels, so that made-up words can be hyphenated. */
 const rows = [...lowerCase, ...lowerCase.map((row) => row.toUpperCase())];
 
-/** Returns the next letter in the same row, or the string itself if it is in no row. */
+/** Returns the next letter of the row. Returns a placeholder, or a letter that is in no row, unchanged. */
 function nextLetter(letter: string): string {
   const row = rows.find((letters) => letters.includes(letter));
   return row?.[(row.indexOf(letter) + 1) % row.length] ?? letter;
@@ -14,7 +14,7 @@ function nextLetter(letter: string): string {
 /** Matches a letter, or a whole placeholder that the site fills in, such as `{site}`. */
 const LETTERS = /\{\w+\}|\p{L}/gu;
 
-/** This word has three letters, because our typography puts a no-break space after shorter words. */
+/** Word that is added to each text. After a shorter word, our typography would put a no-break space. */
 const ADDED_WORD = 'Эге';
 
 const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
@@ -22,7 +22,7 @@ const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;
 /** Matches words of more than 12 letters. They are shortened, so that they fit on a phone's screen. */
 const LONG_WORD = /(\p{L}{12})\p{L}+/gu;
 
-/** Returns a made-up text of about the same length. An added word makes it differ from every real text. */
+/** Returns a made-up text of about the same length. The added word makes it differ from every real text. */
 const madeUp = (text: string): string =>
   text
     .replaceAll(LONG_WORD, '$1')

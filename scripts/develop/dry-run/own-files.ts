@@ -34,7 +34,7 @@ export async function addOwnFiles(root: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
     files[`${PUBLIC_FOLDER}/${name}`] = text;
   }
-  // Every screenshot becomes a picture of one colour, even the one for the slide that a recipe adds.
+  // Every screenshot becomes a picture of one colour. The slide `quiz` needs one, too, because a recipe adds it.
   for (const { id, width, height } of [
     ...screenshots.values(),
     slideScreenshot({ img: 'quiz', alt: '' }),

@@ -8,8 +8,9 @@ const FOLDER = 'lib/content';
 export interface RecipeStep {
   readonly language: string;
   readonly code: string;
-  /** The last file and the last list that the guide names before the block; empty if it names none. */
+  /** The last file that the guide names before the block; empty if it names none. */
   readonly file: string;
+  /** The last list that the guide names before the block; empty if it names none. */
   readonly list: string;
 }
 

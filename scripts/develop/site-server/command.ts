@@ -45,7 +45,7 @@ export const siteCommand = (name: string, summary: string): Command =>
         .default('ok'),
     );
 
-/** Returns a sentence on where the form's requests go. @param fake the sentence if they go to the fake service */
+/** Returns a sentence about where the form's requests go. @param fake the sentence for an empty `apiUrl` */
 export const accountNotice = (apiUrl: string, fake: string) =>
   apiUrl === ''
     ? fake

@@ -47,7 +47,7 @@ export async function listen(
   };
 }
 
-/** Returns the given port, or a free port for 0. @throws Error when the port is in use */
+/** Returns the given port; for 0, returns any free port. @throws Error when the port is in use or forbidden */
 export async function freePort(options?: ListenOptions): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();

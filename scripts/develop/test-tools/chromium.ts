@@ -20,12 +20,12 @@ function findBrowser(names: readonly string[]): string | undefined {
   return preferred.find((file) => file && existsSync(file)) ?? findProgram(names);
 }
 
-/** Returns the full path of a complete Chromium. */
+/** Returns the full path of a Chromium. Does not look for Debian's headless shell. */
 export const findChromium = () => findBrowser(browsers);
 
 /**
- * Does the same as `findChromium`, but prefers Debian's headless shell, which is twice as fast but has no
- * back/forward cache.
+ * Returns the full path of a Chromium. Of the programs on PATH, it prefers Debian's headless shell, which is
+ * twice as fast but has no back/forward cache.
  */
 export const findFastChromium = () => findBrowser(['chromium-headless-shell', ...browsers]);
 
@@ -38,7 +38,7 @@ export function launchOptions(executablePath = findFastChromium()) {
     executablePath,
     args: [
       ...(isLinuxRoot ? ['--no-sandbox'] : []),
-      // These flags prevent the browser's own connections. The tests connect only to the loopback interface.
+      // The next two flags prevent the browser's own connections. The tests need only the loopback interface.
       '--disable-quic',
       '--disable-background-networking',
       '--disable-gpu',

@@ -17,7 +17,7 @@ async function findProblem(): Promise<string | undefined> {
   const found = findChromium();
   if (!found) return 'There is no Chromium on this machine, and the checks need one.';
   try {
-    // The file may exist, but its system libraries may be missing.
+    // The file can exist while system libraries that it needs are missing.
     const browser = await chromium.launch({ ...launchOptions(found), timeout: 60_000 });
     await browser.newPage().finally(() => browser.close());
     return undefined;
@@ -29,11 +29,11 @@ async function findProblem(): Promise<string | undefined> {
   }
 }
 
-/** Runs a shell command as root on Debian. @throws Error that contains the command when it fails */
+/** Runs a shell command as root on Debian. @throws Error that contains the command if the command fails */
 async function install(line: string, cwd = '.'): Promise<void> {
   console.log(`INSTALL_BROWSERS=1, which is for root on Debian: ${line}`);
-  // The first variable stops apt from asking questions. The second keeps invoke-rc.d(8) from starting the web
-  // servers if systemd does not run.
+  // DEBIAN_FRONTEND stops apt from asking questions. RUNLEVEL keeps invoke-rc.d(8) from starting the web servers
+  // if systemd does not run.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await runShell(line, { env, cwd });
 }

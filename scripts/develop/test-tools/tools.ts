@@ -88,7 +88,7 @@ export function findProgram(names: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** Returns the full paths of the tool's programs; undefined if one of them, or one of its files, is missing. */
+/** Returns the full paths of the tool's programs; undefined if one of its programs or files is missing. */
 export function findTool({ programs, files = [] }: Tool): readonly string[] | undefined {
   const found = programs.flatMap((names) => findProgram(names) ?? []);
   return found.length === programs.length && files.every(existsSync) ? found : undefined;
@@ -100,7 +100,6 @@ const isInstalled = (one: Tool): boolean =>
 /** Returns the tools that are not installed. */
 export const missingTools = (): readonly Tool[] => tools.filter((one) => !isInstalled(one));
 
-/** Whether INSTALL_BROWSERS requires every tool. */
 export const requiresAllTools = process.env.INSTALL_BROWSERS === '1';
 
 /** Whether the tests of a tool run. With INSTALL_BROWSERS=1 they always run, and fail if the tool is missing. */

@@ -25,13 +25,13 @@ async function bundleInline(source: string, define: Record<string, string>): Pro
   return code.replace('"use strict";', '');
 }
 
-/** Returns the source files that contribute code to the modules. */
+/** Returns the source files whose code esbuild has put into its output files. */
 const sourcesIn = ({ outputs }: Metafile) =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
-/** Returns each island's name and its source files in `components/`, including those in the shared module. */
+/** Returns each island's name and the paths of the component files in its own module and in the shared module. */
 const componentsIn = ({ outputs }: Metafile) =>
   Object.values(outputs).flatMap(({ entryPoint, inputs, imports }) => {
     if (!entryPoint) return [];
@@ -63,7 +63,7 @@ export async function bundleIslands(directory: string, development = false) {
     await writeFile(path.join(directory, folder, RETRY_FOLDER, path.basename(file)), contents);
   }
   return {
-    /** Bundles the loader for a page. @param names the page's islands */
+    /** Bundles the loader for a page. @param names names of the page's islands */
     loader: (names: readonly string[], basePath: string) => {
       const has = entries.map(nameOf).map((name) => [`pageHas.${name}`, `${names.includes(name)}`]);
       const address = JSON.stringify(`${basePath}/${folder}`);
@@ -75,7 +75,7 @@ export async function bundleIslands(directory: string, development = false) {
     islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
     /** Path of the modules' folder in the export, ending in a slash. The folder's name is a hash of the files. */
     folder,
-    /** The source files whose code is in the modules and polyfills. */
+    /** The source files whose code is in an island's module, in the shared module or in a polyfill. */
     sources: [...sourcesIn(modules.metafile), ...sourcesIn(polyfills.metafile)],
   };
 }

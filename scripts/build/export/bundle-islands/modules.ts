@@ -32,14 +32,14 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions) =>
     entryPoints,
     inject: ['scripts/build/export/bundle-islands/shared.ts'],
     splitting: true,
-    // This hint lets Chrome compile all functions while the file downloads, which halves the time for scripts on a
-    // slow phone (WICG, explicit JavaScript compile hints). Other browsers ignore the hint.
+    // This hint lets Chrome compile all functions while the file downloads. On a slow phone, this halves the time
+    // that scripts take (WICG, explicit JavaScript compile hints). Other browsers ignore the hint.
     banner: { js: '//# allFunctionsCalledOnLoad' },
     entryNames: '[name]',
     chunkNames: 'shared',
   });
 
-/** Turns a polyfill's `import('./popover')` into `import('./popover.js')`, the other polyfill's module. */
+/** Keeps polyfills from being bundled into each other: `import('./popover')` becomes `import('./popover.js')`. */
 const importsOfFiles: Plugin = {
   name: 'imports of files',
   setup: ({ onResolve }) =>

@@ -22,7 +22,7 @@ export const content = {
 } as const;
 
 /**
- * Parts of these files that say what the product is, can do or is for. An owner may keep all other texts, such as
+ * Parts of `content` that say what the product is, can do or is for. An owner may keep all other texts, such as
  * the names of controls.
  */
 export const aboutProduct = [

@@ -3,7 +3,7 @@ import { aboutProduct, commonFields, content } from './content';
 import recorded from './digests.json';
 import { isWithin, textsOf } from './texts-of';
 
-/** File with digests of the sample's texts about its product. */
+/** File with digests of the sample's texts about the product. */
 export const RECORD_FILE = 'scripts/build/launch-list/sample-texts/digests.json';
 
 /** Returns a digest that does not change when `npm run typography` is run on the text. */
@@ -19,5 +19,5 @@ export const digestsOfContent = (): string[] => {
   return [...new Set(digests)].sort();
 };
 
-/** Whether a text is one of the sample's texts about its product. */
+/** Whether a text is one of the sample's texts about the product. */
 export const isSampleText = (text: string): boolean => recorded.includes(digestOfWords(text));

@@ -1,5 +1,5 @@
 /**
- * Returns all texts inside a value of lib/content, in their order, with names such as `home.senses.2`. List
+ * Returns every text in a value of lib/content, from first to last, with a name such as `home.senses.2`. List
  * entries are numbered from 1.
  */
 export function textsOf(value: unknown, name = ''): { name: string; text: string }[] {
