@@ -5,7 +5,7 @@ export interface MarkShape {
   readonly color: MarkColor;
   /** Value of the SVG attribute `d`, in the mark's own units. */
   readonly outline: string;
-  /** Whether the shape is translucent. A translucent shape is behind the other shapes. */
+  /** Whether the shape is translucent. */
   readonly faint?: boolean;
 }
 
@@ -17,8 +17,8 @@ export const TILE_RADIUS = 8;
 
 /**
  * The shapes of the mark, from back to front: a page of a dictionary with a thumb index, and a plus on the
- * open tab. The tile is drawn separately, because its shape depends on the icon. All edges have even
- * coordinates, so that they are on whole pixels in a 16 px icon.
+ * open tab. The tile under the mark is not included, because not every icon has the same tile. All edges have
+ * even coordinates, so in an icon of 16 px, where a pixel is two units wide, they are on whole pixels.
  */
 export const markShapes: readonly MarkShape[] = [
   {

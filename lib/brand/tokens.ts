@@ -23,7 +23,7 @@ function readBlock(css = ''): Tokens {
   );
 }
 
-/** Reads the colours of both themes from the style sheet, in which the light theme is first. */
+/** Reads the colours of both themes from the style sheet. The light theme must come first. */
 export function readTokens(css: string): Themes {
   const [light, rest] = css.split(/@media \(prefers-color-scheme: dark\)/);
   return { light: readBlock(light), dark: readBlock(rest?.split('@media')[0]) };

@@ -15,7 +15,7 @@ export const copiedMessage = (copied: number, message: string) =>
   copied % 2 ? message : `${message}\u00a0`;
 
 /**
- * Returns a function that copies a text to the clipboard.
+ * Returns a function that copies text to the clipboard.
  *
  * @param show called with the result of each copy. Before each copy it is called with `undefined`, because a
  *   screen reader announces the same text again only if the text has changed in between. It is also called

@@ -9,8 +9,8 @@ export interface ReplaceableElement extends HTMLElement {
 }
 
 /**
- * Whether two elements have the same tag name and class. Elements that browser extensions add usually differ
- * from the island's own elements in one of them.
+ * Whether two elements have the same tag name and class. Elements that browser extensions add usually have
+ * another tag name or class than the island's own elements.
  */
 const isSimilarTo = (one: Element) => (other: Element) =>
   other.localName === one.localName && other.getAttribute('class') === one.getAttribute('class');
@@ -18,10 +18,10 @@ const isSimilarTo = (one: Element) => (other: Element) =>
 const elementsOf = (area: Element) => [...area.querySelectorAll<ReplaceableElement>('*')];
 
 /**
- * Remembers what the visitor is doing in an island: the focus, the open panel, scroll positions and
- * queued clicks. Typed text need not be kept, because React does not replace the field.
+ * Saves the visitor's state in an island: the focus, the open panel, scroll positions and queued clicks.
+ * Typed text need not be saved, because React does not replace the field.
  *
- * @returns a function that restores this state on the elements that the island then contains
+ * @returns a function that restores the state, on new elements if React has replaced the old ones
  */
 export function keepState(island: HTMLElement): () => void {
   const before = elementsOf(island);
@@ -33,8 +33,8 @@ export function keepState(island: HTMLElement): () => void {
     .filter(({ left, top }) => left !== 0 || top !== 0);
 
   /**
-   * Returns the element or, if React has replaced it, the new element. This is the one that has the same
-   * index among the elements with the same tag name and class.
+   * Returns the element or, if React has replaced it, its replacement. The replacement has the same index
+   * among all elements with this tag name and class.
    */
   function current(element: ReplaceableElement): HTMLElement | undefined {
     if (element.isConnected) return element;

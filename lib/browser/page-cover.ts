@@ -10,7 +10,7 @@ export const isCovered = () =>
  * @returns a function that stops the calls
  */
 export function watchCover(onChange: () => void): () => void {
-  // A popover fires `toggle`. In older browsers a dialog fires no event, but its attribute `open` changes.
+  // A popover fires `toggle`. In older browsers a dialog does not fire it, but its attribute `open` changes.
   const observer = new MutationObserver(onChange);
   observer.observe(document, { subtree: true, attributeFilter: ['open'] });
   document.addEventListener('toggle', onChange, true);

@@ -43,7 +43,7 @@ export function createAutoplayDelay() {
 type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
 
 /**
- * Returns the milliseconds since the page was both loaded and shown; 0 before that and while it is hidden.
+ * Returns the milliseconds since the page was both loaded and shown; 0 until then and while the page is hidden.
  */
 export function timeSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];

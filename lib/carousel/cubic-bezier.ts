@@ -1,4 +1,4 @@
-/** Number of bisection steps. The remaining error, about 2⁻²⁴ of the distance, is far less than a pixel. */
+/** Number of bisection steps. The remaining error is about 2⁻²⁴ of a move, far less than a pixel. */
 const STEPS = 24;
 
 /**

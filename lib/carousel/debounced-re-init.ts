@@ -10,9 +10,9 @@ const isMeasured = (api: EmblaCarouselType) =>
   SAME_WIDTH_PX;
 
 /**
- * Makes the callback for Embla's option `watchResize`. The callback lets Embla measure again when the
- * width has not changed for 500 ms. It returns false, so that Embla does not measure at once. Embla also
- * calls the callback right after each measurement. The width has not changed then, and the call is ignored.
+ * Makes the callback for Embla's option `watchResize`. When the width has changed and then stayed the same for
+ * 500 ms, the callback makes Embla measure again. It returns false, so that Embla does not measure at once.
+ * Embla also calls the callback right after each measurement. This call is ignored.
  */
 export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;

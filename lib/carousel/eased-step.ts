@@ -12,9 +12,9 @@ const SAME_DISTANCE_PX = 0.01;
  *
  * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of Embla
  * (8.6) have a reference to the object. It computes the position in `settled`, which runs once per painted
- * frame, while `seek` runs in steps of 1/60 s. A new step begins when the distance to the target is not the
- * distance that was left after the previous frame. A new target causes such a difference, but a jump of the
- * loop does not.
+ * frame, while `seek` runs in steps of 1/60 s. After each frame the plug-in stores the distance to the target.
+ * If this distance is different in the next frame, a new step has begun. The loop's jump from its end to its
+ * start does not change the distance, because Embla shifts the target and the position together.
  *
  * @param durationMs duration of a step in milliseconds, from its first painted frame
  * @param ease maps elapsed time to progress, both from 0 to 1

@@ -5,8 +5,8 @@ type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, nev
 /**
  * Measures the width, in CSS pixels, that equals 100 % in a transform. WebKit rounds this width to device
  * pixels and other browsers do not. Over 19 slides the difference adds up to whole pixels. No DOM property
- * contains this width, so this function briefly shifts the element by 100 % and measures the distance. The
- * width that Embla measures is always rounded.
+ * contains this width, and Embla always rounds the width that it measures. So this function briefly shifts
+ * the element by 100 % and measures the distance.
  */
 function widthOfPercentages(element: HTMLElement): number {
   const leftEdge = () => element.getBoundingClientRect().left;

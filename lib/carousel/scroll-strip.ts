@@ -20,7 +20,7 @@ export function slideInView(strip: HTMLElement): number {
  * Safari up to 26.1 has no `scrollend`.
  *
  * @param isFingerOn whether a finger is on the strip now
- * @param onRest called once
+ * @param onRest called once, when the waiting ends
  * @returns a function that stops waiting
  */
 export function whenAtRest(

@@ -7,7 +7,7 @@ export const changesPage = {
     { kind: 'changed', title: 'Изменено' },
     { kind: 'fixed', title: 'Исправлено' },
   ],
-  /** Names a version in headings and next to downloads. */
+  /** Name of a version in headings and next to downloads. */
   version: 'Версия {version}',
   /** Title of a version in the feed. */
   feedEntry: '{site} для {platform}, версия {version}',

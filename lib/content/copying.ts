@@ -1,4 +1,4 @@
-/** Texts beside the buttons that copy a text of the page. */
+/** Texts beside the buttons that copy text from the page. */
 export const copying = {
   /** Shown if the browser refuses to copy. */
   refused: 'Не получилось. Скопируйте выделенное.',

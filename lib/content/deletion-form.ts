@@ -1,4 +1,4 @@
-/** Texts of the deletion form. They are not in deletion.ts, because the island's code includes them. */
+/** Texts of the deletion form. They are not in deletion.ts, so that the island's code stays small. */
 export const deletionForm = {
   /**
    * Hint under the field. The error replaces it, so both texts should be about equally long. A shorter
@@ -7,14 +7,14 @@ export const deletionForm = {
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
-  /** Shown from an attempt with an invalid address to the end of the wait, even if the address is corrected. */
+  /** Shown after an attempt with an invalid address until the wait ends, even if the address is corrected. */
   refused: 'Запрос не отправлен: ошибка в адресе.',
-  /** Shown after a failed request, until the next request. */
+  /** Shown after a failed request until the next attempt. */
   failed: 'Запрос не выполнен: произошла ошибка.',
   /** Shown once the email is sent, before the address and the button that changes it. */
   sentTo: 'Отправлено на',
   change: 'Адрес неверный?',
-  /** Followed by the time, such as 00:30. */
+  /** Followed by the remaining time, such as 00:30. */
   wait: 'Повторная отправка возможна через',
   /** Announced by screen readers when the wait begins and when it ends. */
   waitBegins: 'Повторная отправка возможна через 30 секунд.',

@@ -1,9 +1,9 @@
-/** Texts of the deletion page. What only the owner knows is in product.json. */
+/** Texts of the deletion page. Facts that only the owner knows are in product.json. */
 export const deletion = {
   title: 'Удаление данных пользователя',
   explanation:
     'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
-  /** Labels of the app's and the developer's names in the store. */
+  /** Labels before the names that the app and its developer have in the store. */
   identity: {
     app: 'Приложение:',
     developer: 'Разработчик:',

@@ -1,7 +1,7 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { emailDraft, type EmailDraft } from '@/lib/urls/email-draft';
 
-/** The first lines of every email. */
+/** The first lines of every prefilled email. */
 const greeting = ['Здравствуйте!', ''];
 
 /** Asks for the email address by which support can find the account. */
@@ -17,7 +17,7 @@ export const deletionEmail = (appName: string): EmailDraft =>
     REGISTERED,
   ]);
 
-/** Email about a problem on a result page, with lines that the visitor fills in. */
+/** Email to support about a result page, with lines that the visitor fills in. */
 export const resultPageEmail = (title: string, page: string): EmailDraft =>
   emailDraft(title, [
     ...greeting,
@@ -30,6 +30,6 @@ export const resultPageEmail = (title: string, page: string): EmailDraft =>
     'Время:',
   ]);
 
-/** Email about a topic, with a line to fill in for each question. */
+/** Email to support about a topic, with a line to fill in for each question. */
 export const topicEmail = (topic: string, questions: readonly string[]): EmailDraft =>
   emailDraft(topic, [...greeting, ...questions.map((question) => `${question}:`)]);

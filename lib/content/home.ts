@@ -8,7 +8,7 @@ interface Sense {
     readonly lang: string;
     /** Includes the delimiters that dictionaries use: / / for English, [ ] for other languages. */
     readonly transcription: string;
-    /** The translation. A highlighter stroke covers it. */
+    /** The translation of `foreign`. */
     readonly russian: string;
   };
 }

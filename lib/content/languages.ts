@@ -4,8 +4,8 @@ export const languages = {
   /** Used if there is only one language. */
   one: 'Язык: {languages}',
   /**
-   * Used if the list is incomplete: product.json says so (`moreDictionaries`), or there are too many
-   * languages for a sentence.
+   * Used if the list is incomplete, because product.json says so (`moreDictionaries`) or because one
+   * sentence cannot list so many languages.
    */
   more: '{languages} и другие',
   /** Used when all dictionaries translate into one language. */

@@ -2,7 +2,7 @@
 export const notFound = {
   title: 'Страница не найдена',
   lead: 'Такого слова в нашем словаре нет.',
-  /** The entry, with the fields of `home.entry`. */
+  /** The headword. `home.entry` has the same fields. */
   entry: {
     hyphenation: 'стра·ни́·ца',
     spoken: 'страница',

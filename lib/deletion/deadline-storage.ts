@@ -24,6 +24,6 @@ export function saveDeadline(deadline: number): void {
   try {
     sessionStorage.setItem(DEADLINE_KEY, String(deadline));
   } catch {
-    // If the browser forbids storage, the countdown still runs, but it ends with a reload.
+    // If the browser forbids storage, the countdown still runs, but a reload ends it.
   }
 }

@@ -16,7 +16,7 @@ const MAX_LENGTH = 254;
 export const emailSchema = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z.regex(EMAIL));
 
 /**
- * Value of the attribute `pattern`: the part of the rule above that `type="email"` does not check. Without
- * scripts the browser checks the type and the pattern, after it has converted a Cyrillic domain to ASCII.
+ * Value of the field's attribute `pattern`. Contains the rules of `emailSchema` that `type="email"` does not
+ * check. Without scripts, the browser converts a Cyrillic domain to ASCII and then checks type and pattern.
  */
 export const EMAIL_PATTERN = `(?=.{1,${MAX_LENGTH}}$)(?=.{1,64}@)[^.@]+(\\.[^.@]+)*@.+\\.[^.]{2,}`;

@@ -9,8 +9,8 @@ import { siteIcons } from '@/lib/brand/icons';
 interface IconSource {
   /**
    * @param side in pixels
-   * @param scale share of the side that the icon takes up on a square filled with its background;
-   *   undefined: the icon keeps its own shape
+   * @param scale share of the side that the icon takes up on an opaque square in the background colour;
+   *   if undefined, there is no square, and the icon takes up the whole side
    * @returns PNG
    */
   readonly draw: (side: number, scale?: number) => Promise<Buffer>;
@@ -26,7 +26,7 @@ interface IconSource {
 /** Sides in pixels of the pictures in favicon.ico: for a tab, a tab on a dense screen, a shortcut. */
 const faviconSizes = [16, 32, siteIcons.favicon.size];
 
-/** Radius of the circle that no launcher crops, as a share of the side: 40 % minus 1 px in an icon of 192 px. */
+/** Radius of the circle that no launcher crops, as a share of the side: 40 %, less a small margin. */
 const SAFE_RADIUS = 0.395;
 
 /**
@@ -41,8 +41,8 @@ const toPng = (picture: Sharp): Promise<Buffer> =>
 const siteMark: IconSource = {
   draw: (side, scale) => toPng(sharp(Buffer.from(tileSvg(side, scale)))),
   appleTouch: 0.88,
-  // The mark extends 15.7 units from the centre, nearly to the edge at 16 units. This scale keeps it inside
-  // the safe radius.
+  // The farthest point of the mark is 15.7 units from the centre; the side is 32 units. With this scale the
+  // point is inside the safe radius.
   maskable: 0.78,
 };
 
@@ -85,7 +85,7 @@ export async function drawFavicon(icon: OwnIcon | undefined): Promise<Buffer> {
   return packIco(await Promise.all(pictures));
 }
 
-/** The PNGs for home screens. `scaledFor` names the scale; if it is undefined, the icon is not scaled. */
+/** The PNGs for home screens. `scaledFor` is the field of `IconSource` that has the icon's scale, if any. */
 export const pngIcons = [
   { ...siteIcons.appleTouch, scaledFor: 'appleTouch' },
   ...siteIcons.any.map((icon) => ({ ...icon, scaledFor: undefined })),

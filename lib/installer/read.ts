@@ -17,8 +17,8 @@ function readVerified(field: 'installer' | 'former', installer: Installer): Buff
 }
 
 /**
- * Returns the installer's data from the product file, after comparing it with the installer itself. An
- * earlier version that is still offered is compared, too. Only server code may call this function.
+ * Returns the installer's data from the product file, after checking it against the installer itself. If an
+ * earlier version is still offered, its data is checked, too. Only build code may call this function.
  *
  * @throws Error with a Russian sentence when a file is missing or differs from the product file
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Installer, PRODUCT_FILE } from '@/lib/product/schema';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 
-/** Returns the size and the checksum of a file, in the form of the product file. */
+/** Returns the size and the checksum of a file, as the product file records them. */
 export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> => ({
   bytes: data.length,
   sha256: createHash('sha256').update(data).digest('hex'),
@@ -14,8 +14,8 @@ export const measureFile = (data: Buffer): Pick<Installer, 'bytes' | 'sha256'> =
  * @param name the installer's field in the product file
  * @param described the installer's data
  * @param data content of the file; undefined if there is no file
- * @returns a Russian sentence with the fields for the product file; undefined when the file and its data
- *   agree
+ * @returns a Russian sentence that names the problem and the remedy; undefined if the file agrees with its
+ *   data
  */
 export function installerMismatch(
   name: 'installer' | 'former',

@@ -1,4 +1,4 @@
-/** The part of the Network Information API that shows what a request costs the visitor. */
+/** The properties of the Network Information API that the loader reads. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -19,9 +19,9 @@ const copy = createCopy((copied) => {
 });
 
 /*
- * Handles the buttons that copy a text of the page (components/windows/copy-button.tsx).
- * scripts/build/export puts this code into the head of pages with such a button. The buttons are not an
- * island, because there is nothing to hydrate.
+ * Handles the buttons that copy text from the page (components/windows/copy-button.tsx).
+ * scripts/build/export puts this code into the head of the pages that have these buttons. The buttons are
+ * not an island, because there is nothing to hydrate.
  */
 addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-copy]');

@@ -1,6 +1,6 @@
 /**
- * Longest time between the clicks of a double click, in milliseconds. It is longer than the 500 ms of
- * Windows, because some visitors click three times.
+ * Longest time from the first to the last click of a double or triple click, in milliseconds. Windows
+ * allows 500 ms between the two clicks of a double click.
  */
 const DOUBLE_CLICK_MS = 700;
 
@@ -31,8 +31,8 @@ const isSecondClick = (event: MouseEvent) =>
 export function ignoreSecondClicks(): void {
   addEventListener(
     'pointerdown',
-    // With `closedby="any"` a press outside a dialog closes the dialog, even if its click is ignored. With an
-    // empty value, which a second click sets, only a close request such as Escape closes the dialog.
+    // With `closedby="any"` a press outside a dialog closes the dialog, even if the click is cancelled. So
+    // the press of a second click sets an empty value. Then only a close request such as Escape closes it.
     (event) =>
       document
         .querySelector('dialog[open]')

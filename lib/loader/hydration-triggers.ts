@@ -3,16 +3,16 @@ import { type LoadIsland } from './load-island';
 import { loadDeadline } from '@/lib/deletion/deadline-storage';
 
 /**
- * Milliseconds between the page's load and the request for the carousel's code. The carousel first
- * moves 4 s later, which is enough to load its code (docs/performance.md has the size) at 200 kbit/s.
- * Visitors who leave earlier do not load it.
+ * Milliseconds between the page's load and the request for the carousel's code. Visitors who leave earlier
+ * do not load the code. The carousel first moves 4 s after the request, which is enough time to load the
+ * code at 200 kbit/s (docs/performance.md has its size).
  */
 export const LOAD_DELAY_MS = 6000;
 
 /**
- * Loads the carousel 6 s after the page's load. A page in a background tab or a prerendered page draws no
- * frames, so its carousel is loaded only when the page is shown. If the visitor prefers reduced motion or
- * saves data, the carousel is loaded only after an intent.
+ * Loads the carousel 6 s after the page's load. Prerendered pages and pages in background tabs draw no
+ * frames, so their carousel is loaded only when the page is shown. If the visitor prefers reduced motion
+ * or saves data, the carousel is loaded only after an intent.
  */
 export function loadAfterDelay(loadIsland: LoadIsland): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;

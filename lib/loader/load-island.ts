@@ -27,8 +27,8 @@ export function createIslandLoader(
   let from = folder;
 
   async function load(island: HTMLElement, isPressed?: boolean): Promise<IslandModule> {
-    // The copies are the last chance, because browsers remember a failed module. They are requested only
-    // after a click and only online. Otherwise a mere hover during an outage would use them up.
+    // There is only one retry copy of each module. So that it is not wasted, it is requested only after a
+    // click and only online.
     if (from !== folder && !(isPressed && navigator.onLine)) throw new Error();
     const names = ['shared', island.dataset.island];
     // Each module runs in its own task, so that neither blocks the page for long.

@@ -4,8 +4,8 @@
  * device). Later `data-input` has the last kind of input (`pointerdown` or `keydown`). It lets the
  * styles hide the focus ring that WebKit shows when a script moves the focus after a click.
  *
- * The user-agent hint `mobile` is not enough, because an emulated tablet may send it, too. Only its
- * user-agent string says that it is a tablet.
+ * The user-agent hint `mobile` is not enough to recognise a phone, because a tablet that developer tools
+ * emulate may send it, too. Only the user-agent string says that this is a tablet.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;

@@ -1,10 +1,10 @@
 import { isSlow, savesData } from './connection';
 
 /**
- * Returns speculation rules, which let the browser prefetch a page while the pointer rests on its link
- * (`moderate`: for 200 ms). The pattern matches addresses that end in a slash. These are the addresses
- * of pages, and not of pictures, the installer or the account service. A group in braces with a question
- * mark is optional (URL Pattern standard).
+ * Returns speculation rules. With `moderate`, the browser prefetches a page when the pointer has rested on
+ * its link for 200 ms. The pattern matches addresses that end in a slash. These are the addresses of
+ * pages, and not of pictures, the installer or the account service. In a URL pattern, `{…}?` is an
+ * optional group.
  *
  * @param basePath sub-path of the site without a trailing slash; empty: the root
  */

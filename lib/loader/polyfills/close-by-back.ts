@@ -10,7 +10,7 @@ const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]
 /** The share panel while it is open; it is the only popover that is not a dialog. */
 let panel: HTMLElement | undefined;
 
-/** The link in the open dialog whose click is being handled. */
+/** The link that was clicked in an open dialog, while the click is being handled. */
 let link: HTMLAnchorElement | null = null;
 
 /** Adds or removes the history entry, so that it exists exactly while a dialog or panel is open. */

@@ -1,6 +1,6 @@
 /**
- * Returns the dialog if its backdrop was clicked. The target of a click is the dialog itself both on its
- * backdrop and on its padding; the position of the click tells them apart.
+ * Returns the dialog if its backdrop was clicked. The dialog is the target of clicks on its backdrop and also
+ * of clicks on its padding, so the position of the click decides.
  */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement)) return undefined;

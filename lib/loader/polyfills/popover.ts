@@ -5,8 +5,8 @@ type State = 'open' | 'closed';
 const openPanel = () => document.querySelector<HTMLElement>(`${openPopover()}:not(dialog)`);
 
 /**
- * Returns the panel of the button that contains the target; null if there is none. It also returns null for a
- * dialog, because the loader opens dialogs.
+ * Returns the panel of the button that contains an event's target; null if no such button contains the
+ * target or if the panel is a dialog, which the loader opens.
  */
 function panelOf(target: EventTarget | null): HTMLElement | null {
   const button = (target as Element).closest('[popovertarget]');
@@ -22,7 +22,7 @@ function change(panel: HTMLElement, newState: State): void {
     panel.dispatchEvent(Object.assign(new Event(type), { newState }));
   dispatch('beforetoggle');
   if (newState === 'open') beforePanel = document.activeElement;
-  // As in the standard, if the focus is inside the panel, it returns to the element that had it before.
+  // As in the standard, the focus returns from the panel to the element that was focused before.
   else if (panel.contains(document.activeElement)) (beforePanel as HTMLElement | null)?.focus();
   panel.toggleAttribute('open', newState === 'open');
   setTimeout(dispatch, 0, 'toggle');
@@ -41,7 +41,7 @@ function updateModalState(): void {
   const isOpen = isDialogOpen();
   // With this attribute, the styles keep the page behind the dialog from scrolling.
   document.documentElement.toggleAttribute('data-modal', isOpen);
-  // If the focus is still inside the closed dialog, it returns to the element that had it before.
+  // If the focus is still inside the closed dialog, the element that was focused before gets the focus.
   if (!isOpen && document.activeElement?.closest('dialog')) {
     (beforeDialog as HTMLElement | null)?.focus();
   }
