@@ -37,7 +37,7 @@ it.each([
   ['list', 'Б'],
   ['table', 'В'],
 ])('a %s of more than 30 dictionaries is in a scrollable group', (_, last) => {
-  // The entries have no classes, which would make up most of a page with hundreds of dictionaries.
+  // The entries have no classes. On a page with hundreds of dictionaries, classes would be most of the HTML.
   const attributesWith = (length: number) => {
     const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
     const frame = <Dictionaries dictionaries={dictionaries} hasMore={false} />;
@@ -52,7 +52,7 @@ it.each([
 const stores = parseStores(
   'Google Play=https://a.example/?a=1 Лавка «Слово» & Ко=https://b.example',
 );
-// A short name gets no-break spaces, so that no line breaks inside it.
+// A short name gets no-break spaces, so that it stays on one line.
 const [first, second] = [{ store: 'Google\u00a0Play' }, { store: 'Лавка «Слово» & Ко' }];
 
 it('each store link names its store, and only the first link is a primary button', () => {

@@ -43,7 +43,7 @@ it('a click on a picture that has not loaded yet follows the picture’s link', 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-// `npm run dev` unmounts components and mounts them again.
+// In `npm run dev`, React's Strict Mode mounts each component, unmounts it and mounts it again.
 it.each([
   ['before its first frame', 0],
   ['one second after it was rendered', 1000],

@@ -46,7 +46,7 @@ it.each([
 const style = '<style>@import "a.css"</style>';
 const image = '<image href="https://a.example/b.png"/>';
 
-// The rows about PNGs also cover `checkPicture`, which also checks the owner's other pictures.
+// The rows about PNGs test `checkPicture`. It also checks the owner's other pictures.
 it.each([
   ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
   ['that is not square', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
@@ -127,7 +127,7 @@ it.each([
   for (const png of pngIcons.filter(({ scaledFor }) => scaledFor !== undefined)) {
     const { at, drawnRadius } = await read(await drawPngIcon(png, icon));
     expect(`#${at(0, 0)}`).toBe(`${background}ff`);
-    // A circle with this radius is safe in a maskable icon.
+    // In a maskable icon, a circle with a radius of 40 % of the side is never cropped.
     if (png.scaledFor === 'maskable') expect(drawnRadius()).toBeLessThanOrEqual(0.4);
     expect(drawnRadius()).toBeGreaterThan(png.scaledFor === 'maskable' ? 0.37 : 0.4);
   }

@@ -27,7 +27,6 @@ async function makeReady(text: string) {
   await passTime();
 }
 
-// The listeners are added once for all tests, as on a page.
 replayClicks(load);
 
 beforeEach(() => {

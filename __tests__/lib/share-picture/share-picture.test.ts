@@ -53,7 +53,7 @@ it('a JPEG of 1200 × 630 pixels is used as the share picture', async () => {
   expect(await readOwnPicture(at())).toEqual(await right);
 });
 
-// __tests__/lib/icons tests a picture in another format.
+// __tests__/lib/icons tests that a picture in another format is rejected.
 it.each([
   ['its size', 'og.jpg', jpeg(1200, 640), '1200 × 640, а нужна 1200 × 630.'],
   ['its name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],

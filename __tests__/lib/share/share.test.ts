@@ -5,7 +5,7 @@ import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
-// Each text has characters that must be encoded.
+// Each string has characters that must be encoded.
 const url = 'https://slovar.example/a b/?x=1&y=2';
 const title = 'Слова+. Не так ли?';
 const description = 'Перевод & примеры: 100%';

@@ -8,7 +8,7 @@ it('a link that opens the app has the home address, package name and store addre
   );
 });
 
-// Some social networks would show a «+» instead of a space. A lone surrogate cannot be encoded and becomes U+FFFD.
+// Some social networks do not decode «+» to a space. A lone surrogate cannot be encoded and becomes U+FFFD.
 it('in a query, reserved characters are encoded and spaces become %20', () => {
   expect(encodeQuery({ title: 'a b+c&d=e#f%', url: 'слово\n😀\uD83D' })).toBe(
     'title=a%20b%2Bc%26d%3De%23f%25&url=%D1%81%D0%BB%D0%BE%D0%B2%D0%BE%0A%F0%9F%98%80%EF%BF%BD',
