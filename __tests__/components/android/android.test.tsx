@@ -23,9 +23,9 @@ it.each([
   ['a list of dictionaries with one target language', ['Русский', 'Русский'], list],
   ['a table of dictionaries with several target languages', ['РЖЯ', 'Русский'], table],
   ['a table for a single dictionary', ['Русский'], [...head, ...row('Русский')]],
-])('the Android page shows %s and a note if the app has more dictionaries', (_, targets, shown) => {
+])('the Android page shows %s, and a note if not all dictionaries are listed', (_, to, shown) => {
   const partsWith = (hasMore: boolean) => {
-    const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore={hasMore} />;
+    const dictionaries = <Dictionaries dictionaries={into(...to)} hasMore={hasMore} />;
     return partsOf(dictionaries, 'p li th th@scope i@lang i td');
   };
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 // This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.
-it('the carousel first moves 10 s after the page’s load, even if it was hydrated at 4 s', () => {
+it('a carousel that is hydrated 4 s after the page’s load first moves 10 s after the load', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();
   const isSecondShown = () =>

@@ -47,7 +47,7 @@ it.each([
   );
 });
 
-it('the error about an unknown variable lists all variables', () => {
+it('the error about an unknown variable lists all known variables', () => {
   const sentence = `^next_public_name: такой переменной нет; .* ${variableNames.join(', ')}\\.$`;
 
   expect(() => parseSettings({ next_public_name: 'x' })).toThrow(new RegExp(sentence));

@@ -2,7 +2,7 @@ import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 import { readableUrl } from '@/lib/urls/readable-url';
 
-it('a link that opens the app has the home address, package name and store address', () => {
+it('a link that opens the app contains the home address, package name and store address', () => {
   expect(appLink('org.slovar', 'http://a.ru:8080/slovar/', 'https://b.ru/?a=1;end#c')).toBe(
     'intent://a.ru:8080/slovar/#Intent;scheme=http;package=org.slovar;S.browser_fallback_url=https%3A%2F%2Fb.ru%2F%3Fa%3D1%3Bend%23c;end',
   );
@@ -15,7 +15,7 @@ it('in a query, reserved characters are encoded and spaces become %20', () => {
   );
 });
 
-it('an email link encodes the characters of the address that have a meaning in URLs', () => {
+it('an email link encodes the characters in the email address that are special in URLs', () => {
   expect(mailto('a+b?c&d%e@f.ru')).toBe('mailto:a%2Bb%3Fc%26d%25e@f.ru');
 });
 
