@@ -5,8 +5,8 @@ import { readPage } from '@/scripts/build/export/html';
 /**
  * Returns texts and attributes of a component's markup, in document order.
  *
- * @param kinds separated by spaces: `p` for the texts of paragraphs, `a@href` for the addresses of links. A
- *   missing attribute is undefined.
+ * @param kinds what to return, separated by spaces: `p` for the texts of paragraphs, `a@href` for the
+ *   addresses of links. A missing attribute is returned as undefined.
  */
 export function partsOf(component: ReactElement, kinds: string): (string | undefined)[] {
   const wanted = kinds.split(' ').map((kind) => kind.split('@'));

@@ -6,7 +6,7 @@ import { statementNames } from '@/lib/product/statements';
 /** The parsed product file of the dry run, in which every field is filled in. */
 export const fullProduct = parseProduct({ ...ownersProduct, confirmed: statementNames });
 
-/** The same product without the facts that only the owner knows. */
+/** `fullProduct` without the facts that only the owner knows. */
 export const emptyProduct: Product = {
   ...fullProduct,
   app: { storeName: '', developer: '', packageName: '', certificates: [], otherDevices: '' },

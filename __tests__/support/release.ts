@@ -25,7 +25,6 @@ beforeEach(() => {
   log = jest.spyOn(console, 'log').mockImplementation();
 });
 
-/** Everything that the command has printed. */
 export const output = () => log.mock.calls.join('\n');
 
 /** Flags for a valid release. */
@@ -34,7 +33,7 @@ export const android = '--platform=android --version=9999.1 --date=2026-12-01 --
 );
 export const windows = [...android, '--platform=windows', '--installer=Setup.EXE'];
 
-/** Name that the installer of that release gets on the site. */
+/** Name that the new release's installer gets on the site. */
 export const newInstaller = oldInstaller.replace(/-[\d.]+\.exe$/, '-9999.1.exe');
 
 /**

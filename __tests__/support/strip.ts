@@ -30,7 +30,6 @@ export function startStrip(count: number, plugins: EmblaPluginType[]) {
     root,
     /** Changes the strip's width, as a resize of the window does. */
     widen: (width: number) => Object.assign(container, { offsetWidth: width }),
-    /** Number of slides by which the strip has moved. */
     slidesMoved: () =>
       -Number(/translate3d\((.+?)px/.exec(container.style.transform)?.[1] ?? Number.NaN) /
       SLIDE_WIDTH,

@@ -23,9 +23,9 @@ it.each([
   ['a list of dictionaries with one target language', ['Русский', 'Русский'], list],
   ['a table of dictionaries with several target languages', ['РЖЯ', 'Русский'], table],
   ['a table for a single dictionary', ['Русский'], [...head, ...row('Русский')]],
-])('the Android page shows %s and a note if the app has more dictionaries', (_, targets, shown) => {
+])('the Android page shows %s, and a note if not all dictionaries are listed', (_, to, shown) => {
   const partsWith = (hasMore: boolean) => {
-    const dictionaries = <Dictionaries dictionaries={into(...targets)} hasMore={hasMore} />;
+    const dictionaries = <Dictionaries dictionaries={into(...to)} hasMore={hasMore} />;
     return partsOf(dictionaries, 'p li th th@scope i@lang i td');
   };
 
@@ -37,7 +37,7 @@ it.each([
   ['list', 'Б'],
   ['table', 'В'],
 ])('a %s of more than 30 dictionaries is in a scrollable group', (_, last) => {
-  // The entries have no classes, which would make up most of a page with hundreds of dictionaries.
+  // The entries have no classes. On a page with hundreds of dictionaries, classes would be most of the HTML.
   const attributesWith = (length: number) => {
     const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
     const frame = <Dictionaries dictionaries={dictionaries} hasMore={false} />;
@@ -52,7 +52,7 @@ it.each([
 const stores = parseStores(
   'Google Play=https://a.example/?a=1 Лавка «Слово» & Ко=https://b.example',
 );
-// A short name gets no-break spaces, so that no line breaks inside it.
+// A short name gets no-break spaces, so that it stays on one line.
 const [first, second] = [{ store: 'Google\u00a0Play' }, { store: 'Лавка «Слово» & Ко' }];
 
 it('each store link names its store, and only the first link is a primary button', () => {

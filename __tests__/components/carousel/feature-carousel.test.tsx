@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 // This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.
-it('the carousel first moves 10 s after the page’s load, even if it was hydrated at 4 s', () => {
+it('a carousel that is hydrated 4 s after the page’s load first moves 10 s after the load', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();
   const isSecondShown = () =>
@@ -43,7 +43,7 @@ it('a click on a picture that has not loaded yet follows the picture’s link', 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-// `npm run dev` unmounts components and mounts them again.
+// In `npm run dev`, React's Strict Mode mounts each component, unmounts it and mounts it again.
 it.each([
   ['before its first frame', 0],
   ['one second after it was rendered', 1000],

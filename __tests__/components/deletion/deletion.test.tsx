@@ -21,7 +21,7 @@ import { mailto } from '@/lib/urls/mailto';
 const { steps, data, noLetter } = page;
 const { siteName, supportEmail } = settings;
 
-it('the deletion page shows only facts that the owner has entered', () => {
+it('the deletion page shows a fact only if the owner has entered it', () => {
   const shown = ({ app, deletion }: typeof fullProduct) =>
     partsOf(
       <>
@@ -55,7 +55,7 @@ it('the deletion page helps visitors who get no email or have no access to their
 });
 
 // e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
-it('without scripts, the deletion form lets browsers validate and send an address', () => {
+it('without scripts, browsers can validate and send the deletion form', () => {
   const form = (
     <DeletionForm apiUrl="https://api.example">
       <EmailField />

@@ -23,7 +23,7 @@ it.each<[ResultPage['result'], string, object, string[], string[], packageName?:
   ['success', 'has a primary button to the app if that is the next step', toApp, [app], ['/']],
   ['success', 'does not link to the app if the package name is unknown', toApp, [], ['/'], ''],
   ['error', 'has a primary button to support', toApp, [email], [app, '/help/']],
-  ['error', 'has a primary button to the form if a retry helps', again, [form], [email, '/help/']],
+  ['error', 'links to the deletion form if a retry may help', again, [form], [email, '/help/']],
 ])('a result page of the kind «%s» %s', (result, _, changes, primary, others, name = NAME) => {
   const links = <ResultLinks resultPage={{ ...page, result, ...changes }} packageName={name} />;
 

@@ -11,7 +11,7 @@ it('an external link always opens a new tab, without an opener or a referrer', (
   expect(partsOf(link, 'a@target a@rel')).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-it('a list of facts leaves out empty texts', () => {
+it('a list of facts leaves out empty strings', () => {
   const facts = <Facts texts={['199 ₽', '', 'Android 8']} note="Для iPhone — нет." />;
   expect(partsOf(facts, 'li p')).toEqual(['199 ₽', 'Android 8', 'Для iPhone — нет.']);
 

@@ -28,8 +28,8 @@ it.each([
 const { name, signature, checksum, smartScreen, check, ...words } = windows.file;
 
 it.each([
-  ['shows a SmartScreen warning for an unsigned installer', false, [smartScreen]],
-  ['shows no SmartScreen warning for an unsigned placeholder', true, []],
+  ['shows a SmartScreen warning if the installer is unsigned', false, [smartScreen]],
+  ['shows no SmartScreen warning if the installer is only a placeholder', true, []],
 ])('the Windows page %s', (_, isPlaceholder, warning) => {
   const unsigned = { ...installer, signedBy: '', isPlaceholder };
   const facts = <FileFacts installer={unsigned} program={{ requirements: '' }} />;
@@ -49,14 +49,14 @@ it('the Windows page shows the checksums and a command for checking the installe
   ]);
 });
 
-it('each copy button on the Windows page refers to an existing text by its id', () => {
+it('each copy button on the Windows page contains the id of the text that it copies', () => {
   expect(partsOf(facts, 'button@data-copy')).toEqual(partsOf(facts, 'code@id').filter(Boolean));
 });
 
 it.each([
   ['the steps for an installer', 'a-1.0.exe', false, first.installer],
   ['the steps for an archive', 'a-1.0.zip', false, first.archive],
-  ['a note about a placeholder and the steps for an installer', 'a-1.0.zip', true, first.installer],
+  ['a note and an installer’s steps for a placeholder file', 'a-1.0.zip', true, first.installer],
 ])('the installation section shows %s', (_, file, isPlaceholder, steps) => {
   expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
     ...(isPlaceholder ? [whenPlaceholder] : []),

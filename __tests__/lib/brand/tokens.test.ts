@@ -12,7 +12,7 @@ it('the colours of both themes are read from the CSS, even if they use `var()`',
   });
 });
 
-it('both themes of the style sheet define the same colours', () => {
+it('the light theme and the dark theme define the same colour names', () => {
   const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
   expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light));

@@ -24,8 +24,8 @@ it.each([
 });
 
 it.each([
-  ['the query is removed from an address with a fragment', '/a/?token=1#b', '/a/#b', null],
-  ['the query is removed from an address with two slashes', '//a/?token=1', '//a/', null],
+  ['the query is removed and the fragment is kept', '/a/?token=1#b', '/a/#b', null],
+  ['the query is removed if the path begins with two slashes', '//a/?token=1', '//a/', null],
   ['the history state is kept if the address has no query', '/a/#b', '/a/#b', 'state'],
 ])('on a result page, %s', (_, before, after, state) => {
   history.replaceState('state', '', location.origin + before);
@@ -44,7 +44,7 @@ it('a click is unmodified if none of Ctrl, Meta, Shift and Alt is held down', ()
 const writeText = jest.fn<Promise<void>, [string]>();
 const show = jest.fn();
 
-/** Copies a text. @returns the results that are shown afterwards, in order */
+/** Copies a text. @returns the arguments with which `show` has been called, in order */
 async function press(copy: ReturnType<typeof createCopy>) {
   show.mockClear();
   await copy('text');
@@ -57,7 +57,7 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText } });
 });
 
-it('if a text is copied again after 1.5 s, the second result is shown for a full 2 s', async () => {
+it('if a text is copied again after 1.5 s, the second message stays for a full 2 s', async () => {
   const copy = createCopy(show);
   expect(await press(copy)).toEqual([undefined, 1]);
   jest.advanceTimersByTime(1500);
@@ -69,7 +69,7 @@ it('if a text is copied again after 1.5 s, the second result is shown for a full
   expect(show).toHaveBeenLastCalledWith(undefined);
 });
 
-it('if copying fails soon after a success, the failure is still shown after 10 s', async () => {
+it('if copying fails soon after a success, the failure is still shown 10 s later', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));

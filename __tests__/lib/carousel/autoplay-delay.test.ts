@@ -9,13 +9,13 @@ it.each<[string, number, number, ...Act[]]>([
   ['used and then paused', 20_000, 7000, 'movedOrUsed', 'interrupted'],
 ])('a carousel that was %s waits %d ms before its next move', (_, expected, elapsedMs, ...acts) => {
   const delay = createAutoplayDelay();
-  // Embla keeps this array, so the code must change the array itself.
+  // Embla keeps a reference to this array, so the delays must be changed inside the array.
   const kept = delay.delays([0, 0.5]);
   delay.begin(elapsedMs);
   for (const act of acts) delay[act]();
 
   expect(kept).toEqual([expected, expected]);
-  // Embla asks for the delays again after each measurement.
+  // After each measurement of the slides, Embla asks for the delays again.
   expect(delay.delays([0])).toEqual([expected]);
 });
 

@@ -28,7 +28,7 @@ it.each([
 
 // e2e/chromium/preferences.spec.ts tests steps with reduced motion.
 it('a step that interrupts another step starts from the carousel’s current position', () => {
-  /** Milliseconds of one frame of the fake clock. The time of a step runs from its first frame. */
+  /** Length of the fake clock's frames in milliseconds. The time of a step is counted from its first frame. */
   const frame = 16;
   const { api, slidesMoved } = startStrip(8, [easedStep(20 * frame, (time) => time ** 2)]);
   for (let steps = 0; steps < 2; steps += 1) {
@@ -39,7 +39,6 @@ it('a step that interrupts another step starts from the carousel’s current pos
   expect(slidesMoved()).toBeCloseTo(0.25 + 1.75 * 0.25, 2);
 });
 
-/** The events of a drag. */
 type Pointer = readonly [press: string, move: string, release: string];
 const mouse: Pointer = ['mousedown', 'mousemove', 'mouseup'];
 const finger: Pointer = ['touchstart', 'touchmove', 'touchend'];
@@ -102,9 +101,9 @@ it.each<[string, number, Pointer, ...Leg[]]>([
 it('the speed and distance of each swipe are measured from the start of that swipe', () => {
   const { api, root } = start();
 
-  // Two short swipes at different places, without a pause.
+  // Two short swipes start at different places, with no pause between them.
   for (const from of [300, 500]) drag(root, finger, [[-10, 40]], from);
-  // A swipe that scrolls the page, and then a long swipe that the browser cancels.
+  // Then a swipe scrolls the page, and the browser cancels a long swipe.
   drag(root, finger, [[-40, 67, -60]]);
   drag(root, cancelled, [[-150, 400]]);
   expect(api.selectedScrollSnap()).toBe(0);

@@ -45,7 +45,7 @@ it('`onChange` is called for pointer events until the area is no longer watched'
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('a finger that is already in the area when watching starts is noticed', () => {
+it('when watching starts, a finger that is already in the area is noticed', () => {
   area.dataset.finger = '';
   const presence = createPointerPresence();
   presence.watch(area, () => {});

@@ -29,7 +29,7 @@ it.each([
   expect([restsAfter(0), restsAfter(1), restsAfter(10)]).toEqual([0, 1, 1]);
 });
 
-it('a strip does not rest while it moves, is between two slides or is touched', () => {
+it('a strip is not considered at rest while it moves, is between two slides or is touched', () => {
   let fingerIsOn = false;
   const { strip, restsAfter } = waitFor(400, 0, () => fingerIsOn);
   expect(restsAfter(10, () => (strip.scrollLeft += 40))).toBe(0);

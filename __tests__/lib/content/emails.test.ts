@@ -15,9 +15,15 @@ it.each(all)('the email «$subject» begins with a greeting', ({ subject, lines 
   expect([subject, ...lines].join('')).not.toContain('\u00A0');
 });
 
-it('an email contains the topic’s questions, the result page’s address or the app’s name', () => {
+it('an email about a topic contains the topic’s questions', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
+});
+
+it('an email about a result page contains the page’s address once', () => {
   expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
+});
+
+it('the subject of a deletion email contains the app’s name', () => {
   expect(ofDeletion.subject).toContain('Словарь +');
 });
 

@@ -84,7 +84,7 @@ function passesInBrowser(value: string): boolean {
   return HTML_EMAIL.test(address) && new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(address);
 }
 
-/** A valid address of the given length, at least 194. */
+/** A valid email address of the given length, which must be at least 194. */
 const addressOfLength = (length: number) =>
   `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
 
@@ -116,7 +116,7 @@ it.each([
   expect(passesInBrowser(address)).toBe(false);
 });
 
-it('the deletion request has the encoded address and no referrer, and is not cached', async () => {
+it('a deletion request encodes the email address, has no referrer and is not cached', async () => {
   jest.mocked(request).mockResolvedValueOnce('failure');
 
   await expect(requestDeletion('https://a.example', 'Anna+b@почта.рф')).resolves.toBe('failure');

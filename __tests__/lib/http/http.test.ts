@@ -15,8 +15,8 @@ Object.assign(globalThis, { document: { cookie: 'XSRF-TOKEN=s3cret' } });
 
 // e2e/visitor/deletion-wait.spec.ts tests that a request without an answer fails at its time-out.
 it.each([
-  ['success', 'its status is 200', () => new Response()],
-  ['failure', 'its status is 500', () => new Response(null, { status: 500 })],
+  ['success', 'the response has status 200', () => new Response()],
+  ['failure', 'the response has status 500', () => new Response(null, { status: 500 })],
   ['failure', 'there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a request ends in %s if %s, and leaves no timer running', async (result, _, answer) => {
   jest.useFakeTimers();
@@ -26,7 +26,7 @@ it.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('a request sends its options unchanged and adds the anti-forgery token', async () => {
+it('`request` passes its options to `fetch` unchanged and adds an anti-forgery token', async () => {
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const init = { method: 'PUT', body: 'text', cache: 'no-store' } as const;
 

@@ -46,7 +46,7 @@ it.each([
 const style = '<style>@import "a.css"</style>';
 const image = '<image href="https://a.example/b.png"/>';
 
-// The rows about PNGs also cover `checkPicture`, which also checks the owner's other pictures.
+// The rows about PNGs test `checkPicture`. It also checks the owner's other pictures.
 it.each([
   ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
   ['that is not square', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
@@ -63,8 +63,8 @@ it.each([
   ['that is not square', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
   ['that is fully transparent', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
   ['that is not a PNG', pngPath, svg(shape), 'это не PNG'],
-])('the error about an icon %s is one sentence that names %s', async (_, path, content, words) => {
-  const check = checkOwnIcon({ path, content: await content });
+])('the error about an icon %s names the file %s and the problem', async (_, path, data, words) => {
+  const check = checkOwnIcon({ path, content: await data });
 
   await expect(check).rejects.toThrow(words);
   await expect(check).rejects.toThrow(new RegExp(`^${path}: [^\\n]+\\.$`));
@@ -110,7 +110,7 @@ it('favicon.ico has pictures of 16, 32 and 48 pixels', async () => {
   }
 });
 
-it('the vector icon contains the owner’s PNG with its transparent corners', async () => {
+it('if the owner’s icon is a PNG, the SVG icon keeps its transparent corners', async () => {
   const content = await sharp(withBackground, { density: 600 }).resize(512, 512).png().toBuffer();
   const { at } = await read(await drawVectorIcon({ path: 'lib/content/icon.png', content }));
 
@@ -122,12 +122,12 @@ it.each([
   ['the default icon', undefined, brandColors.light.accent],
   ['an icon with its own background', withBackground, '#0b6b4f'],
   ['an icon without a background', withoutBackground, '#ffffff'],
-])('icons made from %s can be cropped by an operating system', async (_, content, background) => {
+])('operating systems can safely crop icons made from %s', async (_, content, background) => {
   const icon = content && { path: 'lib/content/icon.svg', content };
   for (const png of pngIcons.filter(({ scaledFor }) => scaledFor !== undefined)) {
     const { at, drawnRadius } = await read(await drawPngIcon(png, icon));
     expect(`#${at(0, 0)}`).toBe(`${background}ff`);
-    // A circle with this radius is safe in a maskable icon.
+    // In a maskable icon, a circle with a radius of 40 % of the side is never cropped.
     if (png.scaledFor === 'maskable') expect(drawnRadius()).toBeLessThanOrEqual(0.4);
     expect(drawnRadius()).toBeGreaterThan(png.scaledFor === 'maskable' ? 0.37 : 0.4);
   }

@@ -15,7 +15,7 @@ it.each([
   expect(fileSize(bytes).replaceAll('\u00a0', '_')).toBe(words);
 });
 
-it('if the installer of the current or the former version is missing, the build fails', () => {
+it('if the installer of the current or an earlier version is missing, the build fails', () => {
   const installer = { ...fullProduct.windows.installer, file: 'no-such-file.exe' };
   const windows = { ...fullProduct.windows, installer };
   const former = { ...installer, version: '1.0' };
@@ -43,7 +43,7 @@ it.each([
   );
 });
 
-it('a file is a placeholder only if it contains the placeholder’s sentence', () => {
+it('only a file that says that it contains no program counts as a placeholder', () => {
   const text = 'PK\u0003\u0004 В этом архиве нет никакой программы: только этот текст.\r\nPK';
 
   expect([text, 'MZ\u0090'].map((file) => isPlaceholder(Buffer.from(file)))).toEqual([true, false]);

@@ -17,7 +17,7 @@ function click(clientX: number, clientY: number, closedBy = 'any'): void {
   for (const type of ['pointerdown', 'click']) send(type, find('dialog'), { clientX, clientY });
 }
 
-/** Presses the pointer inside the dialog and releases it on the left of the dialog. */
+/** Presses the pointer inside the dialog and releases it to the left of the dialog. */
 function selectText(): void {
   send('pointerdown', find('b'), { clientX: 200, clientY: 200 });
   send('click', find('dialog'), { clientX: 99, clientY: 200 });

@@ -12,10 +12,10 @@ beforeEach(() => {
     <dialog id="dialog" open closedby="any"></dialog>`;
 });
 
-/** Time of the last event in milliseconds. Each test continues from the time of the one before. */
+/** Time of the last event in milliseconds. Each test continues from the time at which the previous test ended. */
 let now = 10_000;
 
-/** Sends an event to the element with an id, some milliseconds after the last event. */
+/** Sends an event to the element with the given id, `ms` milliseconds after the last event. */
 function send(type: string, id: string, ms: number, { x = 100, detail = 1, scrolledBy = 0 } = {}) {
   now += ms;
   const more = { bubbles: true, cancelable: true, clientX: x, clientY: 100, detail };

@@ -20,7 +20,7 @@ beforeEach(() => void jest.useFakeTimers());
 
 it.each([
   ['loaded 6 s after the page has loaded', '', false, ['carousel']],
-  ['not loaded with reduced motion', '(prefers-reduced-motion: reduce)', false, []],
+  ['not loaded if reduced motion is preferred', '(prefers-reduced-motion: reduce)', false, []],
   ['not loaded if the visitor saves data', '', true, []],
 ])('without an intent, the carousel is %s', (_, media, saveData, expected) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
@@ -36,7 +36,7 @@ it.each([
   expect(loaded).toEqual(expected);
 });
 
-it('the carousel of a hidden page is not loaded without an intent', () => {
+it('without an intent, the carousel of a hidden page is not loaded', () => {
   // A hidden page draws no frames.
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const loaded = openPage();
@@ -45,7 +45,7 @@ it('the carousel of a hidden page is not loaded without an intent', () => {
   expect(loaded).toEqual([]);
 });
 
-it('after a reload, the deletion form is loaded at once only if its countdown is running', () => {
+it('after a reload, the deletion form’s code loads at once only if a countdown is running', () => {
   saveDeadline(Date.now());
   expect(openPage()).toEqual([]);
 

@@ -27,7 +27,7 @@ function startLoading(start = (_: HTMLElement) => running) {
 /** Waits until all promises that wait for no timer have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('both files of an island are requested in parallel, and each island starts once', async () => {
+it('loading an island requests both its files in parallel and starts it only once', async () => {
   const { loadIsland, asked, started } = startLoading();
   void loadIsland(menu);
   expect(asked.mock.calls.flat()).toEqual(FILES);
@@ -40,7 +40,7 @@ it('both files of an island are requested in parallel, and each island starts on
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('after a failed load, the retry copies are requested only on a click while online', async () => {
+it('if an island could not load, a retry needs a click and an internet connection', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');

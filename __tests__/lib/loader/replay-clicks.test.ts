@@ -27,7 +27,6 @@ async function makeReady(text: string) {
   await passTime();
 }
 
-// The listeners are added once for all tests, as on a page.
 replayClicks(load);
 
 beforeEach(() => {
@@ -60,15 +59,15 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 // This empties the queue for the next test.
 afterEach(leavePage);
 
-// e2e/visitor/carousel-hydration.spec.ts tests clicks without Ctrl, and the order of the replayed clicks.
-it('a click with Ctrl on a picture is not queued', () => {
+// e2e/visitor/carousel-hydration.spec.ts tests ordinary clicks and the order in which clicks are replayed.
+it('a Ctrl+click on a picture is not queued', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   document.querySelector('a')!.dispatchEvent(click);
 
   expect([busy(), click.defaultPrevented]).toEqual([[], false]);
 });
 
-it('a click during a replay comes last, and a click on a removed button is dropped', async () => {
+it('a replay drops clicks on removed buttons and handles new clicks last', async () => {
   clickOn('one', 'one', 'gone');
   button('gone').remove();
   reportReady(button('one'));
@@ -78,7 +77,7 @@ it('a click during a replay comes last, and a click on a removed button is dropp
   expect(done).toEqual(['one', 'one', 'two']);
 });
 
-it('if an island cannot load, only its clicks are dropped and its fallback is shown', async () => {
+it('if an island cannot load, its fallback is shown and only its clicks are dropped', async () => {
   load.mockRejectedValueOnce(new Error('no network'));
   clickOn('one', 'one', 'copy');
   expect([done, busy()]).toEqual([[], ['one', 'copy']]);

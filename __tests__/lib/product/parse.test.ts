@@ -74,7 +74,7 @@ it('the error about invalid JSON gives the number of the line', () => {
   expect(() => readProduct(at())).toThrow(`${FILE}: строка 3, это не JSON; проверьте рядом`);
 });
 
-it('optional fields may be missing', () => {
+it('missing optional fields get their default values', () => {
   const { updated, dictionaries, deletion, privacy, windows } = json;
   const { storeName, developer, packageName } = json.app;
   const { installer, requirements } = windows;

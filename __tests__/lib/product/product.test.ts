@@ -35,14 +35,14 @@ const intoRussian = { languages: list('английский', 'РЖЯ'), languag
 const one = { languages: 'английский' };
 
 it.each([
-  ['the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
-  ['a single language in the singular', [english, toGerman], false, fillIn(languages.one, one)],
-  ['one language and others in the plural', [english, toGerman], true, andMore('английский')],
-  ['the first ten of eleven languages', eleven, false, andMore(...firstTen)],
-])('the sentence about languages names %s', (_, dictionaries, moreDictionaries, sentence) => {
+  ['names the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
+  ['uses the singular for one language', [english, toGerman], false, fillIn(languages.one, one)],
+  ['uses the plural if there are more languages', [english, toGerman], true, andMore('английский')],
+  ['names only the first ten of eleven languages', eleven, false, andMore(...firstTen)],
+])('the sentence about languages %s', (_, dictionaries, moreDictionaries, sentence) => {
   expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);
 });
 
-it('the sentence about languages is empty without dictionaries', () => {
+it('if no dictionary is listed, the sentence about languages is empty', () => {
   expect(languagesSentence({ dictionaries: [], moreDictionaries: true })).toBe('');
 });

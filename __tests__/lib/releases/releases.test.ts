@@ -29,7 +29,6 @@ it('the characters <, >, " and & are escaped for XML', () => {
 
 // Ids and dates of entries must never change, because feed readers show a changed entry as new.
 it('the feed has an entry for each release, with the changes as HTML (RFC 4287)', () => {
-  // An editor's texts may contain characters such as < and &.
   jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
   jest.replaceProperty(changesPage.kinds[0], 'title', 'Новое & <полезное>' as never);
   const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(

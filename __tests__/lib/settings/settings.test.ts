@@ -13,7 +13,7 @@ it.each([
 it.each([
   ['supportEmail', 'NEXT_PUBLIC_SUPPORT_EMAIL', 'support@лексикон.рф', 'support@лексикон.рф'],
   ['forumUrl', 'NEXT_PUBLIC_FORUM_URL', 'NONE', ''],
-  // The trailing slash is removed, because paths are appended.
+  // The trailing slash is removed, because paths are appended to the address.
   ['apiUrl', 'NEXT_PUBLIC_API_URL', 'http://localhost:5000/', 'http://localhost:5000'],
   ['staging', 'NEXT_PUBLIC_STAGING', 'true', true],
   ['accountProxy', 'ACCOUNT_PROXY', 'http://localhost:5000/', 'http://localhost:5000'],
@@ -47,7 +47,7 @@ it.each([
   );
 });
 
-it('the error about an unknown variable lists all variables', () => {
+it('the error about an unknown variable lists all known variables', () => {
   const sentence = `^next_public_name: такой переменной нет; .* ${variableNames.join(', ')}\\.$`;
 
   expect(() => parseSettings({ next_public_name: 'x' })).toThrow(new RegExp(sentence));

@@ -6,7 +6,7 @@ import { readOwnPicture } from '@/lib/share-picture/own-picture';
 
 const box = { width: 600, height: 300, lineHeight: 1.2, largest: 100 };
 
-it('a short text has the largest font size', () => {
+it('a short text gets the largest allowed font size', () => {
   expect(fontSize('Слово', box)).toBe(100);
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['with a longer word', 'слово', 'достопримечательность'],
   ['with wider letters', 'достопримечательность', 'ДОСТОПРИМЕЧАТЕЛЬНОСТЬ'],
   ['with no-break spaces', 'доброе утро всем', 'доброе\u00a0утро\u00a0всем'],
-])('a text %s has a smaller font size', (_, text, longer) => {
+])('a text %s gets a smaller font size', (_, text, longer) => {
   expect(fontSize(longer, box)).toBeLessThan(fontSize(text, box));
 });
 
@@ -53,7 +53,7 @@ it('a JPEG of 1200 × 630 pixels is used as the share picture', async () => {
   expect(await readOwnPicture(at())).toEqual(await right);
 });
 
-// __tests__/lib/icons tests a picture in another format.
+// __tests__/lib/icons tests that a picture in another format is rejected.
 it.each([
   ['its size', 'og.jpg', jpeg(1200, 640), '1200 × 640, а нужна 1200 × 630.'],
   ['its name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],

@@ -5,13 +5,13 @@ import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 
-// Each text has characters that must be encoded.
+// Each string has characters that must be encoded.
 const url = 'https://slovar.example/a b/?x=1&y=2';
 const title = 'Слова+. Не так ли?';
 const description = 'Перевод & примеры: 100%';
 const PAGE = { url, title, description };
 
-it('each share link contains the page’s address and texts in its network’s parameters', () => {
+it('each share link passes the page’s address and texts as its network expects them', () => {
   const offered = shareNetworks.map((network) => {
     const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
     return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];
@@ -41,7 +41,7 @@ it('an address that is not http(s) is replaced with the address of the open page
   expect(shared).toEqual([...right, url, url, url, url]);
 });
 
-it('the share menu shares the home page with texts that have only ordinary spaces', () => {
+it('the share menu shares the home page, with ordinary spaces instead of no-break spaces', () => {
   const name = `${settings.siteName} — ${home.taglineInSentence}`;
 
   expect(sharedPage).toEqual({

@@ -36,10 +36,10 @@ it('stores keep the owner’s order, and known stores without a name get their u
 it.each([
   ['an address without https', `play.google.com/a ${ruStore}`, '«play.google.com/a» — не адрес'],
   ['a broken address', 'https://[', '«https://[» — не адрес'],
-  ['an unknown store that has no name', own, `например «NashStore=${own}»`],
+  ['an unknown store without a name', own, `например «NashStore=${own}»`],
   // In an .env file, an address without quotes is cut off at «#».
   ['the home page of a store', 'https://appgallery.huawei.com/', 'знаком # пишут в кавычках'],
-])('the error about %s names the variable and explains the mistake', (_, text, words) => {
+])('the error about %s mentions the variable and explains the mistake', (_, text, words) => {
   expect(() => parseStores(text)).toThrow(/^NEXT_PUBLIC_STORE_URL: [^\n]+\.$/);
   expect(() => parseStores(text)).toThrow(words);
 });
