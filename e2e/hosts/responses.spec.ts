@@ -62,7 +62,7 @@ for (const server of hostServers) {
       const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-      await test.step('every page is found with or without the final slash, index.html and a query', async () => {
+      await test.step('every page opens with or without a final slash, index.html or a query in its address', async () => {
         for (const file of files.filter((one) => one.endsWith('index.html'))) {
           const folder = `${site}/${file}`.slice(0, -'/index.html'.length);
           const forms = [folder, `${folder}/`, `${folder}/index.html`];
@@ -87,7 +87,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('files have the right type, headers and compression', async () => {
+      await test.step('files are served with the right MIME type, headers and compression', async () => {
         const made = files.filter((file) => !existsSync(path.join(tree, PUBLIC_FOLDER, file)));
         expect(made.filter((file) => textOf(file) === '')).toEqual([]);
         // One file for each folder and extension is enough.

@@ -93,7 +93,7 @@ test('after an intent, autoplay shows the first slide for 20 s', async ({ page }
   await carousel.expectSlideStays(page, 1);
 });
 
-test('a button moves the carousel in 400 ms, and the movement slows down', async ({ page }) => {
+test('a click on a button moves the carousel for 400 ms, ever more slowly', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.controls(page).next.click();
   const { width } = (await carousel.slide(page, 1).boundingBox())!;
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
       await carousel.expectSlideStays(page, number, index === 0 ? 10_000 : 20_000);
     }
 
-    await test.step('autoplay pauses while the page is hidden, as if the visitor had switched tabs', async () => {
+    await test.step('autoplay pauses while the browser tab is in the background', async () => {
       const setHidden = (isHidden: boolean) =>
         page.evaluate((value) => {
           Object.defineProperty(document, 'hidden', { configurable: true, value });

@@ -48,7 +48,7 @@ test('queued clicks on carousel buttons and pictures are replayed in order', asy
   await expect(page).toHaveURL(routes.android);
 });
 
-test('after hydration the strip still has the focus, and arrow keys work', async ({ page }) => {
+test('hydration leaves the focus on the strip, and arrow keys change slides', async ({ page }) => {
   const focused = carousel.strip(page);
   await focused.focus();
   release();
@@ -72,7 +72,7 @@ test('after hydration the strip still has the focus, and arrow keys work', async
   await press('ArrowRight', SLIDE_COUNT);
 });
 
-test('the last slide is aligned even at a fractional width such as 480.45 px', async ({ page }) => {
+test('the last slide is aligned even if the carousel has a fractional width', async ({ page }) => {
   await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
   release();
   await carousel.hydrateByClock(page);

@@ -49,7 +49,7 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   expect(complaints).toEqual([]);
 });
 
-test('the carousel has one row of buttons and no unnecessary row of dots', async ({ page }) => {
+test('carousel buttons are in one row, and dots in as few rows as possible', async ({ page }) => {
   await page.goto(routes.android);
   const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
@@ -90,7 +90,7 @@ test('the carousel has one row of buttons and no unnecessary row of dots', async
   }
 });
 
-test('without its code, the carousel is scrollable and its links work', async ({ page, site }) => {
+test('the carousel is scrollable and its links work if no script loads', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await carousel.openNativeStrip(page);

@@ -41,7 +41,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 
-test('without scripts, every page shows all its texts and no copy button', async ({ page }) => {
+test('without scripts, every page shows all its text and no copy button', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, h1, ...texts] of pages) {
     await page.goto(path);
