@@ -14,12 +14,12 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test('a hovered carousel keeps its elements and its slide during hydration', async ({ page }) => {
-  // On a middle slide, a scroll position left over from the native strip would be noticed.
+  // On the first slide the scroll position is 0, so the test would not notice if hydration kept it.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);
   const strip = carousel.strip(page);
   const parts = await strip.evaluateHandle((own) => [...own.querySelectorAll('[role=group], a')]);
-  // If the hover itself scrolled, old Chromiums would report too late what is under the mouse.
+  // Scrolls before the hover. Otherwise old versions of Chromium would notice the hover too late.
   await strip.scrollIntoViewIfNeeded();
   await strip.hover();
   release();

@@ -45,7 +45,7 @@ test('a click, not a hover, repeats a failed request for island code', async ({ 
 });
 
 test.describe('when an island’s code throws', () => {
-  /** Replaces the island's props in the page, as a faulty proxy might, so that its code throws. */
+  /** Replaces the island's props in the page, as a faulty proxy might, so that the island's code throws. */
   const damageProps = (page: Page, name: IslandName, props: string) =>
     island(page, name).evaluate((element, text) => (element.dataset.props = text), props);
 
@@ -85,7 +85,7 @@ test.describe('when an island’s code throws', () => {
     await deletion.typeAroundCaret(page, 'anna', 'example.ru');
     await page.keyboard.press('Enter');
     await expectFailure(complaints);
-    // The countdown had disabled the button.
+    // Before the error, the countdown had disabled the button.
     await expect(send).toBeEnabled();
     await expect(field).toBeFocused();
     await page.keyboard.type('@');
