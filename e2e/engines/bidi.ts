@@ -2,7 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** Starts a WebSocket server for Playwright and prints its address to stderr, like Firefox. */
+/** Starts a WebSocket server for Playwright and prints its address to stderr, as Firefox does. */
 export function listenForPlaywright(
   connected: (playwright: WebSocket, request: IncomingMessage) => void,
 ): void {

@@ -1,9 +1,9 @@
 import { type Page } from 'playwright/test';
 
-/** The first version that reports a mouse in headless mode. */
+/** The first Chromium that reports a mouse in headless mode. */
 const KNOWS_MOUSE = 120;
 
-/** The first version with `checkVisibility` (MDN), which Playwright calls on every element. */
+/** The first Chromium with `checkVisibility` (MDN), which Playwright calls on every element. */
 const KNOWS_VISIBILITY = 105;
 
 function addMouse(): void {

@@ -47,14 +47,14 @@ function createRuntime() {
   function toRemote(value: unknown, byHandle: boolean): object {
     // A node is always sent as a handle.
     const isNode = value instanceof Node;
-    // Playwright's script has already serialised the value. The type `string` leaves it unchanged.
+    // With the type `string`, Playwright leaves the value as Playwright's script has serialised it.
     if (!isNode && (!byHandle || Object(value) !== value)) return { type: 'string', value };
     const handle = `${document}-${handles.size}`;
     handles.set(handle, value);
     return { type: isNode ? 'node' : typeof value, handle, sharedId: handle };
   }
 
-  /** Calls a function. @returns JSON with its result, in BiDi's format, and the state of the page */
+  /** Calls a function. @returns JSON with the function's result (in BiDi's format) and the page's state */
   return async (body: (...args: unknown[]) => unknown, args: LocalValue[], byHandle: boolean) => {
     const outcome = await (async () => body(...args.map(toValue)))().then(
       (value) => ({ type: 'success', result: toRemote(value, byHandle) }),
@@ -66,5 +66,5 @@ function createRuntime() {
   };
 }
 
-/** Source that creates the page's runtime at its first use. It defines `__name`, which code from tsx calls. */
+/** Source that creates the page's runtime at first use. Defines `__name`, because code from tsx calls it. */
 export const RUNTIME = `(globalThis.playwrightBridge ??= ((__name) => (${createRuntime.toString()})())((value) => value))`;

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/develop/site-server/listen';
 
-/** Timeout of a command in milliseconds, shorter than that of `expect`. An answer never takes longer. */
+/** Timeout of a command in milliseconds, shorter than that of `expect`. WebKit answers sooner or never. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;
@@ -28,7 +28,7 @@ export async function startDriver(proxy: string) {
 
   /**
    * @param command path below the session, such as `url`
-   * @throws Error with the driver's message, or if the driver does not answer in time
+   * @throws Error if the driver reports an error or does not answer in time
    */
   async function send<T>(
     method: 'GET' | 'POST' | 'DELETE',

@@ -15,7 +15,7 @@ interface ActionSource {
 /** Duration of a pointer move in milliseconds. If it were 0, WebKit would join several moves into one. */
 const MOVE_MS = 10;
 
-/** Width in CSS pixels below which MiniBrowser's window may stay wider than asked. */
+/** Width in CSS pixels below which MiniBrowser's window may stay wider than requested. */
 const NARROW = 480;
 
 /** Rounds positions, because classic WebDriver accepts only whole pixels. */
@@ -65,18 +65,18 @@ function createCommands(
     'browsingContext.navigate': ({ url }) => tab.goto(url),
     'browsingContext.reload': () => post('refresh'),
     'browsingContext.captureScreenshot': () => {
-      // Traces need JPEG images, but Playwright records them even without images.
+      // Only traces use screenshots. They need JPEG, and Playwright records traces even without screenshots.
       throw new Error('WebKitWebDriver makes only PNG images.');
     },
     'browsingContext.traverseHistory': () => post('back'),
     'browsingContext.setViewport': async ({ viewport }) => {
       const { width, height } = viewport as { width: number; height: number };
-      // The window is taller than the page, because the window has a frame.
+      // The window is taller than the viewport, because the window has a frame.
       const read = (value: string) =>
         post('execute/sync', { script: `return ${value}`, args: [] }) as Promise<number>;
       const frame = await read('outerHeight - innerHeight');
       await post('window/rect', { x: 0, y: 0, width, height: height + frame });
-      // On a busy machine the page gets its new width after the driver's answer.
+      // On a busy machine the driver may answer before the page has its new width.
       const isReached = (now: number) => (width < NARROW ? now < NARROW : now === width);
       while (!isReached(await read('innerWidth'))) await delay(20);
     },

@@ -13,7 +13,7 @@ Header set Cache-Control "no-store"
 `.replaceAll('\n', '\r\n');
 
 for (const server of configuredServers.filter(({ name }) => name.startsWith('Apache'))) {
-  test(`${server.name}: the owner’s rules override the build’s rules`, async ({ serve }) => {
+  test(`${server.name}: the owner’s .htaccess overrides the build’s rules`, async ({ serve }) => {
     const [{ out, settings }] = builds;
     const origin = await serve(server, out, settings, own);
     const [home, unknown] = [await fetch(`${origin}/`), await fetch(`${origin}/none/`)];

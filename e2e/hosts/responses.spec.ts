@@ -12,7 +12,7 @@ import { compressedTypes, fileTypes, headerRules, headersOf } from '@/scripts/bu
 /** Parameters like those that newsletters and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
-/** Some of these would exist in a site with Next's runtime. The folders of the last two have their own headers. */
+/** Some of these paths exist in a site with Next's runtime. The folders of the last two have their own headers. */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
@@ -27,7 +27,7 @@ const isForVisitors = (file: string) =>
   lookup(path.extname(file)) !== false && file !== 'vercel.json';
 
 /**
- * Whether a browser can use a file that is sent with this type. Pages, scripts and texts need the right type.
+ * Whether a browser can use a file that is sent with this type. Pages, scripts and text files need the right type.
  * For other files a browser can detect the type from the content, so a generic type is enough, unless the
  * server has the site's rules.
  */
@@ -40,12 +40,12 @@ function isUsable(file: string, type: string, hasSiteRules: boolean): boolean {
   return isDetectable && !hasSiteRules && /^$|^application\/(octet-stream|x-ms)/.test(type);
 }
 
-/** Size in bytes above which every server compresses a text. */
+/** Size in bytes from which every server compresses text files. */
 const WORTH_COMPRESSING = 1_000;
 
 const headerNames = headerRules({ hsts: 'host' }).flatMap(({ headers }) => Object.keys(headers));
 
-/** The received headers among those that the build's rules set. Commas join the values of a repeated header. */
+/** From a response, picks the headers that the build's rules set. Commas join a repeated header's values. */
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
@@ -62,7 +62,7 @@ for (const server of hostServers) {
       const files = filesBelow(out).filter(isForVisitors);
       const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-      await test.step('every page is found with or without the final slash, index.html and a query', async () => {
+      await test.step('every page opens with or without a final slash, index.html or a query in its address', async () => {
         for (const file of files.filter((one) => one.endsWith('index.html'))) {
           const folder = `${site}/${file}`.slice(0, -'/index.html'.length);
           const forms = [folder, `${folder}/`, `${folder}/index.html`];
@@ -87,7 +87,7 @@ for (const server of hostServers) {
         }
       });
 
-      await test.step('files have the right type, headers and compression', async () => {
+      await test.step('files are served with the right MIME type, headers and compression', async () => {
         const made = files.filter((file) => !existsSync(path.join(tree, PUBLIC_FOLDER, file)));
         expect(made.filter((file) => textOf(file) === '')).toEqual([]);
         // One file for each folder and extension is enough.

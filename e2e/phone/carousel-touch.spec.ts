@@ -5,7 +5,7 @@ import { openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** A text of the first slide. Tests tap this text, because a tap on the picture would enlarge it. */
+/** A paragraph of the first slide. Tests tap it, because a tap on the picture would enlarge the picture. */
 const textOf = (page: Page) => carousel.slide(page, 1).locator('p:visible').first();
 
 const middleOf = async (page: Page) => {

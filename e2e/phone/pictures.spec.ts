@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without its code, the carousel shows all pictures when touched', async ({ page, site }) => {
+test('a touch before hydration reveals the carousel’s hidden pictures', async ({ page, site }) => {
   site.delayScripts();
   await page.goto(routes.android);
   const third = slide(page, 3).locator('img');
@@ -26,7 +26,7 @@ test('without its code, the carousel shows all pictures when touched', async ({ 
   await expect(third).toBeVisible();
 });
 
-test('a phone shows only the lower right part of the Windows picture', async ({ page }) => {
+test('on a phone, the Windows page shows only the lower right of its picture', async ({ page }) => {
   await page.goto(routes.windows);
   const image = page.getByRole('img', { name: windows.picture.alt });
   const frame = page.locator('.raised').filter({ has: image });

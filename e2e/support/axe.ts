@@ -14,7 +14,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeCode);
   const runIn = async (colorScheme: 'light' | 'dark', runOnly?: string[]) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // No preload: it would fetch style sheets, but the pages have only inline styles.
+    // `preload` would fetch style sheets, but the pages have only inline styles.
     const options = { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) };
     const { violations } = await page.evaluate(
       (own) => (Reflect.get(window, 'axe') as typeof axe).run(document, own as axe.RunOptions),

@@ -6,7 +6,7 @@ export const TRANSLATED = '°';
 /**
  * Changes a page as the translation tools of Chrome, Edge and Yandex Browser do (facebook/react#11538).
  * Each text node, even one that is added or changed later, is replaced by two nested `<font>` elements
- * with a new text.
+ * with new text.
  *
  * @param mark is appended to each text; another mark simulates a translation into another language
  */

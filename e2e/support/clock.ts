@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 export async function stopClock(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // The clock stops one minute ahead, because the command itself may take seconds on a slow machine.
+  // Stops at one minute from now, because a closer time may already have passed on a slow machine.
   await page.clock.pauseAt(now + 60_000);
 }
 

@@ -18,7 +18,7 @@ export const form = (page: Page) => ({
 export const noticeCloseButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
-/** Expects the result dialog to be open. @param from replaces the texts of lib/content */
+/** Expects the result dialog to be open. @param from expected texts, by default those of lib/content */
 export async function expectNotice(page: Page, kind: NoticeKind, from = notices) {
   const { title, text } = from[kind];
   const dialog = page.getByRole('dialog', { name: title, exact: true });
@@ -37,7 +37,7 @@ export async function measureLayout(page: Page) {
   return all;
 }
 
-/** Records the role of each element that gets the focus. @returns a function that reads the roles so far */
+/** Records the role of each element that gets the focus. @returns a function that returns the roles so far */
 export async function recordFocusedRoles(page: Page) {
   const focused = await page.evaluateHandle(() => {
     const roles: (string | null | undefined)[] = [];
@@ -54,7 +54,7 @@ export async function openHydratedForm(page: Page) {
   await hydrate(page, 'deletion');
 }
 
-/** Opens the form and waits until the code of its dialogs has loaded, too. Works only in Chromium. */
+/** Opens the hydrated form and waits until the code of its dialogs has loaded. Works only in Chromium. */
 export async function openFormWithDialogs(page: Page) {
   await openHydratedForm(page);
   await page.waitForLoadState('networkidle');

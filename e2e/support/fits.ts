@@ -21,7 +21,7 @@ function misfits(): string[] {
   return found;
 }
 
-/** Expects that a page cannot be scrolled sideways. @param where describes the window if this fails */
+/** Expects that a page cannot be scrolled sideways. @param where appears in the error message */
 export async function expectNoSidewaysScroll(page: Page, where = '') {
   const excess = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -71,7 +71,7 @@ function coveredControls(): string[] {
     if (control.matches('[inert] *, [aria-roledescription=слайд] ~ * *, [href="#content"]'))
       return [];
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A link may wrap, and the middle of its box may then be between its lines.
+    // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
     const [line] = control.getClientRects();
     if (!line || !control.checkVisibility()) return [];
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);

@@ -11,18 +11,18 @@ export async function openWithDelayedScripts(page: Page, site: TestSite, path: s
   return release;
 }
 
-/** An island's button by its index in the document, from 0. */
+/** An island's button by its index in the island, from 0. */
 export const islandButton = (page: Page, name: IslandName, place: number) =>
   island(page, name).getByRole('button').nth(place);
 
-/** Shows the intent to use an island. This is no real hover, because that would pause the carousel. */
+/** Sends an event that counts as an intent. A real hover would also pause the carousel. */
 export const showIntent = (page: Page, name: IslandName) =>
   island(page, name).dispatchEvent('pointerover');
 
 export const expectReady = (page: Page, name: IslandName) =>
   expect(island(page, name)).toHaveAttribute('data-ready');
 
-/** Shows the intent to use an island and waits until it is hydrated. */
+/** Shows an intent to use an island and waits until it is hydrated. */
 export async function hydrate(page: Page, name: IslandName) {
   await showIntent(page, name);
   await expectReady(page, name);

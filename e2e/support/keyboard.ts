@@ -10,7 +10,7 @@ function focusFaults(visited: Element[]): string[] | undefined {
   const last = visited.at(-1);
   visited.push(element);
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  // A link may wrap, and the middle of its box may then be between its lines.
+  // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const over = document.elementFromPoint(x + width / 2, y + height / 2);
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
@@ -29,7 +29,7 @@ function focusFaults(visited: Element[]): string[] | undefined {
   );
 }
 
-/** Describes controls that Tab has missed after the first visited element (in the dialog, if one is open). */
+/** Describes controls after `visited[0]` that Tab did not reach. If a dialog is open, only its controls count. */
 function unreachedControls(visited: Element[]): string[] {
   const place = document.querySelector('dialog[open]') ?? document;
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {

@@ -45,7 +45,7 @@ export async function startTestSite(policy?: string, tour?: string) {
       delay = new Promise((resolve) => (release = resolve));
       return release;
     },
-    /** Answers all requests for scripts with status 503. @returns a function that ends this */
+    /** Answers all requests for scripts with status 503. @returns a function that lets them load again */
     refuseScripts(): () => void {
       refuses = true;
       return () => void (refuses = false);

@@ -20,5 +20,5 @@ export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
 
 const [, ...otherResults] = resultPages.map(({ slug }) => `/${slug}/`);
 
-/** The views with only one of the result pages, because these pages differ only in their texts. */
+/** The views with only one of the result pages, because these pages differ only in their text. */
 export const distinctViews = Object.entries(views).filter(([name]) => !otherResults.includes(name));

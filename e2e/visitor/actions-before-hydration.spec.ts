@@ -17,24 +17,24 @@ const SECOND_TRANSLATION = '¹';
 const notice = (page: Page, kind: keyof typeof notices) =>
   page.getByRole('dialog', { name: notices[kind].title + TRANSLATED });
 
-for (const [changedPage, device, isTranslated, insertBefore] of [
-  ['a page translated on a phone before hydration', phone, true, '#email, form label'],
-  ['a page with elements inserted everywhere before hydration', {}, false, '[data-island] *'],
+for (const [tool, device, isTranslated, insertBefore] of [
+  ['a translation tool on a phone', phone, true, '#email, form label'],
+  ['a browser extension', {}, false, '[data-island] *'],
 ] as const) {
   const change = async (page: Page) => {
     if (isTranslated) await translate(page);
     await insertElements(page, insertBefore);
   };
 
-  test.describe(`on ${changedPage}`, () => {
+  test.describe(`if ${tool} changes the page before hydration`, () => {
     test.use(device);
 
-    // Elements inserted everywhere make React render the islands again and log an error.
+    // Elements inserted everywhere make React log an error and render the islands again. A translation does not.
     test.afterEach(({ complaints }) => {
       expect(complaints.length > 0, complaints.join()).toBe(!isTranslated);
     });
 
-    test('queued clicks are replayed, and the share menu still works', async ({ page, site }) => {
+    test('queued clicks are replayed, and then the share menu works', async ({ page, site }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       // The confirmation disappears after 2 s, so the clock must be stopped while the test looks for it.
       await stopClock(page);
@@ -61,7 +61,7 @@ for (const [changedPage, device, isTranslated, insertBefore] of [
       await expect(more).toContainText(SECOND_TRANSLATION);
     });
 
-    test('the carousel keeps its slide, and all its controls work', async ({ page, site }) => {
+    test('hydration keeps the slide, and all carousel controls work', async ({ page, site }) => {
       const { next, previous, stop, start } = carousel.controls(page);
       const release = await openWithDelayedScripts(page, site, routes.android);
       await change(page);
@@ -90,7 +90,7 @@ for (const [changedPage, device, isTranslated, insertBefore] of [
       await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
     });
 
-    test('the form keeps the text and the caret’s position, and works', async ({ page, site }) => {
+    test('the form’s text and the caret’s position survive hydration', async ({ page, site }) => {
       const { field, send, timer } = form(page);
       await page.clock.install();
       const release = await openWithDelayedScripts(page, site, routes.deletion);

@@ -33,7 +33,7 @@ test('autoplay changes the slide 10 s after the page’s load, then every 20 s',
 
   await test.step('keyboard focus in the carousel stops autoplay, and the start button starts it again', async () => {
     await carousel.tabIntoCarousel(page);
-    // The focus on the stop button itself does not stop autoplay. Otherwise Enter would start it again.
+    // Focus on the stop button does not stop autoplay. If it did, Enter would start autoplay again.
     await expect(stop).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(start).toBeVisible();
@@ -58,9 +58,9 @@ test('autoplay changes the slide 10 s after the page’s load, then every 20 s',
   });
 
   await test.step('the slide stays aligned and autoplay continues when the window’s width changes', async () => {
-    // A phone's width is impossible, because WebKitGTK's window cannot be narrower than 447 pixels.
+    // The widths are larger than a phone's, because WebKitGTK's window cannot be narrower than 447 pixels.
     for (const width of [844, 500]) {
-      // Embla measures the slides half a second after a resize, and the clock is still stopped.
+      // Embla has not measured the slides yet: it waits half a second after a resize, and the clock is stopped.
       await setWidth(page, width);
       expect(await carousel.offsetOf(page, 3)).toBeCloseTo(0, 0);
     }
@@ -93,7 +93,7 @@ test('after an intent, autoplay shows the first slide for 20 s', async ({ page }
   await carousel.expectSlideStays(page, 1);
 });
 
-test('a button moves the carousel in 400 ms, and the movement slows down', async ({ page }) => {
+test('a click on a button moves the carousel for 400 ms, ever more slowly', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.controls(page).next.click();
   const { width } = (await carousel.slide(page, 1).boundingBox())!;
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
       await carousel.expectSlideStays(page, number, index === 0 ? 10_000 : 20_000);
     }
 
-    await test.step('autoplay pauses while the page is hidden, as if the visitor had switched tabs', async () => {
+    await test.step('autoplay pauses while the browser tab is in the background', async () => {
       const setHidden = (isHidden: boolean) =>
         page.evaluate((value) => {
           Object.defineProperty(document, 'hidden', { configurable: true, value });

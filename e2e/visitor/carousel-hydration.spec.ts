@@ -14,12 +14,12 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test('a hovered carousel keeps its elements and its slide during hydration', async ({ page }) => {
-  // On a middle slide, a scroll position left over from the native strip would be noticed.
+  // On the first slide the scroll position is 0, so the test would not notice if hydration kept it.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);
   const strip = carousel.strip(page);
   const parts = await strip.evaluateHandle((own) => [...own.querySelectorAll('[role=group], a')]);
-  // If the hover itself scrolled, old Chromiums would report too late what is under the mouse.
+  // Scrolls before the hover. Otherwise old versions of Chromium would notice the hover too late.
   await strip.scrollIntoViewIfNeeded();
   await strip.hover();
   release();
@@ -48,7 +48,7 @@ test('queued clicks on carousel buttons and pictures are replayed in order', asy
   await expect(page).toHaveURL(routes.android);
 });
 
-test('after hydration the strip still has the focus, and arrow keys work', async ({ page }) => {
+test('hydration leaves the focus on the strip, and arrow keys change slides', async ({ page }) => {
   const focused = carousel.strip(page);
   await focused.focus();
   release();
@@ -72,7 +72,7 @@ test('after hydration the strip still has the focus, and arrow keys work', async
   await press('ArrowRight', SLIDE_COUNT);
 });
 
-test('the last slide is aligned even at a fractional width such as 480.45 px', async ({ page }) => {
+test('the last slide is aligned even if the carousel has a fractional width', async ({ page }) => {
   await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
   release();
   await carousel.hydrateByClock(page);

@@ -49,11 +49,11 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   expect(complaints).toEqual([]);
 });
 
-test('the carousel has one row of buttons and no unnecessary row of dots', async ({ page }) => {
+test('carousel buttons are in one row, and dots in as few rows as possible', async ({ page }) => {
   await page.goto(routes.android);
   const { previous, stop, next } = carousel.controls(page);
   const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
-  // A phone's width is impossible, because WebKitGTK's window cannot be narrower than 447 pixels.
+  // The widths are larger than a phone's, because WebKitGTK's window cannot be narrower than 447 pixels.
   for (const width of [1280, 480]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
@@ -90,11 +90,11 @@ test('the carousel has one row of buttons and no unnecessary row of dots', async
   }
 });
 
-test('without its code, the carousel is scrollable and its links work', async ({ page, site }) => {
+test('the carousel is scrollable and its links work if no script loads', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await carousel.openNativeStrip(page);
-  // The names must be complete before any intent, because a screen reader's browse mode shows no intent.
+  // The names must be right even before an intent, because a screen reader in browse mode causes none.
   for (const [index, { alt }] of slides.entries()) {
     const name = `Увеличить снимок: ${alt}`;
     await expect(carousel.picture(page, index + 1)).toHaveAccessibleName(name);
@@ -113,7 +113,7 @@ test('without its code, the carousel is scrollable and its links work', async ({
   await carousel.strip(page).focus();
   await page.keyboard.press('ArrowRight');
   await carousel.expectSlideInPlace(page, 2);
-  // At the same point as the previous click, this click would be the second one of a double click.
+  // If this click were at the same point as the previous one, it would be the second click of a double click.
   await carousel.picture(page, 2).click({ position: { x: 30, y: 60 } });
   await expect(page).toHaveURL(new RegExp(`/${slides[1]!.img}-light@2x\\.`));
 });

@@ -35,7 +35,7 @@ test('if the form is sent before hydration, only one request is made', async ({ 
   await expect(page).toHaveURL('/deletionSuccess/');
 });
 
-test('an invalid address typed before hydration shows an error', async ({ page, site }) => {
+test('an error appears if an invalid address is typed before hydration', async ({ page, site }) => {
   const release = await openWithDelayedScripts(page, site, routes.deletion);
   await deletion.form(page).field.click();
   await page.keyboard.type('anna@');
@@ -45,7 +45,7 @@ test('an invalid address typed before hydration shows an error', async ({ page, 
   await expectValidity(page, true);
 });
 
-test('after an invalid address, the form cannot be sent for 30 s', async ({ page, site }) => {
+test('an attempt to send an invalid address blocks the form for 30 s', async ({ page, site }) => {
   const { field, send, status, timer } = deletion.form(page);
   await page.clock.install();
   await deletion.openHydratedForm(page);

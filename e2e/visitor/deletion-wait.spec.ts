@@ -28,7 +28,7 @@ test('if the service does not answer, the form gives up after 25 s', async ({ pa
   await expect(timer).toHaveText(/00:0[1-5]$/);
   await expect(send).not.toHaveAttribute('aria-busy');
 
-  await test.step('even if the countdown ends during the first request, no second request is sent', async () => {
+  await test.step('while a request is pending, no second one is sent, even if the countdown has ended', async () => {
     await page.clock.runFor(6000);
     await send.click();
     await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -51,7 +51,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failure the focus moves to the countdown, then to the result dialog, then back to the countdown', async () => {
+  await test.step('after a failed request the focus moves to the countdown, to the result dialog and, when it closes, back to the countdown', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
@@ -79,14 +79,14 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     expect(site.account.requests).toHaveLength(1);
   });
 
-  await test.step('after a success the form shows the address, which the visitor can correct', async () => {
+  await test.step('after a successful request the form shows the address, and the visitor can correct it', async () => {
     site.account.setMode('ok');
     await deletion.fillAndSend(page, ` ${LONG_EMAIL}`);
     await deletion.expectNotice(page, 'sent');
     // If the live region changed while the dialog is open, its text would be announced twice.
     await expect(status).toHaveText('');
     await page.keyboard.press('Escape');
-    // The installed clock times the dialog's fade-out. In WebKit this clock may lag after a jump in time.
+    // The dialog fades out by the fake clock. In WebKit this clock may lag after a jump, so it is advanced.
     await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // Nothing announces the countdown's seconds.
@@ -104,7 +104,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     await expect(change).toBeHidden();
   });
 
-  await test.step('after a reload the countdown continues and no second request is sent', async () => {
+  await test.step('after a reload the countdown continues, and no request is sent until it ends', async () => {
     const submitTwice = () =>
       page.locator('form').evaluate((element: HTMLFormElement) => {
         element.requestSubmit();

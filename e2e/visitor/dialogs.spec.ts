@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 // Only a phone has the drawer.
 test.use(phone);
 
-test('panels close on «Back», Escape, buttons or clicks outside', async ({ page, complaints }) => {
+test('«Back», Escape, a button or a click outside closes a panel', async ({ page, complaints }) => {
   // Simulates a browser without close watchers, such as Firefox for Android 141 to 148.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
   // The timer lets `evaluate` return before the browser leaves the page.
@@ -23,12 +23,12 @@ test('panels close on «Back», Escape, buttons or clicks outside', async ({ pag
   for (const [name, { button, root, close }] of Object.entries(overlays(page))) {
     for (const [index, closeIt] of [
       goBack,
-      // In WebKit a second real click on the share button would be the second click of a double click.
+      // In WebKit a second mouse click on the share button would count as a double click.
       () => (name === 'sharePanel' ? close.dispatchEvent('click') : close.click()),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(right - 6, 500),
     ].entries()) {
-      // Every other click is at another point. Otherwise WebKit would report a double click.
+      // Two clicks in a row are at different points. Otherwise WebKit would report a double click.
       await button.click({ position: { x: 8 + 12 * (index % 2), y: 24 } });
       await expect(root, name).toBeVisible();
       await closeIt();
@@ -49,7 +49,7 @@ test('panels close on «Back», Escape, buttons or clicks outside', async ({ pag
     await close.click();
   });
 
-  await test.step('the navigation links are in the drawer, not in the toolbar, and a click on one closes the drawer at once', async () => {
+  await test.step('the navigation links are in the drawer, which closes as soon as a link is clicked', async () => {
     await expect(toolbar(page).home).toBeVisible();
     await expect(toolbar(page).links).toHaveCount(0);
     await menu.button.click();
@@ -74,7 +74,7 @@ test('panels close on «Back», Escape, buttons or clicks outside', async ({ pag
 });
 
 test.describe('with the keyboard', () => {
-  // WebKitGTK's window would lose the focus if a narrower viewport made it smaller.
+  // A phone's viewport would make WebKitGTK's window smaller, and the window would lose the focus.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 
   test('a dialog takes the focus when it opens and returns it when it closes', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('with the keyboard', () => {
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
-    // Closing a dialog goes back in the history. If the menu opened before this has ended, it would close again.
+    // Closing a dialog goes back in the history. If the menu opened during this navigation, it would close again.
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     // Simulates a click by a screen reader, which sends no key or pointer events.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });

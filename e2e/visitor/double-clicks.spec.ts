@@ -17,7 +17,7 @@ test('the second click of a double click does not close the share panel', async 
   await expect(networks[0]!).toBeHidden();
 });
 
-// On a busy machine two clicks may be too slow for a double click, so these tests repeat them until they
+// On a busy machine two clicks may be too slow for a double click, so these tests try again until they
 // pass. If the site did not ignore the second click, no attempt would pass.
 test('the second click of a double click on «more» does not follow a link', async ({ page }) => {
   const { button, more, less, email } = shareMenu(page);
@@ -40,7 +40,7 @@ test('the second click of a double click on «more» does not follow a link', as
 
 test('a double click on the send button leaves the result dialog open', async ({ page }) => {
   await expect(async () => {
-    // Without the stored end of the countdown, the button is enabled again.
+    // After an earlier attempt, the stored countdown would keep the button disabled, so it is cleared.
     await page.goto(routes.deletion);
     await page.evaluate(() => sessionStorage.clear());
     await openHydratedForm(page);
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       await page.goto(routes.contacts);
       const { x, y, width, height } = (await menuButton(page).boundingBox())!;
       await menuButton(page).click();
-      // The second click is at the same point, where the drawer may have opened.
+      // The second click is at the same point. If the drawer has opened there, the click hits the drawer.
       await page.evaluate(
         ([clientX = 0, clientY = 0]) => {
           const options = { clientX, clientY, bubbles: true, cancelable: true, detail: 2 };

@@ -10,7 +10,7 @@ import { type IslandName } from '@/components/island/island';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 
-test('if its code takes 4 s to load, the copy button shows the link', async ({ page, site }) => {
+test('the copy button shows the link if its code has not loaded in 4 s', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   const { button, copy, byHand } = shareMenu(page);
@@ -26,7 +26,7 @@ test('if its code takes 4 s to load, the copy button shows the link', async ({ p
   await expect(byHand).toBeHidden();
 });
 
-test('a failed request for code is repeated by a click, not by a hover', async ({ page, site }) => {
+test('a click, not a hover, repeats a failed request for island code', async ({ page, site }) => {
   const { button, more, email } = shareMenu(page);
   const restore = site.refuseScripts();
   await page.goto(routes.contacts);
@@ -45,14 +45,14 @@ test('a failed request for code is repeated by a click, not by a hover', async (
 });
 
 test.describe('when an island’s code throws', () => {
-  /** Replaces the island's props in the page, as a faulty proxy might, so that its code throws. */
+  /** Replaces the island's props in the page, as a faulty proxy might, so that the island's code throws. */
   const damageProps = (page: Page, name: IslandName, props: string) =>
     island(page, name).evaluate((element, text) => (element.dataset.props = text), props);
 
   const expectFailure = (complaints: string[]) =>
     expect.poll(() => complaints.length).toBeGreaterThan(0);
 
-  test('the share menu stays open and keeps the focus', async ({ page, site, complaints }) => {
+  test('a crashed share menu stays open and keeps focus', async ({ page, site, complaints }) => {
     const { button, networks, more } = shareMenu(page);
     const release = await openWithDelayedScripts(page, site, routes.contacts);
     await damageProps(page, 'share', '{}');
@@ -65,7 +65,7 @@ test.describe('when an island’s code throws', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('the carousel keeps its slide and stays scrollable', async ({ page, site, complaints }) => {
+  test('a crashed carousel keeps its slide and can scroll', async ({ page, site, complaints }) => {
     const release = await openWithDelayedScripts(page, site, routes.android);
     await damageProps(page, 'carousel', '{"count":1e10}');
     await scrollToSlide(page, 3);
@@ -78,14 +78,14 @@ test.describe('when an island’s code throws', () => {
     await expectSlideInPlace(page, 4);
   });
 
-  test('the form keeps its text and is sent by the browser', async ({ page, site, complaints }) => {
+  test('a crashed form keeps its text and can be sent', async ({ page, site, complaints }) => {
     const { field, send, status } = deletion.form(page);
     await deletion.openHydratedForm(page);
     await status.evaluate((element) => element.remove());
     await deletion.typeAroundCaret(page, 'anna', 'example.ru');
     await page.keyboard.press('Enter');
     await expectFailure(complaints);
-    // The countdown had disabled the button.
+    // Before the error, the countdown had disabled the button.
     await expect(send).toBeEnabled();
     await expect(field).toBeFocused();
     await page.keyboard.type('@');

@@ -37,11 +37,11 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-/** Selects all texts of a page except texts in popovers and alerts and texts that only phones show. */
+/** Selects the elements with text, except those in popovers and alerts and those that only phones show. */
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 
-test('without scripts, every page shows all its texts and no copy button', async ({ page }) => {
+test('without scripts, every page shows all its text and no copy button', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, h1, ...texts] of pages) {
     await page.goto(path);
