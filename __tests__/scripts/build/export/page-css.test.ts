@@ -4,7 +4,7 @@ import { pageCss } from '@/scripts/build/export/page-css';
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 const source = '/** A notice\n notice */ // notice';
 
-/** Returns the CSS of a page. The source code of its island has only comments. @param more HTML to add */
+/** Returns the CSS of a page with the HTML in `body` and `more`. The code of its islands is `source`. */
 const pageCssOf = (css: string, more = '') =>
   pageCss(css, readPage(`<html><head></head><body>${body}${more}</body></html>`).elements, source);
 

@@ -4,7 +4,7 @@ import { headersOf } from '@/scripts/build/hosts/headers';
 
 // e2e/hosts tests the files for nginx, Apache and Caddy in these servers. The tests here cover the rest.
 
-/** Matches a policy that allows copying, does not mention sharing, and turns off other features. */
+/** Matches a Permissions-Policy that allows copying, does not mention sharing, and turns off other features. */
 const permissions = /^(?!.*web-share)(?=.*camera)([a-z-]+=\(\), )+clipboard-write=\(self\)$/;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const attachment = { 'Content-Disposition': 'attachment' };
@@ -50,7 +50,7 @@ const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const proxied = { ACCOUNT_PROXY: 'https://a.example' };
 
 it('_headers sets each header once, in lines that are short enough for Cloudflare', () => {
-  // The file omits Cache-Control, because the hosts that read it make browsers revalidate by default.
+  // `_headers` omits Cache-Control: the hosts that read this file make browsers revalidate by default.
   const lasting = pairsOf(headersOf('/')).filter(({ key }) => key !== 'Cache-Control');
   const lines = [
     '/a.b/*',

@@ -38,7 +38,7 @@ const ready = parseSettings({
   ACCOUNT_PROXY: 'http://127.0.0.1:5000',
 });
 
-/** Returns the launch list, without headings, of a site that is ready except for these changes. */
+/** Returns the launch list, without headings, of a site with these changes. Without changes, the list is empty. */
 const problemsOf = (changed: Partial<Product & Settings> = {}) =>
   allProblems({ ...ready, ...changed }, { ...fullProduct, ...changed }).flatMap(
     ([, problems]) => problems,

@@ -3,7 +3,7 @@ import { linkProblems } from '@/scripts/build/launch-list/link-problems';
 
 const { lay } = inTemporaryFolder();
 
-/** Returns the problems of a site whose contacts page has an element with the id «form». */
+/** Returns the link problems of a home page. Another page, /help/, has an element with the id «form». */
 function problemsOf(html: string, homeUrl = 'https://a.ru') {
   lay('out/index.html', html);
   lay('out/help/index.html', '<main id="form"></main>');
