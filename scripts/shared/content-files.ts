@@ -60,7 +60,7 @@ export function checkContentSyntax(root: string): void {
   }
 }
 
-/** Checks the types in the editor's TypeScript files. It takes seconds. @throws Error as in checkContentSyntax */
+/** Checks the types in the editor's TypeScript files; takes seconds. @throws Error as in checkContentSyntax */
 export function checkContentFields(root: string): void {
   const config = path.join(root, 'tsconfig.json');
   const files = sourcesIn(root).map((name) => path.posix.join(root, FOLDER, name));

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the paths of all files in a folder and its subfolders, relative to the folder, with slashes, sorted;
- * empty if there is no such folder.
+ * Returns the sorted paths of all files in a folder and its subfolders. The paths are relative to the folder and
+ * use forward slashes. If the folder does not exist, the list is empty.
  */
 export const filesBelow = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
@@ -12,6 +12,6 @@ export const filesBelow = (folder: string): string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Returns the names of files and folders directly in a folder; empty if there is no such folder. */
+/** Returns the names of files and folders directly in a folder. If it does not exist, the list is empty. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, Change['kind']>> = {
 
 const EXAMPLE = 'например: + Тёмная тема.';
 
-/** Asks for changes, one per line. An empty line ends the list, but only after the first change. */
+/** Asks for the changes of a release, one by one. After the first change, an empty line ends the list. */
 export async function askChanges(ask: Ask): Promise<Change[]> {
   const changes: Change[] = [];
   for (;;) {

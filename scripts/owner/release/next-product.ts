@@ -79,7 +79,7 @@ export async function nextProduct(
     if (file === '') return undefined;
     const name = nameOnSite(product.windows.installer.file, file, version);
     // If a flag names the installer, the command may run in a script, where nobody can answer questions. So
-    // missing flags get defaults, and the current installer is kept.
+    // missing flags about the installer get defaults. By default, the current installer is kept.
     const defaults = { file: name, 'signed-by': '', former: 'keep' };
     if (isAnswered) flags = new Map([...Object.entries(defaults), ...flags]);
     const data = await readFile(file);

@@ -30,7 +30,7 @@ export async function release(args: string[], today: string, ask: Ask): Promise<
   const former = exists && !isSample ? releases[0]?.version : undefined;
   const added = await nextProduct(product, given, today, ask, former);
   const { next, data } = added;
-  // The command asks before it removes a real installer, but removes a placeholder without a question.
+  // The current installer is removed only if it is a placeholder or if the owner agrees to its removal.
   const removed =
     data && (isSample || former)
       ? installersOf(product).filter((file) => !installersOf(next).includes(file))

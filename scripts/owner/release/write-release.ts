@@ -27,7 +27,7 @@ export function writeRelease(after: Product, removed: readonly string[], data?: 
     writeFileSync(TEMPORARY_FILE, `${JSON.stringify(after, undefined, 2)}\n`);
     renameSync(TEMPORARY_FILE, PRODUCT_FILE);
   } catch (error) {
-    // Removes the new files. If the owner has a folder with the same name, it is kept.
+    // Removes the new files. A folder that has the name of a new file is the owner's and is kept.
     for (const file of data ? [TEMPORARY_FILE, installer] : [TEMPORARY_FILE]) {
       if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
     }
@@ -42,7 +42,7 @@ export function writeRelease(after: Product, removed: readonly string[], data?: 
     try {
       rmSync(former, { force: true });
     } catch (error) {
-      // The release is complete, and a file that is left over does no harm.
+      // The release has been written, and an installer that is left over does no harm.
       console.log(`Удалите ${former}: прежний установщик не удаляется (${error}).`);
     }
   }

@@ -16,7 +16,7 @@ import { type Screenshot, screenshots } from '@/lib/screenshots/screenshots';
 export interface Original {
   readonly screenshot: Screenshot;
   readonly themes: readonly Theme[];
-  /** Path from the project's folder. */
+  /** Path relative to the project's folder. */
   readonly file: string;
 }
 

@@ -63,7 +63,7 @@ function describe(screenshot: Screenshot, made: readonly Made[]): string {
   const sizes = made.map(
     ({ format, density, content }) => `${format}@${density}x ${inKb(content.length)}`,
   );
-  // Only AVIF counts, because almost every visitor gets it.
+  // Only the AVIF pictures are compared with the limit, because almost every visitor gets AVIF.
   const excesses = made
     .filter(({ format }) => format === 'avif')
     .map(({ density, content }) => content.length - usualBytes(screenshot, density));

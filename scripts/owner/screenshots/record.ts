@@ -14,7 +14,7 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 
 const RECORD = `${ORIGINALS_FOLDER}/published.json`;
 
-/** Returns a digest for each screenshot that has a PNG, by id. It covers the PNGs and the published files. */
+/** Maps the id of each screenshot that has a PNG to a digest of its PNGs and published files. */
 function currentDigests(): Record<string, string> {
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : '');
   const originals = filesIn(ORIGINALS_FOLDER);
@@ -40,8 +40,8 @@ function recordedDigests(): Record<string, string> {
 }
 
 /**
- * Returns the ids of screenshots whose published files were not made from the current PNGs. Contents are
- * compared, because git does not keep file times.
+ * Returns the ids of screenshots whose published files were not made from the current PNGs. The comparison uses
+ * the contents of the files and not their times, because git does not keep times.
  */
 export function staleIds(): string[] {
   const [now, recorded] = [currentDigests(), recordedDigests()];

@@ -26,10 +26,10 @@ const escape = (text: string, quote: string) =>
     .replaceAll('${', quote === '`' ? '\\${' : '${');
 
 /**
- * Changes the strings and templates of a TypeScript source, and nothing else.
+ * Changes the text of strings and template literals in a TypeScript source, and nothing else.
  *
- * @param change receives a string, or the parts of a template around its values, with decoded escapes; it
- *   returns the same number of parts
+ * @param change receives the text of a string, or the parts of a template literal before, between and after the
+ *   `${…}`; escapes are decoded. It must return as many parts as it received.
  */
 export function changeTexts(
   source: string,

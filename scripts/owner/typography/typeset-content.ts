@@ -1,7 +1,7 @@
 import { changeTexts } from './change-texts';
 import { typeset } from './typeset';
 
-/** Fields with names and addresses, which must stay exactly as the owner, the store or a signature writes them. */
+/** Fields with names and addresses, which must stay exactly as the owner has entered them. */
 const exactFields = ['storeName', 'developer', 'packageName', 'file', 'signedBy', 'own', 'url'];
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);

@@ -7,7 +7,7 @@ const typograf = new Typograf({ locale: ['ru', 'en-US'] });
 // or two letters are still followed by a no-break space.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
-// Puts a no-break space between a number and its word, such as «30 минут».
+// Puts a no-break space between a number and the word after it, as in «30 минут».
 typograf.enableRule('common/nbsp/afterNumber');
 
 /**

@@ -44,7 +44,7 @@ it.each([
   await expect(checkOwnersInput()).rejects.toThrow(message);
 });
 
-it('a missing picture stops the build with a message that names it', async () => {
+it('if published pictures are missing, the build stops with a message', async () => {
   rmSync(PUBLISHED_FOLDER, { recursive: true });
 
   await expect(checkOwnersInput()).rejects.toThrow('Нет картинки public/screens/');
@@ -64,7 +64,7 @@ it.each([
 const deletion = routes.deletion.replaceAll('/', '');
 const check = (slugs: string[]) => () => checkSlugs(slugs.map((slug) => ({ slug })));
 
-it('slugs of result pages are accepted if no other page has them', () => {
+it('slugs of result pages are accepted if they differ from the addresses of all other pages', () => {
   expect(check(['nameSuccess', `${deletion}-1`])).not.toThrow();
 });
 

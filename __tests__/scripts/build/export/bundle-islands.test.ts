@@ -28,7 +28,7 @@ it.each(islands)('the module %s begins with the hint to compile all functions', 
   expect(read(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-it('all modules and the retry copies are in one folder, whose name is a hash', () => {
+it('all modules, including polyfills and retry copies, are in a folder whose name is a hash', () => {
   const modules = [...islands, ...modulesOf('lib/loader/polyfills')];
   const copies = islands.map((name) => `retry/${name}`);
 

@@ -30,7 +30,7 @@ const finish = (body: string) =>
   );
 const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
 
-it('the speculation rules of a page contain the sub-path', async () => {
+it('on a site with a sub-path, the speculation rules match only addresses below the sub-path', async () => {
   expect(await finish('')).toContain('"href_matches":"/slovar/{*/}?"');
 });
 

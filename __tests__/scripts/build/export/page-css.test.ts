@@ -4,7 +4,7 @@ import { pageCss } from '@/scripts/build/export/page-css';
 const body = '<p class="a">x</p><noscript><i id="c">y</i></noscript>';
 const source = '/** A notice\n notice */ // notice';
 
-/** Returns the CSS of a page. The source code of its island has only comments. @param more HTML to add */
+/** Returns the CSS of a page with the HTML in `body` and `more`. The code of its islands is `source`. */
 const pageCssOf = (css: string, more = '') =>
   pageCss(css, readPage(`<html><head></head><body>${body}${more}</body></html>`).elements, source);
 
@@ -42,7 +42,7 @@ it.each([
   ],
   ['rules for missing elements', '.a{top:0}.other{top:0}table{top:0}', '.a{top:0}'],
   ['rules for names that occur only in code comments', '.notice{top:0}', ''],
-  ['needless resets', '.a{font-feature-settings:normal;letter-spacing:inherit;top:0}', '.a{top:0}'],
+  ['default values', '.a{font-feature-settings:normal;letter-spacing:inherit;top:0}', '.a{top:0}'],
   ['unused variables', ':root{--b:0;--c:0}.a{top:var(--b)}', ':root{--b:0}.a{top:var(--b)}'],
 ])('page CSS omits %s', async (_, css, kept) => {
   expect(await pageCssOf(css, '<b hidden></b>')).toBe(kept);

@@ -4,7 +4,7 @@ import { headersOf } from '@/scripts/build/hosts/headers';
 
 // e2e/hosts tests the files for nginx, Apache and Caddy in these servers. The tests here cover the rest.
 
-/** Matches a policy that allows copying, does not mention sharing, and turns off other features. */
+/** Matches a Permissions-Policy that allows copying, does not mention sharing, and turns off other features. */
 const permissions = /^(?!.*web-share)(?=.*camera)([a-z-]+=\(\), )+clipboard-write=\(self\)$/;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const attachment = { 'Content-Disposition': 'attachment' };
@@ -14,7 +14,7 @@ it.each([
   ['/', {}],
   ['/islands/a.js', immutable],
   ['/downloads/a.zip', attachment],
-])('the address %s gets all security headers and the headers of its folder', (address, own) => {
+])('for %s, hosts send the security headers and the headers of its folder', (address, own) => {
   expect(headersOf(address)).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
@@ -50,7 +50,7 @@ const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const proxied = { ACCOUNT_PROXY: 'https://a.example' };
 
 it('_headers sets each header once, in lines that are short enough for Cloudflare', () => {
-  // The file omits Cache-Control, because the hosts that read it make browsers revalidate by default.
+  // `_headers` omits Cache-Control: the hosts that read this file make browsers revalidate by default.
   const lasting = pairsOf(headersOf('/')).filter(({ key }) => key !== 'Cache-Control');
   const lines = [
     '/a.b/*',
@@ -67,7 +67,7 @@ it('_headers sets each header once, in lines that are short enough for Cloudflar
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-it('in vercel.json, the rules for headers contain the sub-path, and trailing slashes are turned on', () => {
+it('without ACCOUNT_PROXY, vercel.json turns on trailing slashes and sets headers below the sub-path', () => {
   expect(jsonOf('vercel.json', subPath)).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
@@ -81,7 +81,7 @@ it('in vercel.json, the rules for headers contain the sub-path, and trailing sla
   });
 });
 
-it('vercel.json forwards requests for /acc/ unchanged, and forbids caching the answers', () => {
+it('vercel.json forwards requests for /acc/ unchanged and forbids caching the responses', () => {
   const privately = pairsOf({ 'Cache-Control': 'private, no-store' });
 
   expect(jsonOf('vercel.json', proxied)).toEqual({
@@ -125,7 +125,7 @@ it.each([
   });
 });
 
-it('wrangler.jsonc makes Cloudflare run worker.js only for /acc/ and serve the site’s 404 page', () => {
+it('wrangler.jsonc tells Cloudflare to use the site’s 404 page and to run worker.js only for /acc/', () => {
   expect(jsonOf('wrangler.jsonc', proxied)).toMatchObject({
     main: 'worker.js',
     assets: { binding: 'ASSETS', run_worker_first: ['/acc/*'], not_found_handling: '404-page' },

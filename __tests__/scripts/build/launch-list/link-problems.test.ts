@@ -3,7 +3,7 @@ import { linkProblems } from '@/scripts/build/launch-list/link-problems';
 
 const { lay } = inTemporaryFolder();
 
-/** Returns the problems of a site whose contacts page has an element with the id «form». */
+/** Returns the link problems of a home page. Another page, /help/, has an element with the id «form». */
 function problemsOf(html: string, homeUrl = 'https://a.ru') {
   lay('out/index.html', html);
   lay('out/help/index.html', '<main id="form"></main>');
@@ -27,7 +27,7 @@ it.each([
   ['to a missing page', '<a href="/none/">', '/none/'],
   ['to a missing element of another page', '<a href="/help/#none">', '/help/#none'],
   ['to a missing element of its own page', '<a href="#none">', '#none'],
-  ['in a `template` to a missing page', '<template><a href="/none/"></template>', '/none/'],
+  ['from a `template` to a missing page', '<template><a href="/none/"></template>', '/none/'],
   ['to a missing picture', '<source srcset="/islands/a.js 1x, /b.webp 2x">', '/b.webp'],
   ['to the full address of a missing page', '<a href="https://a.ru/b">', 'https://a.ru/b'],
   ['with an invalid escape', '<a href="/100%/#%">', '/100%/#%'],
@@ -35,7 +35,7 @@ it.each([
   expect(problemsOf(html)).toEqual([`out/index.html: ссылка «${address}» никуда не ведёт.`]);
 });
 
-it('on a site with a sub-path, only the link to a missing page is listed', () => {
+it('on a site with a sub-path, only the link to a missing page is listed as a problem', () => {
   const links = '<a href="/app/help/"><a href="/app/"><a href="/app"><a href="/app/none/">';
 
   expect(problemsOf(links, 'https://a.ru/app/')).toEqual([

@@ -30,7 +30,7 @@ jest.mock('@/scripts/build/launch-list/sample-texts/content', () => ({
 
 const problemsOf = (product = fullProduct) => sampleProblems(product, 'Лексикон');
 
-it('each sample text is listed with its file and field', () => {
+it('the launch list names the file and the field of each sample text', () => {
   expect(problemsOf()).toEqual([
     `home.ts, home.tagline: «${ours}»`,
     `home.ts, home.install.android: «${ours}»`,
@@ -45,14 +45,14 @@ it('each sample text is listed with its file and field', () => {
 it.each([
   ['an Android app', withoutAndroid, /, (home\.install\.android|slides|downloads\.both)/],
   ['a Windows program', withoutWindows, /, (windows|downloads\.both)/],
-])('on a site without %s, sample texts about it are not listed', (_, product, hidden) => {
+])('without %s, sample texts that the site does not show are not listed', (_, product, hidden) => {
   expect(problemsOf(product)).toEqual([
     ...problemsOf().filter((problem) => !hidden.test(problem)),
     `downloads.ts, downloads.one.lead: «${ours}»`,
   ]);
 });
 
-it('sample texts that the owner has confirmed are not listed', () => {
+it('the launch list omits sample texts that the owner has confirmed', () => {
   const confirmed = ['home.senses.2', 'home.install', 'slides', 'windows', 'downloads.both'];
 
   expect(problemsOf(parseProduct({ ...fullProduct, confirmed }))).toEqual([

@@ -18,7 +18,7 @@ it('the dry run removes the real owner’s files from its copy of the project', 
   expect(ownersFiles.filter((name) => existsSync(at(name)))).toEqual([]);
 });
 
-it('if a recipe’s text is already in the file, the dry run does not enter it again', async () => {
+it('the dry run does not add the text of a recipe to a file that already contains this text', async () => {
   const guide = await readRecipes('lib/content/README.md');
   const recipes = guide.filter(({ language }) => ['ts', 'css'].includes(language));
   for (const { file } of recipes) if (file) lay(`lib/content/${file}`, '[\n];\n');

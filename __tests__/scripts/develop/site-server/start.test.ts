@@ -9,7 +9,7 @@ const { at, lay } = temporaryFolder();
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-it.each(signals)('npm start serves a copy of the export and stops at %s', async (signal) => {
+it.each(signals)('npm start serves a copy of the export and stops on %s', async (signal) => {
   const server = 'scripts/develop/site-server/start.ts';
   const command = scripts.start
     .replace(server, path.resolve(server))

@@ -8,7 +8,7 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 const listFiles = () =>
   execSync('find . -type f -exec cksum {} +', { encoding: 'utf8' }).split('\n').sort();
 
-describe('npm run release', () => {
+describe('refused releases', () => {
   let before: string[];
   beforeEach(() => void (before = listFiles()));
   afterEach(() => expect(listFiles()).toEqual(before));
@@ -20,27 +20,27 @@ describe('npm run release', () => {
     ['the installer is JSON', ['--platform=windows', `--installer=${PRODUCT_FILE}`], 'должен быть'],
     ['an Android release has a signature', ['--signed-by=А'], '--signed-by.* только для Windows'],
     ['a flag is unknown', ['--verison=1'], 'Не понимаю ключи'],
-  ])('changes no file if %s', async (_, flags, sentence) => {
+  ])('npm run release changes no file if %s', async (_, flags, sentence) => {
     const refused = run([...android, ...flags, '--yes']);
 
     await expect(refused).rejects.toThrow(new RegExp(`^[^\\n]*${sentence}[^\\n]*$`));
   });
 
-  it('changes no file if the answer to the last question is empty', async () => {
+  it('npm run release changes no file if the owner does not confirm the release', async () => {
     await expect(run(windows, answering(['']))).resolves.toBe(false);
   });
 
   it.each([
     ['the temporary product file', 'lib/content/product.json.new/notes.txt', 'Записать не удалось'],
     ['the new installer', DOWNLOADS_FOLDER + newInstaller, `${newInstaller} уже есть`],
-  ])('changes no file if the name of %s is already taken', async (_, file, sentence) => {
+  ])('npm run release changes no file if the name of %s is taken', async (_, file, sentence) => {
     lay(file, 'of the owner');
     before = listFiles();
 
     await expect(run([...windows, '--yes'])).rejects.toThrow(sentence);
   });
 
-  it('changes no file and recommends flags if it has neither flags nor a terminal', () => {
+  it('without flags or a terminal, npm run release recommends flags and changes no file', () => {
     const { stderr, status } = runScript('owner/release/index.ts', at());
 
     expect(stderr).toMatch(/^Вопрос «Платформа [^\n]+ключами[^\n]+\n$/);

@@ -18,7 +18,7 @@ import { type Ask } from '@/scripts/owner/release/checks';
 
 const { releases, installer: own } = fullProduct.windows;
 
-it('if flags give all values, the command asks nothing, adds an Android release and creates no file', async () => {
+it('with flags for all values, npm run release adds an Android release without asking questions or creating files', async () => {
   const files = readdirSync('.', { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
@@ -47,7 +47,7 @@ it('after a Windows release, the previous installer is kept unless the owner ask
   expect(readProduct('.').windows.former).toBeUndefined();
 });
 
-it('without flags, the command asks for each value and repeats a question after a wrong answer', async () => {
+it('without flags, npm run release asks for each value and repeats a question after an invalid answer', async () => {
   const answers = ['mac', 'windows', `${releases[0]?.version}.0`, '9999.1', ''];
   const notes = ['', 'Тема', '+', '+ Тема "ночь"', '! Звук', ''];
   const files = ['no.exe', 'Setup.EXE', 'Мой.exe', '', '', 'может', 'да'];
@@ -70,7 +70,7 @@ it('without flags, the command asks for each value and repeats a question after 
   expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-describe('releases of the sample', () => {
+describe('if the product file has the sample’s releases', () => {
   const { versions } = sample;
   const sampleOf = (id: 'android' | 'windows') => ({
     [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
@@ -101,7 +101,7 @@ describe('releases of the sample', () => {
   });
 });
 
-it('if the previous installer cannot be removed, the release is written and a message names the file', async () => {
+it('if the previous installer cannot be removed, the release is written and a message names the installer', async () => {
   // The installer cannot be removed, because a folder has taken its place.
   const removing: Ask = async () => {
     rmSync(DOWNLOADS_FOLDER + own.file);

@@ -38,7 +38,7 @@ async function colourOf(name: string) {
   return dominant.r > dominant.b ? RED : BLUE;
 }
 
-it('if the command names a screenshot, only that screenshot is published, in every format and density', async () => {
+it('if the command line names a screenshot, only that screenshot is published, in every format and density', async () => {
   put('search.png', await draw({ width: 108, height: 240 }));
   put('dark-theme.png', await draw());
   await publishOriginals(['search']);
@@ -65,7 +65,7 @@ it('a PNG for one theme is used for that theme instead of the PNG for both theme
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('a heavy picture is published, and a message says how much time it adds on a slow connection', async () => {
+it('a heavy picture is published, and a message says how much time the picture adds on a slow connection', async () => {
   put('search.png', await draw({ noise: { type: 'gaussian', mean: 128, sigma: 30 } }));
   await publishOriginals([]);
 
@@ -75,70 +75,67 @@ it('a heavy picture is published, and a message says how much time it adds on a 
   );
 });
 
-describe('npm run screenshots without names', () => {
-  it('publishes only pictures whose PNG or published file has changed', async () => {
-    put('search.png', await draw());
-    put('dark-theme.png', await draw());
-    await publishOriginals([]);
+it('without arguments, npm run screenshots publishes only screenshots whose PNG or published files have changed', async () => {
+  put('search.png', await draw());
+  put('dark-theme.png', await draw());
+  await publishOriginals([]);
 
-    put('search.png', await draw({ background: RED }));
-    log.mockClear();
-    await publishOriginals([]);
-    expect(log.mock.calls.flat()).toEqual([
-      expect.stringContaining('Снимков: 1.'),
-      expect.stringMatching(/^1 из 1 {2}screenshots\/search\.png: /),
-    ]);
-    expect(await colourOf('search-dark@1x.avif')).toBe(RED);
-    expect(staleIds()).toEqual([]);
+  put('search.png', await draw({ background: RED }));
+  log.mockClear();
+  await publishOriginals([]);
+  expect(log.mock.calls.flat()).toEqual([
+    expect.stringContaining('Снимков: 1.'),
+    expect.stringMatching(/^1 из 1 {2}screenshots\/search\.png: /),
+  ]);
+  expect(await colourOf('search-dark@1x.avif')).toBe(RED);
+  expect(staleIds()).toEqual([]);
 
-    lay('public/screens/search-dark@2x.avif', 'drawn');
-    expect(staleIds()).toEqual(['search']);
-  });
-
-  it('removes the pictures of a deleted slide, prints the slide’s name, and keeps other files', async () => {
-    const files = ['quiz-light@1x.avif', 'quiz-dark@2x.avif', 'quiz.txt', 'search-light@1x.avif'];
-    for (const file of files) lay(`public/screens/${file}`, '');
-    await publishOriginals([]);
-
-    expect(published()).toEqual(['quiz.txt', 'search-light@1x.avif']);
-    expect(log.mock.calls).toEqual([[expect.stringMatching(/ нет в слайдах: quiz\.$/)]]);
-  });
+  lay('public/screens/search-dark@2x.avif', 'drawn');
+  expect(staleIds()).toEqual(['search']);
 });
 
-describe('npm run screenshots', () => {
-  afterEach(() => expect(published()).toEqual([]));
+it('npm run screenshots removes the pictures of a deleted slide, prints the slide’s name, and keeps other files', async () => {
+  const files = ['quiz-light@1x.avif', 'quiz-dark@2x.avif', 'quiz.txt', 'search-light@1x.avif'];
+  for (const file of files) lay(`public/screens/${file}`, '');
+  await publishOriginals([]);
 
-  it.each([
-    ['the slide is unknown', ['cart'], '^В lib/content/slides.ts нет картинки «cart»: добавьте '],
-    ['the slide has no PNG', ['search'], '^Нет файла screenshots/search.png: положите снимок '],
-    ['screenshots/ has no PNG', [], '^В папке screenshots/ нет ни одного PNG: .*search\\.png, '],
-  ])('publishes nothing if %s', async (_, asked, sentence) => {
-    await expect(publishOriginals(asked)).rejects.toThrow(new RegExp(`${sentence}.*\\.$`));
-  });
+  expect(published()).toEqual(['quiz.txt', 'search-light@1x.avif']);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/ нет в слайдах: quiz\.$/)]]);
+});
 
-  it.each([
-    ['a file name is misspelt', 'serach.png', 64, 128, '^У файла .* нет картинки на сайте: '],
-    ['a theme has no PNG', 'search-dark.png', 64, 128, 'добавьте .*search-light\\.png '],
-    ['a PNG is too narrow', 'search.png', 63, 128, 'а нужна не меньше 64 × 128\\.$'],
-    ['a PNG is too short', 'search.png', 64, 127, 'а нужна не меньше 64 × 128\\.$'],
-    ['a PNG is too tall', 'search.png', 64, 257, 'в пропорциях 64 × 128; обрежьте её\\.$'],
-  ])('publishes nothing if %s', async (_, file, width, height, sentence) => {
-    put('dark-theme.png', await draw());
-    put(file, await draw({ width, height }));
+it.each([
+  ['an argument is unknown', ['cart'], '^В lib/content/slides.ts нет картинки «cart»: добавьте '],
+  ['the named slide has no PNG', ['search'], '^Нет файла screenshots/search.png: положите снимок '],
+  ['screenshots/ has no PNG', [], '^В папке screenshots/ нет ни одного PNG: .*search\\.png, '],
+])('npm run screenshots publishes nothing if %s', async (_, asked, sentence) => {
+  await expect(publishOriginals(asked)).rejects.toThrow(new RegExp(`${sentence}.*\\.$`));
+  expect(published()).toEqual([]);
+});
 
-    await expect(publishOriginals([])).rejects.toThrow(new RegExp(sentence));
-    await expect(publishOriginals([])).rejects.toThrow(`screenshots/${file}`);
-  });
+it.each([
+  ['a file name is misspelt', 'serach.png', 64, 128, '^У файла .* нет картинки на сайте: '],
+  ['a theme has no PNG', 'search-dark.png', 64, 128, 'добавьте .*search-light\\.png '],
+  ['a PNG is too narrow', 'search.png', 63, 128, 'а нужна не меньше 64 × 128\\.$'],
+  ['a PNG is too short', 'search.png', 64, 127, 'а нужна не меньше 64 × 128\\.$'],
+  ['a PNG is too tall', 'search.png', 64, 257, 'в пропорциях 64 × 128; обрежьте её\\.$'],
+])('npm run screenshots publishes nothing if %s', async (_, file, width, height, sentence) => {
+  put('dark-theme.png', await draw());
+  put(file, await draw({ width, height }));
 
-  it('publishes nothing if PNGs are damaged, and prints the name of each damaged PNG', async () => {
-    const whole = await draw();
-    const damaged = whole.subarray(0, whole.length / 2);
-    put('search-light.png', damaged);
-    put('search-dark.png', damaged);
-    put('dark-theme.png', whole);
+  await expect(publishOriginals([])).rejects.toThrow(new RegExp(sentence));
+  await expect(publishOriginals([])).rejects.toThrow(`screenshots/${file}`);
+  expect(published()).toEqual([]);
+});
 
-    await expect(publishOriginals([])).rejects.toThrow(
-      /^screenshots\/search-light\.png: файл повреждён; .*\nscreenshots\/search-dark\.png: файл повреждён; .*$/,
-    );
-  });
+it('if PNGs are damaged, npm run screenshots publishes nothing and prints the name of each damaged PNG', async () => {
+  const whole = await draw();
+  const damaged = whole.subarray(0, whole.length / 2);
+  put('search-light.png', damaged);
+  put('search-dark.png', damaged);
+  put('dark-theme.png', whole);
+
+  await expect(publishOriginals([])).rejects.toThrow(
+    /^screenshots\/search-light\.png: файл повреждён; .*\nscreenshots\/search-dark\.png: файл повреждён; .*$/,
+  );
+  expect(published()).toEqual([]);
 });
