@@ -3,10 +3,10 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** A picture is shown whole only if the window has room to enlarge it by this factor. Otherwise it scrolls. */
+/** A picture is shown whole only if the window has room to enlarge it by this factor. */
 const WHOLE_FROM = 1.25;
 
-/** Factor by which a picture that scrolls is enlarged. */
+/** A picture that cannot be shown whole is enlarged by this factor, and the visitor can scroll it. */
 const SCROLLED = 1.5;
 
 /** Largest total height of the dialog's button and margins, in CSS pixels. */

@@ -7,7 +7,10 @@ import { routes } from '@/lib/site/routes';
 const EMAIL = 'name@example.ru';
 
 for (const sender of ['a script', 'the browser itself']) {
-  test(`offline, the form keeps an address until ${sender} can send it`, async ({ page, site }) => {
+  test(`if the visitor is offline, the form keeps the email address until ${sender} can send it`, async ({
+    page,
+    site,
+  }) => {
     const { field, send, fallback } = form(page);
     if (sender === 'the browser itself') site.refuseScripts();
     await page.goto(routes.deletion);

@@ -45,7 +45,7 @@ function createRuntime() {
   }
 
   function toRemote(value: unknown, byHandle: boolean): object {
-    // A node is always sent as a handle.
+    // A DOM node cannot be serialised, so Playwright always gets a handle to it.
     const isNode = value instanceof Node;
     // With the type `string`, Playwright leaves the value as Playwright's script has serialised it.
     if (!isNode && (!byHandle || Object(value) !== value)) return { type: 'string', value };

@@ -33,7 +33,7 @@ test('autoplay changes the slide 10 s after the page’s load, then every 20 s',
 
   await test.step('keyboard focus in the carousel stops autoplay, and the start button starts it again', async () => {
     await carousel.tabIntoCarousel(page);
-    // Focus on the stop button does not stop autoplay. If it did, Enter would start autoplay again.
+    // Focus on the stop button does not stop autoplay. If it did, the button would become the start button.
     await expect(stop).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(start).toBeVisible();
@@ -93,7 +93,9 @@ test('after an intent, autoplay shows the first slide for 20 s', async ({ page }
   await carousel.expectSlideStays(page, 1);
 });
 
-test('a click on a button moves the carousel for 400 ms, ever more slowly', async ({ page }) => {
+test('after a click on a button, the slides move for 400 ms and slow down towards the end', async ({
+  page,
+}) => {
   await carousel.openWithStoppedClock(page);
   await carousel.controls(page).next.click();
   const { width } = (await carousel.slide(page, 1).boundingBox())!;

@@ -73,7 +73,7 @@ test('«Back», Escape, a button or a click outside closes a panel', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test.describe('with the keyboard', () => {
+test.describe('dialogs opened with the keyboard', () => {
   // A phone's viewport would make WebKitGTK's window smaller, and the window would lose the focus.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 

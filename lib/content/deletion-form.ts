@@ -11,7 +11,7 @@ export const deletionForm = {
   refused: 'Запрос не отправлен: ошибка в адресе.',
   /** Shown after a failed request until the next attempt. */
   failed: 'Запрос не выполнен: произошла ошибка.',
-  /** Shown once the email is sent, before the address and the button that changes it. */
+  /** Shown after the email has been sent. The address and the button that changes it follow this text. */
   sentTo: 'Отправлено на',
   change: 'Адрес неверный?',
   /** Followed by the remaining time, such as 00:30. */

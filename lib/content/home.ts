@@ -38,7 +38,7 @@ export const home = {
   /** A highlighter stroke covers every translation except the first. A click removes the stroke. */
   recall: {
     hint: 'Вспомните перевод и нажмите на маркер.',
-    /** Tells screen readers what a click on the stroke does. */
+    /** Label of the stroke for screen readers: says what a click on the stroke does. */
     show: 'Показать перевод {number}',
   },
   senses: [

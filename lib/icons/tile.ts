@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Side in pixels of the large picture from which all icons are scaled down. */
 const MASTER_SIDE = 1024;
 
-/** Side in pixels of the small copy in which `readTile` measures the icon. */
+/** Side in pixels of the small copy of an icon that `readTile` examines. */
 const SIDE = 256;
 
 /** Largest difference of a colour channel that antialiasing and encoders may cause. */

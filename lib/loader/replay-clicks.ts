@@ -54,7 +54,7 @@ export function replayClicks(loadIsland: LoadIsland): void {
   let queue: readonly QueuedClick[] = [];
   let replayed: HTMLElement | undefined;
 
-  /** Clicks a button so that this click is not queued again. */
+  /** Clicks a button and marks the click as replayed, so that it is not queued again. */
   function click(button: HTMLElement) {
     replayed = button;
     button.click();
@@ -95,8 +95,8 @@ export function replayClicks(loadIsland: LoadIsland): void {
         };
         queue = [...queue, queued];
       }
-      // Clicks are dropped in a later task, because a button ignores `click()` while its own click is
-      // handled (HTML, click in progress).
+      // `drop` may call `click()`, which a button ignores while an earlier click on it is handled («click in
+      // progress» flag in the HTML standard). So clicks are dropped in a later task.
       loadIsland(island, true).catch(() => setTimeout(() => clicksIn(island).forEach(drop)));
     },
     true,

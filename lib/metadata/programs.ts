@@ -17,13 +17,13 @@ function releaseFacts(releases: readonly Release[]) {
   return { softwareVersion: version, ...(date && { dateModified: date }) };
 }
 
-/** Returns the program's price, if the owner has entered an amount. */
+/** Returns the property `offers` with the price, or no property if the owner has not entered an amount. */
 const offersOf = ({ amount, currency }: Price) =>
   amount === ''
     ? {}
     : { offers: { '@type': 'Offer', price: amount, priceCurrency: currency } as const };
 
-/** Returns the developer, if the owner has entered the name. */
+/** Returns the property `author`, or no property if the owner has not entered the developer's name. */
 const authorOf = (name: string) =>
   name === '' ? {} : { author: { '@type': 'Organization', name } as const };
 

@@ -8,7 +8,7 @@ import { parseJson } from '@/lib/owner-files/parse-json';
  * Reads the product file of a project.
  *
  * @param root folder of the project
- * @throws Error with a Russian sentence, see parseProduct
+ * @throws Error with a Russian sentence when the file is not valid (see parseProduct)
  */
 export const readProduct = (root: string): Product =>
   parseProduct(parseJson(PRODUCT_FILE, readFileSync(path.join(root, PRODUCT_FILE))));

@@ -27,7 +27,7 @@ function letterWidth(letter: string): number {
 const widthOf = (text: string) =>
   [...text].reduce((width, letter) => width + letterWidth(letter), 0);
 
-/** Counts the lines that words take. @param limit width of a line as a multiple of the font size */
+/** Counts the lines that the words fill. @param limit largest width of a line, in multiples of the font size */
 function countLines(words: readonly string[], limit: number): number {
   const lines = [''];
   for (const word of words) {

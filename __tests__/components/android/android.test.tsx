@@ -20,10 +20,10 @@ const list = [once, ...entry, ...entry];
 const table = [...head, ...row('РЖЯ'), ...row('Русский')];
 
 it.each([
-  ['a list of dictionaries with one target language', ['Русский', 'Русский'], list],
-  ['a table of dictionaries with several target languages', ['РЖЯ', 'Русский'], table],
-  ['a table for a single dictionary', ['Русский'], [...head, ...row('Русский')]],
-])('the Android page shows %s, and a note if not all dictionaries are listed', (_, to, shown) => {
+  ['dictionaries with the same target language in a list', ['Русский', 'Русский'], list],
+  ['dictionaries with several target languages in a table', ['РЖЯ', 'Русский'], table],
+  ['a single dictionary in a table', ['Русский'], [...head, ...row('Русский')]],
+])('the Android page shows %s, and a note if there are others', (_, to, shown) => {
   const partsWith = (hasMore: boolean) => {
     const dictionaries = <Dictionaries dictionaries={into(...to)} hasMore={hasMore} />;
     return partsOf(dictionaries, 'p li th th@scope i@lang i td');

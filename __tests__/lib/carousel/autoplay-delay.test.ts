@@ -26,7 +26,7 @@ it.each<[string, number, object?, boolean?]>([
   ['that is hidden', 0, loaded, true],
   ['that was already shown when it loaded 3 s ago', 3000, { ...loaded, activationStart: 500 }],
   ['that was prerendered and first shown 1 s ago', 1000, { ...loaded, activationStart: 4000 }],
-])('a page %s counts as loaded and shown for %d ms', (_, expected, navigation, hidden = false) => {
+])('a page %s has been loaded and visible for %d ms', (_, expected, navigation, hidden = false) => {
   const getEntriesByType = () => [navigation].filter(Boolean);
   Object.assign(performance, { getEntriesByType, now: () => 5000 });
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -86,7 +86,7 @@ async function read(picture: string | Buffer) {
     /** Colour and opacity at a point. Coordinates are from 0 (left or top) to 1 (right or bottom). */
     at: (x: number, y: number) =>
       pixel(Math.round(x * (side - 1)), Math.round(y * (side - 1))).toString('hex'),
-    /** Distance from the centre to the farthest pixel that differs from the corner, as a share of the side. */
+    /** Distance from the centre to the farthest pixel in another colour than the corner, as a part of the width. */
     drawnRadius() {
       let radius = 0;
       for (let index = 0; index < side ** 2; index++) {

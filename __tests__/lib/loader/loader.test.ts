@@ -40,7 +40,7 @@ it('loading an island requests both its files in parallel and starts it only onc
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('if an island could not load, a retry needs a click and an internet connection', async () => {
+it('an island that failed to load is retried only on a click while the browser is online', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
@@ -90,7 +90,7 @@ it('`data-intent` of an island is the type of the last pointer over it', () => {
   expect(menu.dataset.intent).toBe('touch');
 });
 
-it('an island has `data-finger` until the last finger in it is lifted', () => {
+it('an island has `data-finger` while at least one finger touches it', () => {
   const inside = { target: document.querySelector('button') };
   const beside = { target: document.querySelector('a') };
   fire('button', 'touchstart', { touches: [inside, beside] });

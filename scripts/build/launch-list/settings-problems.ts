@@ -15,7 +15,7 @@ const exampleSentence = (name: string, address: string) =>
   `${name}: адрес «${address}» — пример, нужен настоящий.`;
 
 /**
- * Returns the reasons why an address can be used only for a trial.
+ * Returns the reasons why an address can be used only for a trial deployment.
  *
  * @param name the variable or field that contains the address
  * @param address an absolute address, or an empty string
@@ -31,7 +31,7 @@ export function addressProblems(name: string, address: string): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** Returns problems with settings that can be used for a trial but not for the real site. */
+/** Returns problems with settings that can be used for a trial deployment but not for the real site. */
 export function settingsProblems(settings: Settings, product: Product): string[] {
   const { homeUrl, forumUrl, stores, apiUrl, accountProxy, supportEmail, staging, hsts } = settings;
   return [

@@ -62,8 +62,8 @@ async function buildOnePlatform(): Promise<void> {
 
 /**
  * `npm run build:dry-run`: rehearses a launch in a copy of the project. It enters another owner's data,
- * changes every text, follows every recipe of the guide, then builds the site by the commands of
- * docs/launch.md. At the end it builds the site once more, with a single program.
+ * changes every text, follows every recipe of the guide, then builds the site with the commands from
+ * docs/launch.md. Finally, it builds the site once more, with only one program.
  */
 runCommand(async () => {
   const content = path.join(DRY_RUN_TREE, CONTENT);

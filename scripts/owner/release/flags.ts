@@ -11,7 +11,7 @@ const known = [
 /**
  * Reads the flags of `npm run release`.
  *
- * @returns the flags by name, and the changes in the order of their flags, which may be repeated
+ * @returns the flags by name, and the release's list of changes: one for each flag such as --new, in their order
  * @throws Error with a Russian sentence that names the known flags
  */
 export function readFlags(args: string[]) {

@@ -12,8 +12,8 @@ const DENSEST = 2;
 const SMALLEST_PART = 0.5;
 
 /**
- * Quality and effort, on each encoder's own scale, at which text looks as in the PNG. Subsampled chroma would
- * blur coloured text, so AVIF has 4:4:4 and WebP sharp YUV.
+ * Quality and effort, on each encoder's own scale, at which text looks the same as in the PNG. Chroma
+ * subsampling would blur coloured text, so AVIF uses 4:4:4 and WebP uses sharp YUV.
  */
 const encoding = {
   avif: { quality: 60, effort: 5, chromaSubsampling: '4:4:4' },

@@ -3,8 +3,8 @@ import Typograf from 'typograf';
 import { LINK } from '@/lib/privacy/blocks';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// Without these rules, a line may end after a word of three letters and before a short last word. Words of one
-// or two letters are still followed by a no-break space.
+// These rules would also put a no-break space after words of three letters and before a short last word, so
+// they are turned off. Words of one or two letters still get a no-break space after them.
 typograf.disableRule('common/nbsp/afterShortWordByList');
 typograf.disableRule('common/nbsp/beforeShortLastWord');
 // Puts a no-break space between a number and the word after it, as in «30 минут».
