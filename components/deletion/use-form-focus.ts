@@ -49,7 +49,7 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     leaveButton() {
       if (sentFrom.current === buttonOf(form)) timerOf(form)?.focus();
     },
-    /** Called when the address is invalid. When the visitor closes the dialog, the field gets the focus. */
+    /** Called when the address is invalid: makes the field get the focus when the result dialog closes. */
     correct() {
       sentFrom.current = fieldOf(form);
     },

@@ -38,7 +38,7 @@ const SANDBOX =
 /** A test with its own server for the export and its own fake account service. */
 export const test = testWithPolicyCheck.extend<{ site: TestSite; complaints: string[] }>({
   site: async ({ javaScriptEnabled, channel }, use) => {
-    // The browsers behind the bridges of e2e/engines ignore `javaScriptEnabled`.
+    // The browsers that e2e/engines connects to Playwright ignore `javaScriptEnabled`.
     const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
     const site = await startTestSite(isSandboxed ? SANDBOX : undefined);
     await use(site);

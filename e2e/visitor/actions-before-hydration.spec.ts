@@ -61,7 +61,10 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await expect(more).toContainText(SECOND_TRANSLATION);
     });
 
-    test('hydration keeps the slide, and all carousel controls work', async ({ page, site }) => {
+    test('after hydration, the same slide is shown and all carousel controls work', async ({
+      page,
+      site,
+    }) => {
       const { next, previous, stop, start } = carousel.controls(page);
       const release = await openWithDelayedScripts(page, site, routes.android);
       await change(page);

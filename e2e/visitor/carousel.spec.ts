@@ -99,7 +99,7 @@ test('the carousel is scrollable and its links work if no script loads', async (
     const name = `Увеличить снимок: ${alt}`;
     await expect(carousel.picture(page, index + 1)).toHaveAccessibleName(name);
   }
-  // Scrolling alone must load the pictures, because find in page scrolls without pointer events.
+  // Scrolling alone must load the pictures, because a search in the page scrolls without pointer events.
   for (const number of [SLIDE_COUNT, Math.ceil(SLIDE_COUNT / 2), 1]) {
     await carousel.scrollToSlide(page, number);
     const image = carousel.picture(page, number).locator('img');

@@ -51,7 +51,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failed request the focus moves to the countdown, to the result dialog and, when it closes, back to the countdown', async () => {
+  await test.step('after a failed request the focus moves to the countdown, then to the result dialog and, when the dialog closes, back to the countdown', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
@@ -91,7 +91,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // Nothing announces the countdown's seconds.
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    // The layout has room for the two short texts below. An owner's own texts may be longer.
+    // The owner's texts may not fit into this layout, so the test replaces them with two short ones.
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
     const correct = (await change.elementHandle())!;
     await correct.evaluate((words) => (words.textContent = 'Адрес неверный?'));

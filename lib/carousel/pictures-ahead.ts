@@ -1,13 +1,13 @@
 import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
- * Updates the carousel while its native strip is scrolled, for example with a finger, a screen reader or find
- * in page. Shows the pictures that CSS hides in an unused carousel. Loads the pictures of the slides beside
- * the visible one, because Firefox and Safari load a lazy picture in a strip only when it is in view. Marks
- * the visible slide's dot and updates the slide's number.
+ * Updates the carousel while its native strip is scrolled, for example with a finger, by a screen reader or by
+ * the browser's search in the page. Shows the pictures that CSS hides until an intent. Loads the pictures of the
+ * slides beside the visible one, because Firefox and Safari load a lazy picture in a strip only when it is in
+ * view. Marks the visible slide's dot and updates the slide's number.
  *
- * The hydrated carousel does all this itself. So this code ignores a strip that hydration has removed from
- * the tab order. In a ready island it ignores all scroll events, even those of an enlarged picture.
+ * The hydrated carousel does all this itself, so this code does nothing after hydration. It recognises a
+ * hydrated strip by its `tabindex` of -1.
  */
 export function loadPicturesAhead(): void {
   addEventListener(

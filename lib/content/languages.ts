@@ -4,8 +4,8 @@ export const languages = {
   /** Used if there is only one language. */
   one: 'Язык: {languages}',
   /**
-   * Used if the list is incomplete, because product.json says so (`moreDictionaries`) or because one
-   * sentence cannot list so many languages.
+   * Used if the sentence does not name all languages: product.json says that there are more
+   * (`moreDictionaries`), or there are too many for one sentence.
    */
   more: '{languages} и другие',
   /** Used when all dictionaries translate into one language. */

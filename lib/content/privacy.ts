@@ -4,6 +4,6 @@ export const privacy = {
   /** The title with a soft hyphen, at which the long word may break on a narrow phone. */
   heading: 'Политика конфиденци\u00ADальности',
   description: 'Какие данные нужны приложению и сайту и что с ними происходит.',
-  /** Shown before the date of the privacy text. */
+  /** The words in front of the date of the privacy text. */
   edition: 'Редакция от\u00A0',
 } as const;

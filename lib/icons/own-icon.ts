@@ -15,7 +15,7 @@ export interface OwnIcon {
  * Finds the owner's icon. Returns undefined if there is no icon; callers then use the site's own mark.
  *
  * @param root folder of the project
- * @throws Error with a Russian sentence when there are two icons, or an icon in another format
+ * @throws Error with a Russian sentence when there are two icons, or an icon that is neither SVG nor PNG
  */
 export function findOwnIcon(root: string): OwnIcon | undefined {
   checkPictureNames(root, ownIconPaths);

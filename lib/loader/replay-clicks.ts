@@ -95,8 +95,8 @@ export function replayClicks(loadIsland: LoadIsland): void {
         };
         queue = [...queue, queued];
       }
-      // `drop` may call `click()`, which a button ignores while an earlier click on it is handled («click in
-      // progress» flag in the HTML standard). So clicks are dropped in a later task.
+      // `drop` may call `click()`. A button ignores this call while an earlier click on it is still being
+      // handled (HTML standard, click in progress flag), so the clicks are dropped in a later task.
       loadIsland(island, true).catch(() => setTimeout(() => clicksIn(island).forEach(drop)));
     },
     true,

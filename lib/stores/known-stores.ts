@@ -23,7 +23,7 @@ export function knownStore(url: string): KnownStore | undefined {
 /** Matches paths that end in a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
 const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;
 
-/** Returns the package name in the address of a page in a known store, if the address contains one. */
+/** Returns the app's package name, such as org.slovar, if the address leads to a known store and contains it. */
 export function packageIn(url: string): string | undefined {
   if (!knownStore(url)) return undefined;
   const { pathname, searchParams } = new URL(url);

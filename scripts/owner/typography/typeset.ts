@@ -11,8 +11,8 @@ typograf.disableRule('common/nbsp/beforeShortLastWord');
 typograf.enableRule('common/nbsp/afterNumber');
 
 /**
- * Words with at least this many letters get an ordinary space before them. A shorter word fits into one line with
- * a word of two letters, even on a phone of 360 CSS pixels at twice the text size.
+ * A word with at least this many letters may begin a new line, so it gets an ordinary space before it. A shorter
+ * word and a word of two letters fit on one line even on a narrow phone with a text size of 200 %.
  */
 const LONG_WORD = 12;
 

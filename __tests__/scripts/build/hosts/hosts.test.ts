@@ -67,7 +67,7 @@ it('_headers sets each header once, in lines that are short enough for Cloudflar
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-it('without ACCOUNT_PROXY, vercel.json turns on trailing slashes and sets headers below the sub-path', () => {
+it('without ACCOUNT_PROXY, vercel.json turns on trailing slashes and sets headers for the sub-path', () => {
   expect(jsonOf('vercel.json', subPath)).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,

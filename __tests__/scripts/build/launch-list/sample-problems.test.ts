@@ -43,9 +43,9 @@ it('the launch list names the file and the field of each sample text', () => {
 });
 
 it.each([
-  ['an Android app', withoutAndroid, /, (home\.install\.android|slides|downloads\.both)/],
-  ['a Windows program', withoutWindows, /, (windows|downloads\.both)/],
-])('without %s, sample texts that the site does not show are not listed', (_, product, hidden) => {
+  ['Android app', withoutAndroid, /, (home\.install\.android|slides|downloads\.both)/],
+  ['Windows program', withoutWindows, /, (windows|downloads\.both)/],
+])('if there is no %s, the launch list omits the sample texts about it', (_, product, hidden) => {
   expect(problemsOf(product)).toEqual([
     ...problemsOf().filter((problem) => !hidden.test(problem)),
     `downloads.ts, downloads.one.lead: «${ours}»`,
