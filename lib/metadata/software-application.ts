@@ -1,9 +1,6 @@
 import { type SoftwareApplication as SchemaSoftwareApplication } from 'schema-dts';
 
-/**
- * A program's structured data for search engines. It contains only what the page shows, so there
- * is no rating.
- */
+/** A program's structured data for search engines. It contains only what the program's page shows. */
 export interface Program {
   readonly name: string;
   readonly operatingSystem: 'Android' | 'Windows';
@@ -29,10 +26,7 @@ export interface Program {
   };
 }
 
-/**
- * Returns a program's properties of schema.org/SoftwareApplication. The type check rejects a property that
- * schema.org does not define.
- */
+/** Returns a program with the properties of schema.org/SoftwareApplication. */
 export const softwareApplication = (program: Program) =>
   ({
     ...program,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Matches the extensions of common picture formats. */
 const PICTURE = /\.(png|jpe?g|webp|avif|heic|gif|bmp|tiff?|svg|ico)$/i;
 
-/** Returns a name without its extension, in lower case, because Windows and macOS ignore the case. */
+/** Returns a file name without its extension and in lower case, because Windows and macOS ignore the case. */
 const nameOf = (file: string) => file.replace(PICTURE, '').toLowerCase();
 
 /**
@@ -13,7 +13,7 @@ const nameOf = (file: string) => file.replace(PICTURE, '').toLowerCase();
  *
  * @param accepted paths that the site uses, relative to the project's folder
  * @returns the first picture whose path is not accepted; undefined if there is none
- * @throws Error with a Russian sentence when a picture has an accepted name but another format
+ * @throws Error with a Russian sentence when a name differs from an accepted name only in extension or letter case
  */
 export function checkPictureNames(root: string, accepted: readonly string[]): string | undefined {
   const folder = path.posix.dirname(accepted[0] ?? '');
@@ -33,12 +33,12 @@ export function checkPictureNames(root: string, accepted: readonly string[]): st
 
 interface Requirements {
   readonly format: 'png' | 'jpeg';
-  /** Size in pixels. */
+  /** Size in pixels. If `minimumCrop` is given, the picture may be larger. */
   readonly width: number;
   readonly height: number;
   /**
-   * Smallest part of the picture, from 0 to 1, that must remain after cropping to the proportions of `width`
-   * and `height`; the picture may be larger. If undefined, the picture must have exactly that size.
+   * Smallest fraction of the picture, from 0 to 1, that must remain after cropping to the proportions of
+   * `width` and `height`. If undefined, the picture must measure exactly `width` × `height`.
    */
   readonly minimumCrop?: number;
 }

@@ -15,7 +15,7 @@ const LIST_ITEM = /^[-–—•]\s+/;
 /** Matches `[text](address)`; the address may contain balanced parentheses. */
 export const LINK = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** Whether an address is a path of the site or has a scheme that a browser, mail program or phone opens. */
+/** Whether an address is a path on the site or begins with `https:`, `http:`, `mailto:` or `tel:`. */
 const isAddress = (href: string) =>
   /^\/(?!\/)|^(mailto|tel):./.test(href) || (/^https?:\/\//.test(href) && URL.canParse(href));
 

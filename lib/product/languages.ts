@@ -8,7 +8,7 @@ const MOST_NAMES = 10;
 
 type Dictionaries = Pick<Product, 'dictionaries' | 'moreDictionaries'>;
 
-/** Returns the language into which all dictionaries translate; undefined if there are several. */
+/** Returns the only language into which the dictionaries translate; undefined if there is not exactly one. */
 export function onlyTarget(dictionaries: Product['dictionaries']): string | undefined {
   const [target, ...others] = new Set(dictionaries.map(({ to }) => to));
   return others.length === 0 ? target : undefined;

@@ -34,7 +34,7 @@ const price = z
      * site shows no price.
      */
     text: ownersText,
-    /** Price of the program itself, for search engines; empty if search engines should get no price. */
+    /** Price of installing the program, for search engines; empty if search engines should get no price. */
     amount: z
       .string()
       .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),

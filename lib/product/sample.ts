@@ -2,8 +2,8 @@ import { hasProgram, type Platform, platformsOf } from './platforms';
 import { type Product, type Release } from './schema';
 
 /**
- * Invented values from the repository's sample. If a setting, a field of the product file or a file name still
- * has such a value, the owner has not replaced it yet.
+ * Invented values from the repository's sample. The owner should replace them in the settings, the product
+ * file and the file names.
  */
 export const sample = {
   siteName: 'Словарь+',

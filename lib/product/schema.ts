@@ -55,7 +55,7 @@ const channel = z.strictObject({
 
 /**
  * The content of product.json. From it, the build makes the pages, structured data, the sitemap, the header
- * files for hosts, the feed and version.json. Fields are required, so that a misspelt name is noticed. Only
+ * files for hosts, the feed and version.json. Fields are required, so that a misspelt name is an error. Only
  * fields that were added later are optional.
  */
 export const productSchema = z

@@ -6,7 +6,7 @@ import { type Change, type Release } from '@/lib/product/schema';
  * Returns the release that is offered now.
  *
  * @param releases newest first, as the product file has them
- * @throws Error if there is no release; callers must not ask for a program that does not exist
+ * @throws Error if the list is empty, that is, if the program does not exist
  */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;

@@ -5,8 +5,8 @@ import { downloadPath } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /**
- * Returns the content of version.json, which other software reads: the current versions, their dates (null if
- * not known) and the Windows installer with its checksum. A program that does not exist is left out.
+ * Returns the content of version.json: the current versions, their dates (null if not known) and the address,
+ * size and checksum of the Windows installer. A program that does not exist is left out.
  *
  * @param homeUrl public home URL with the sub-path
  */

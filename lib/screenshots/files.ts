@@ -65,8 +65,8 @@ interface Identified {
 /**
  * Returns the sources of a screenshot. The dark source is first, because a browser takes the first source
  * that matches. Both sources are AVIF, which most supported browsers can show (Chrome 85, Edge 121, Firefox
- * 93, Safari 16.4). Other browsers show the fallback picture, which is light. Sources in another format would
- * add bytes to every slide.
+ * 93, Safari 16.4). Other browsers show the fallback picture, which is light. Sources in WebP would add bytes
+ * to every slide.
  */
 export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ORIGINALS_FOLDER, pictureFiles, PUBLISHED_FOLDER } from './files';
 
 /**
- * Checks that all files of a screenshot exist. Without this check, a missing file would be noticed only
- * in browsers that choose its format, theme and density.
+ * Checks that all files of a screenshot exist. A missing file is easy to overlook, because only browsers
+ * that choose its format, theme and density load it.
  *
  * @throws Error with a Russian sentence that names the missing file and the command that makes it
  */

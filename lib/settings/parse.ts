@@ -15,7 +15,7 @@ export interface Settings {
   readonly stores: Stores;
   /** Origin of the account service without a trailing slash; empty if it is the site's own origin. */
   readonly apiUrl: string;
-  /** Origin to which the web server forwards /acc/; `own` if the owner sets this up; empty if undecided. */
+  /** Origin to which the web server forwards /acc/; `own` if the owner sets up the forwarding; else empty. */
   readonly accountProxy: string;
   /** Sub-path without a trailing slash; empty if the site is at the root. */
   readonly basePath: string;
@@ -39,9 +39,8 @@ function readVariable(environment: Environment, name: VariableName): string {
 }
 
 /**
- * Joins the site's address and the sub-path. The site's address may already end in the sub-path, which
- * is then not repeated. With a sub-path the result ends in a slash, because web servers answer such an
- * address without a redirect.
+ * Joins the site's address and the sub-path. If the address already ends in the sub-path, the sub-path is
+ * not repeated. With a sub-path, the result ends in a slash, so that web servers answer without a redirect.
  */
 function joinHomeUrl(siteUrl: string, basePath: string): string {
   const { origin, pathname } = new URL(siteUrl);

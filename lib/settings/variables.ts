@@ -29,7 +29,7 @@ export const variables = {
   NEXT_PUBLIC_SUPPORT_EMAIL: {
     fallback: 'support@slovar.example',
     expected: 'адрес электронной почты, например support@slovar.example',
-    // This is the rule of the deletion form, because it accepts addresses in .рф.
+    // The schema of the deletion form is used here, because it accepts addresses in .рф.
     schema: z.string().refine((value) => emailSchema.safeParse(value).success),
   },
   NEXT_PUBLIC_FORUM_URL: {

@@ -9,8 +9,8 @@ const LETTERS =
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufe0f]/gu;
 
 /**
- * Returns the text as the share picture draws it. Invisible characters are removed, a line break becomes a
- * space, and any other special space becomes a no-break space.
+ * Returns the text as the share picture draws it. Invisible characters are removed, line breaks become
+ * spaces, and tabs and special spaces become no-break spaces.
  *
  * @throws Error with a Russian sentence that names the letters that the fonts do not have
  */

@@ -2,8 +2,8 @@ import { type SharedPage, type ShareNetwork } from './networks';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 /**
- * Returns the URL if it is an http(s) address, and otherwise the address of the current page. The
- * build never needs a current page, because the settings accept only http(s) addresses.
+ * Returns the URL if it is an http(s) address, and otherwise the address of the current page. During the
+ * build, when there is no current page, returns the URL.
  */
 export const httpUrlOr = (
   url: string,

@@ -2,10 +2,9 @@
 const FEATURES = 'popup,width=800,height=500';
 
 /**
- * Opens a share page in a small window. The window gets no opener and no referrer, as if a link with
- * `noopener noreferrer` had opened it. With `noopener` or `noreferrer` as a window feature, `open` would
- * always return null, and a blocked window could not be detected. This code therefore opens an empty window,
- * removes its opener and clicks a link with `noreferrer` in it.
+ * Opens a share page in a small window. The page gets no opener and no referrer. With the window feature
+ * `noopener` or `noreferrer`, `open` would always return null, and a blocked window could not be detected.
+ * This code therefore opens an empty window, removes its opener and clicks a link with `noreferrer` in it.
  *
  * @returns false when the browser blocked the window
  */

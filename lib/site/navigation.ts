@@ -26,8 +26,8 @@ const footerLinks: readonly NavigationLink[] = [
 const published = (links: readonly NavigationLink[], product: Product) =>
   links.filter(({ href }) => publishedRoutes(product).includes(href));
 
-/** Returns the links of the toolbar and the drawer in their order, without pages that do not exist. */
+/** Returns the links of the toolbar and the drawer, in order. Links to pages that do not exist are left out. */
 export const navigationOf = (product: Product) => published(toolbarLinks, product);
 
-/** Returns the links that follow the support address in the footer, without pages that do not exist. */
+/** Returns the footer's links after the support address. Links to pages that do not exist are left out. */
 export const footerLinksOf = (product: Product) => published(footerLinks, product);

@@ -4,7 +4,7 @@ import { type Product } from '@/lib/product/schema';
 
 type Contents = Pick<Product, 'privacy' | Platform['id']>;
 
-/** The privacy page exists once the owner has written its text. */
+/** Whether the privacy page exists, that is, whether the owner has entered its text. */
 export const hasPrivacyPage = ({ privacy }: Contents): boolean => privacy.paragraphs.length > 0;
 
 /**
@@ -34,8 +34,8 @@ export function publishedRoutes(product: Contents): readonly Route[] {
 /**
  * Returns the extensions of the files that Next treats as pages. For example, the file of the privacy
  * page is called `page.privacy.tsx`, and the extension `privacy.tsx` is in the list only if the owner
- * has entered the text of this page. A dynamic segment cannot be used instead, because a static export
- * must have at least one page for it (vercel/next.js#61213).
+ * has entered the text of this page. A dynamic segment would not work, because in a static export it must
+ * have at least one page (vercel/next.js#61213).
  */
 export const pageExtensions = (product: Contents): string[] => [
   'tsx',

@@ -12,7 +12,7 @@ export type KnownStore = keyof typeof hostsByStore;
 
 export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
 
-/** Returns the store to which an address belongs; undefined for other sites. @param url http(s) address */
+/** Returns the known store to which an address belongs; undefined if there is none. @param url http(s) address */
 export function knownStore(url: string): KnownStore | undefined {
   const { hostname } = new URL(url);
   return knownStores.find((store) =>
@@ -23,7 +23,7 @@ export function knownStore(url: string): KnownStore | undefined {
 /** Matches paths that end in a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
 const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;
 
-/** Returns the app's package name, such as org.slovar, if the address leads to a known store and contains it. */
+/** Returns the app's package name, such as org.slovar, if an address in a known store contains it. */
 export function packageIn(url: string): string | undefined {
   if (!knownStore(url)) return undefined;
   const { pathname, searchParams } = new URL(url);

@@ -33,9 +33,8 @@ function readStore(name: string | undefined, url: string): Store {
 }
 
 /**
- * Parses the setting that lists the stores, and keeps its order. The setting contains the addresses of
- * the app's pages, separated by spaces. A store with an unknown host needs a name before its address:
- * `Название=https://…`.
+ * Parses the setting that lists the stores. The setting contains the addresses of the app's pages,
+ * separated by spaces. A store with an unknown host needs a name before its address: `Название=https://…`.
  *
  * @throws Error with a Russian sentence that names the variable and what is wrong
  */

@@ -8,8 +8,8 @@ export interface EmailDraft {
 const withPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /**
- * Makes a draft. No-break spaces become ordinary spaces, because mail programs do not need no-break
- * spaces. A line that ends in a colon gets a space after it, where the visitor types the answer.
+ * Makes a draft. No-break spaces become ordinary spaces. If a line ends in a colon, a space is added, after
+ * which the visitor can type the answer.
  */
 export const emailDraft = (subject: string, lines: readonly string[]): EmailDraft => ({
   subject: withPlainSpaces(subject),

@@ -4,7 +4,7 @@ import { mailto } from '../urls/mailto';
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * Returns the content of security.txt (RFC 9116). The file expires one year after the day of the build, always at
+ * Returns the content of security.txt (RFC 9116). The file expires one year after the day of the build, at
  * midnight UTC, so that two builds on the same day are equal.
  */
 export function securityTxt({ supportEmail, sourceDate }: Settings): string {

@@ -31,8 +31,8 @@ export const metadata = pageMetadata({
 });
 
 /**
- * Number of slides whose pictures load eagerly. Browsers load the second slide's picture early, too, because
- * it is close to the edge of the window.
+ * Number of slides whose pictures load eagerly. One is enough, because the second slide is close to the edge
+ * of the window, so browsers load its picture early anyway.
  */
 const EAGER_SLIDES = 1;
 
