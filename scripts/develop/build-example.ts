@@ -27,7 +27,7 @@ async function addMissingProgram(): Promise<void> {
   await writeFile(path.join(EXAMPLE_TREE, PRODUCT_FILE), JSON.stringify(product));
 }
 
-/** Build time of both exports below. A test compares them, and the date in security.txt depends on this time. */
+/** Both exports below get the same build time, because it affects security.txt and a test compares the exports. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
 const env = { ...process.env, ...unsetVariables, SOURCE_DATE_EPOCH };

@@ -21,7 +21,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
   /** The recipient of each link that has not been opened yet, by the link's token. */
   const tokens = new Map<string, string>();
 
-  /** Handles `?userEmail=…`. @returns 200 for any email address, even without an account; 400 for other input */
+  /** Handles `?userEmail=…`. @returns 200 for any email address, 400 for other input, 500 in the mode `fail` */
   function requestDeletion(query: URLSearchParams, origin: string): number {
     if (mode === 'fail') return 500;
     const [to = '', ...others] = query.getAll('userEmail');
@@ -36,7 +36,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
     return 200;
   }
 
-  /** Handles `?token=…`; a token works once. @returns the name of the result page */
+  /** Handles `?token=…`; a token works only once. @returns the name of the result page */
   function confirmDeletion(query: URLSearchParams): string {
     const token = query.get('token') ?? '';
     const user = mode === 'fail' ? undefined : tokens.get(token);
@@ -49,7 +49,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
   return {
     /** Answers a request. If the path is not the service's, returns false and leaves the response unchanged. */
     handle({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-      // The path is not decoded, so «/acc%2F…» is a different path.
+      // The path is not decoded, so «/acc%2F…» is not a path of the service.
       const [path = ''] = url.split(/[?#]/, 1);
       const isRequest = path === '/acc/RequestDeleteUserByEmail';
       if (!isRequest && path !== '/acc/ConfirmDeletion') return false;

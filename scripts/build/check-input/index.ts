@@ -1,7 +1,7 @@
 import { checkContentFields, checkContentSyntax } from '../../shared/content-files';
 import { runCommand } from '../../shared/run-command';
 
-/** First stage of `npm run build`: checks the owner's input. Later, Next's output could hide an error message. */
+/** First stage of `npm run build`: checks the owner's input. If Next ran first, its output could hide an error. */
 runCommand(async () => {
   checkContentSyntax('.');
   checkContentFields('.');

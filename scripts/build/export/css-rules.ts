@@ -3,8 +3,8 @@ import { type PageElement } from './html';
 
 /**
  * Unwraps cascade layers, because browsers that do not support layers (Chrome 98 and older) would ignore all
- * rules in a layer. The rules keep the order of the layers, and rules outside layers come last. In the result,
- * a rule of an earlier layer can win by its specificity. Where this would change a page, the sources use
+ * rules in a layer. The rules keep the order of the layers, and rules outside layers come last. Once unwrapped,
+ * a rule of an earlier layer wins if it is more specific. Where this would change a page, the sources use
  * `:where()`; e2e/every-device/page-styles.spec.ts checks the result.
  */
 export function flattenLayers(css: Root): void {
@@ -52,7 +52,7 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
   });
   // No element has `hidden="until-found"`, so the exception for it is removed from the rule for `[hidden]`.
   css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
-  // Removes `:host`, which matches nothing in a page, and two properties that the site's own styles set.
+  // `:host` matches nothing in a page. The site's own styles set the font family and the line height.
   css.walkRules(/:host/, (rule) => {
     rule.selector = 'html';
     rule.walkDecls(/^(font-family|line-height)$/, (declaration) => void declaration.remove());
@@ -75,7 +75,7 @@ function initialValues(css: Root): Map<string, string | undefined> {
 
 /**
  * Resolves `var()` as far as possible. A variable of `:root` is always set, so its fallback is removed. A
- * variable registered by `@property` that no rule sets is replaced by its initial value or the fallback.
+ * registered variable (`@property`) that no rule sets becomes its initial value or, if it has none, its fallback.
  */
 export function resolveVariables(css: Root): void {
   const ofRoot = new Set<string>();

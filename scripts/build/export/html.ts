@@ -18,10 +18,10 @@ export interface PageElement extends Place {
 }
 
 /**
- * Parses a page by the HTML standard, as a browser without scripts does, so `<noscript>` contains elements.
+ * Parses a page like a browser without scripts, which also parses the content of `<noscript>`.
  *
- * @returns the elements in document order, and the comments outside islands; React needs the comments inside
- *   islands for hydration
+ * @returns the elements in document order, and the comments that may be removed: those outside islands, because
+ *   React needs the others for hydration
  */
 export function readPage(html: string) {
   const elements: PageElement[] = [];

@@ -67,9 +67,9 @@ runCommand(async () => {
     if (text !== undefined) await writeFile(file, text);
   }
 
-  // 6. Copy the owner's files over the build's files with the same names. The owner's .htaccess and robots.txt do
-  // not replace the build's lines but follow them: in .htaccess the later line wins, and in robots.txt `Sitemap`
-  // may be anywhere (RFC 9309, 2.2.4). A trial has no sitemap. Then remove screenshots that no page shows.
+  // 6. Copy the owner's files over the build's files with the same names, and remove screenshots that no page
+  // shows. Two files keep the build's lines above the owner's: .htaccess, because a later line wins, and
+  // robots.txt, because `Sitemap` may be anywhere (RFC 9309, 2.2.4). A trial deployment has no sitemap.
   const above = {
     '.htaccess': htaccess(settings),
     ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),

@@ -5,7 +5,7 @@ import { cssTargets } from './browser-targets';
 /** Matches the «d» of the units `dvh` and `dvw`, which need Chrome 108, Firefox 101 or Safari 15.4. */
 const DYNAMIC = /(?<=\d)d(?=v[hw]\b)/g;
 
-/** Adds a fallback with the older unit before each declaration that older browsers ignore. */
+/** Adds, above each declaration with `dvh` or `dvw`, the same one with `vh` or `vw` for older browsers. */
 function addOlderUnits(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkDecls((declaration) => {
@@ -17,8 +17,8 @@ function addOlderUnits(css: string): string {
 
 /**
  * Compiles CSS to a syntax that the oldest browsers of package.json's `browserslist` know. It rewrites nesting
- * and media query ranges, and adds prefixes and older units. A browser that does not know one selector of a list
- * ignores the whole rule, so such a selector gets its own rule. Syntax such as `:has()` cannot be compiled.
+ * and media query ranges, and adds prefixes and older units. A browser ignores a whole rule if it does not know
+ * one of its selectors, so newer selectors get rules of their own. Syntax such as `:has()` cannot be compiled.
  *
  * @param unusedSymbols variables to remove, together with rules that are then empty
  */

@@ -8,7 +8,7 @@ const actingType = /^(module|(text|application)\/javascript|speculationrules|imp
 
 function isActingInlineScript({ name, attributes }: PageElement): boolean {
   const type = attributes.get('type') ?? '';
-  // The loader later changes this type to `speculationrules`, so the disabled rules need a hash, too.
+  // Scripts of DISABLED_RULES_TYPE need a hash, too: the loader later changes their type to `speculationrules`.
   const isActing = actingType.test(type) || type === DISABLED_RULES_TYPE;
   return name === 'script' && !attributes.has('src') && isActing;
 }
@@ -24,8 +24,8 @@ const inlineAttribute = /^(style$|on[a-z])/;
 /**
  * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (see headers.ts).
  *
- * - `script-src` allows the page's inline scripts, by hash, and all scripts of the site's origin. To allow only
- *   one folder, it would have to name the host, and a trial deployment has another host.
+ * - `script-src` allows the page's inline scripts, by hash, and all scripts of the site's origin
+ *   (docs/decisions/policy-self.md explains why it does not allow one folder only).
  * - `default-src` covers the manifest, too. WebKitGTK does not know `manifest-src` and would warn about it.
  * - `child-src` covers frames and workers.
  * - `form-action` allows the account service, because without scripts the browser itself sends the deletion form.

@@ -48,7 +48,7 @@ export function caddyConf(settings: Settings): string {
       ...block('handle @unknown', [
         // The compression above does not apply to error responses.
         COMPRESSION,
-        // The 404 page must not have the headers that a folder's rule sets for its files.
+        // Even if a file is missing from a folder with its own rule, the 404 page gets the site's headers.
         ...folderHeaders.map((name) =>
           site[name] ? `header ${name} "${site[name]}"` : `header -${name}`,
         ),

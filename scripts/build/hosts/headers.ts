@@ -19,13 +19,13 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/** Values of Strict-Transport-Security. `subdomains` lasts two years, as in the example of hstspreload.org. */
+/** Values of Strict-Transport-Security, by the setting `hsts`. The two years are from hstspreload.org. */
 const transportSecurity = {
   host: `max-age=${ONE_YEAR_SECONDS}`,
   subdomains: `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains`,
 };
 
-/** Rules for single folders. */
+/** Rules for individual folders. */
 export const folderRules: readonly HeaderRule[] = [
   {
     folder: `/${ISLANDS_FOLDER}/`,
@@ -34,7 +34,7 @@ export const folderRules: readonly HeaderRule[] = [
   { folder: downloadPath(''), headers: { 'Content-Disposition': 'attachment' } },
 ];
 
-/** Returns the response headers for all hosts. Where rules overlap, the later one applies. */
+/** Returns the rules for the response headers. If two rules set the same header, the later one applies. */
 export const headerRules = ({ hsts, staging }: HeaderSettings = {}): readonly HeaderRule[] => [
   {
     folder: '/',

@@ -15,7 +15,7 @@ const addHeader = ([name, value]: [string, string]) =>
 
 const block = blockWith('  ');
 
-/** In a location, `types` replaces all types that nginx knows, so each added type gets a location of its own. */
+/** In a location, `types` replaces nginx's whole list of types, so each added type gets its own location. */
 const typeBlock = (location: string, type: string) =>
   block(`location ${location}`, ['types { }', `default_type ${type};`]);
 
@@ -58,7 +58,7 @@ const accountBlock = (target: string) =>
 export function nginxConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
-  // The location below does not match the sub-path without its trailing slash. In this one, nginx adds the slash.
+  // Matches the sub-path without its trailing slash, which nginx then adds. The location below does not match it.
   const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
   const lines = block(`location ${basePath}/`, [
     'index index.html;',

@@ -2,7 +2,7 @@ import { converter, formatHex, wcagContrast } from 'culori';
 import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
 /**
- * A text colour, a background colour that it appears on, and the contrast that they must have: 7:1 for
+ * Text colours, each with a background colour that it appears on and the contrast that the two must have: 7:1 for
  * running text, 4.5:1 for all other text (WCAG 2.2, levels AAA and AA).
  */
 export const colourPairs = [

@@ -5,7 +5,7 @@ import { hasProgram, platformsOf } from '@/lib/product/platforms';
 import { isSampleRelease, sample } from '@/lib/product/sample';
 import { type Product } from '@/lib/product/schema';
 
-/** Returns the parts of the content that a site with the product's programs does not show. */
+/** Returns the parts of the content that the site does not show, such as those of a missing program. */
 function hiddenParts(product: Product): string[] {
   const hasAndroid = hasProgram(product, 'android');
   const hasWindows = hasProgram(product, 'windows');
@@ -16,7 +16,7 @@ function hiddenParts(product: Product): string[] {
   ];
 }
 
-/** The launch list names at most this many fields of an entry. If more contain sample texts, it names none. */
+/** If an entry has more fields with sample texts than this, the launch list names only the entry. */
 const MOST_NAMES = 3;
 
 /** Cuts a text's name after the innermost list entry: `slides.2.alt` → `slides.2`. Other names stay unchanged. */

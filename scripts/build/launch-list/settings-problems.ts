@@ -53,7 +53,7 @@ export function settingsProblems(settings: Settings, product: Product): string[]
     apiUrl === '' &&
       accountProxy === '' &&
       'ACCOUNT_PROXY: не решено, кто отвечает на /acc/: впишите адрес сервиса учётных записей или own, если правило на хостинге ваше; GitHub Pages, Cloudflare Pages, Firebase, Azure, S3 и Google Cloud Storage запросов не передают, для них впишите адрес в NEXT_PUBLIC_API_URL (таблица — в docs/hosting.md).',
-    // Only the host name is checked: a proxy may use http inside its own network.
+    // Only the host name is checked, not the protocol, because a proxy may use http inside its own network.
     apiUrl === '' &&
       accountProxy.startsWith('http') &&
       EXAMPLE_HOST.test(new URL(accountProxy).hostname) &&

@@ -40,7 +40,7 @@ const describe = ({ file, bytes, usual }: WeighedFile) =>
 const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
 /**
- * Returns a Russian remark about each page that is far above its size limit, and one about all such pictures.
+ * Returns Russian remarks: one for each page far above its limit, and one for all screenshots far above theirs.
  *
  * @param ids ids of the screenshots that the site shows
  */

@@ -30,7 +30,7 @@ async function measure(browser: Browser, origin: string): Promise<string> {
 ${table(runs)}`;
 }
 
-/** `npm run bench`: measures the build and writes the report between the marks in docs/performance.md. */
+/** `npm run bench`: measures the pages of the export and writes the results into docs/performance.md. */
 runCommand(async () => {
   const text = await readFile(RESULTS_FILE, 'utf8');
   const results = /(?<=<!-- bench:pages -->).*(?=<!-- \/bench:pages -->)/s;

@@ -24,10 +24,9 @@ async function runLighthouse(url: string, ...flags: readonly string[]): Promise<
 }
 
 /**
- * Returns Lighthouse's benchmark index of this machine, and the factor by which to slow down its CPU (at least
- * 1). To imitate a mid-range phone, Lighthouse uses the factor 4 on a fast desktop computer, and recommends a
- * smaller factor for slower machines (docs/throttling.md of Lighthouse). That document gives a range of indexes
- * for fast computers, and 1750 is the middle of the range.
+ * Returns Lighthouse's benchmark index of this machine, and the factor by which to slow down its CPU (at least 1)
+ * to imitate a mid-range phone. Lighthouse recommends the factor 4 for fast desktop computers, whose index is
+ * about 1750, and smaller factors for slower machines (docs/throttling.md of Lighthouse).
  */
 export async function calibrate(url: string) {
   const { environment } = await runLighthouse(url, '--only-audits=viewport');

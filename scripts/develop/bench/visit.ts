@@ -16,14 +16,14 @@ const hydrate = (island: Locator) =>
       await new Promise((resolve) => element.addEventListener(readyEvent, resolve));
     }
     const ready = performance.now() - start;
-    // The browser reports a long task only after it has ended.
+    // Wait for the reports of long tasks: the browser reports a task only after it has ended.
     await new Promise((resolve) => void setTimeout(resolve, 2000));
     return { 'island ready, ms': ready, 'longest task, ms': Math.max(...tasks) };
   }, READY_EVENT);
 
 /**
- * Loads a page on an emulated phone with an empty cache, over Lighthouse's slow 4G, and hydrates its last
- * island as soon as the page is painted. The last island is the page's own; the first is always the share menu.
+ * Loads a page on an emulated phone with an empty cache, over Lighthouse's slow 4G, and hydrates an island as
+ * soon as the page is painted: the carousel or the deletion form if the page has one, otherwise the share menu.
  *
  * @param slowdown how many times slower the phone's processor is than the processor of this machine
  * @returns two durations in milliseconds: the time from the intent until the island was ready, and the longest

@@ -47,8 +47,8 @@ async function editProduct(tree: string, edit: (product: Product) => void): Prom
 }
 
 /**
- * Builds the site with a single program and a single store, in a copy of DRY_RUN_TREE. Preflight fails if a page
- * links to a page or file that this site does not have.
+ * Builds the site with a single program and a single store, in a copy of DRY_RUN_TREE. It uses
+ * `npm run preflight`, which fails if a link leads to a missing page or file.
  */
 async function buildOnePlatform(): Promise<void> {
   await copyTree(ONE_PLATFORM_TREE, DRY_RUN_TREE);
@@ -56,7 +56,7 @@ async function buildOnePlatform(): Promise<void> {
   await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });
   const [{ url }] = parseSettings(ownersEnvironment).stores;
   await run('npm run preflight', ONE_PLATFORM_TREE, { NEXT_PUBLIC_STORE_URL: url });
-  // Removes public/. The tests skip exported files that are also in it, and they must not skip the screenshots.
+  // Without public/, the tests check the screenshots, too: they skip exported files that are also in public/.
   await rm(path.join(ONE_PLATFORM_TREE, PUBLIC_FOLDER), { recursive: true });
 }
 
@@ -79,7 +79,7 @@ runCommand(async () => {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
     for (const line of commandsOf(step)) if (!launch.has(line)) await run(line);
   }
-  // The tests need two texts that contain special characters. The recipes have replaced these texts.
+  // The recipes have replaced two texts with special characters. The tests need these texts, so restore them.
   await editProduct(DRY_RUN_TREE, ({ windows, privacy }) => {
     windows.installer.signedBy = ownersProduct.windows.installer.signedBy;
     privacy.paragraphs.push(...ownersProduct.privacy.paragraphs);

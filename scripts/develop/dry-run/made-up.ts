@@ -2,10 +2,10 @@ import { changeTexts } from '../../owner/typography/change-texts';
 
 const lowerCase = ['аеиоуыэюя', 'бвгджзклмнпрстфхцчшщ', 'aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
-/** A letter is replaced by another one of its row. Vowels stay vowels, so that made-up words can be hyphenated. */
+/** A letter is replaced by the next one in its row. Vowels stay vowels, so made-up words can be hyphenated. */
 const rows = [...lowerCase, ...lowerCase.map((row) => row.toUpperCase())];
 
-/** Returns the next letter of the row. Returns a placeholder, or a letter that is in no row, unchanged. */
+/** Returns the next letter in the row of `letter`. Returns a placeholder, or a letter without a row, unchanged. */
 function nextLetter(letter: string): string {
   const row = rows.find((letters) => letters.includes(letter));
   return row?.[(row.indexOf(letter) + 1) % row.length] ?? letter;

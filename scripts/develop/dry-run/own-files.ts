@@ -16,7 +16,7 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 const ownPlaces = [PUBLIC_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths];
 
 /**
- * Replaces the files and colours of the real owner with those of the invented owner in the tests' fixtures.
+ * Replaces the real owner's files and colours with an invented owner's, taken from the tests' fixtures.
  *
  * @param root folder of the copy
  */
@@ -34,7 +34,7 @@ export async function addOwnFiles(root: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
     files[`${PUBLIC_FOLDER}/${name}`] = text;
   }
-  // Every screenshot becomes a picture of one colour. The slide `quiz` needs one, too, because a recipe adds it.
+  // Every screenshot becomes a picture of one colour, even that of the slide `quiz`, which a recipe adds.
   for (const { id, width, height } of [
     ...screenshots.values(),
     slideScreenshot({ img: 'quiz', alt: '' }),

@@ -31,7 +31,7 @@ runCommand(async () => {
   const env = {
     ...process.env,
     NEXT_PUBLIC_API_URL: apiUrl || service.origin,
-    // Next's command line does not read this variable from next.config.ts.
+    // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
   };
   const next = require.resolve('next/dist/bin/next');

@@ -35,7 +35,7 @@ export async function listen(
 
   const { port: boundPort } = server.address() as AddressInfo;
   return {
-    /** Without a trailing slash. */
+    /** Origin of the server, without a trailing slash. */
     origin: `http://${host}:${boundPort}`,
     /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
     close: () =>

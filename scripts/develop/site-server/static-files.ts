@@ -37,7 +37,7 @@ export function createStaticFiles(directory: string, basePath: string, settings?
 
     // Redirects and errors need headers, too. Without `Cache-Control`, browsers cache a 301 forever.
     response.setHeaders(new Map(Object.entries(headersOf('/', settings))));
-    // serve-static builds its redirects from `originalUrl`, a property that frameworks such as Connect set.
+    // serve-static builds its redirects from `originalUrl`, which a framework such as Connect would set.
     Object.assign(request, { url: inside, originalUrl: url });
     serve(request, response, (error) => {
       const status = error?.statusCode ?? 404;

@@ -38,7 +38,7 @@ export function launchOptions(executablePath = findFastChromium()) {
     executablePath,
     args: [
       ...(isLinuxRoot ? ['--no-sandbox'] : []),
-      // The next two flags prevent the browser's own connections. The tests need only the loopback interface.
+      // The next two flags stop connections that the browser opens by itself. The tests do not need them.
       '--disable-quic',
       '--disable-background-networking',
       '--disable-gpu',

@@ -22,7 +22,7 @@ async function findProblem(): Promise<string | undefined> {
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    // In the error's text, the browser's own message comes after a long list of arguments and before a log.
+    // Keeps only the browser's own message, which is between a long list of arguments and a log.
     const [message = ''] = String(error).split('\nCall log:');
     const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
     return `${found} is there, but it does not start:\n${lines.join('\n')}`;
@@ -50,7 +50,7 @@ async function installMissing(): Promise<void> {
     const folder = `${program}-package`;
     if (!npm) continue;
     await mkdir(folder, { recursive: true });
-    // The program gets its name last, so that an incomplete program is never used.
+    // The program gets its final name last, so that an incomplete program is never used.
     const name = `chmod 755 program && mv program ../${path.basename(program)}`;
     await install(`npm pack --silent ${npm} && ${UNPACK} && ${name}`, folder);
     await rm(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import playwright from 'playwright';
 
-/** A browser besides the current Chromium, or a web server. Its checks run only if it is installed. */
+/** A browser besides the current Chromium, or a web server. */
 export interface Tool {
   /** Name in messages and in names of tests. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Tool {
   readonly files?: readonly string[];
   /** Debian packages that contain the programs and files. */
   readonly packages: readonly string[];
-  /** Full path of Playwright's own build, which is preferred if it exists. */
+  /** Full path of Playwright's own build of the browser, which is preferred if it exists. */
   readonly playwrights?: string;
   /** npm package with its version. Its file bin/chromium.br is the compressed program. */
   readonly npm?: string;

@@ -11,7 +11,7 @@ export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
 /** Folder with the retry copies, for browsers that never request a failed module again. */
 const RETRY_FOLDER = 'retry';
 
-/** The bundled code for browsers, and facts about it that the build needs. */
+/** The bundled code for browsers, and what later steps of the build need to know about it. */
 export type BrowserCode = Awaited<ReturnType<typeof bundleIslands>>;
 
 const nameOf = (entry: string) => path.parse(entry).name;
@@ -31,7 +31,7 @@ const sourcesIn = ({ outputs }: Metafile) =>
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : []));
 
-/** Returns each island's name and the paths of the component files in its own module and in the shared module. */
+/** Returns, for each island, its name and the component files in its own module and in the shared module. */
 const componentsIn = ({ outputs }: Metafile) =>
   Object.values(outputs).flatMap(({ entryPoint, inputs, imports }) => {
     if (!entryPoint) return [];

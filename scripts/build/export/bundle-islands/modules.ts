@@ -32,8 +32,8 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions) =>
     entryPoints,
     inject: ['scripts/build/export/bundle-islands/shared.ts'],
     splitting: true,
-    // This hint lets Chrome compile all functions while the file downloads. On a slow phone, this halves the time
-    // that scripts take (WICG, explicit JavaScript compile hints). Other browsers ignore the hint.
+    // This hint (WICG, explicit JavaScript compile hints) lets Chrome compile all functions while the file
+    // downloads. On a slow phone, it halves the total time for compiling and running scripts.
     banner: { js: '//# allFunctionsCalledOnLoad' },
     entryNames: '[name]',
     chunkNames: 'shared',

@@ -22,8 +22,8 @@ export const content = {
 } as const;
 
 /**
- * Parts of `content` that say what the product is, can do or is for. An owner may keep all other texts, such as
- * the names of controls.
+ * Parts of `content` that say what the product is, what it can do or what it is for. An owner may keep all other
+ * texts, such as the names of controls.
  */
 export const aboutProduct = [
   'home',

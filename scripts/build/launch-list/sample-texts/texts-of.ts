@@ -1,6 +1,6 @@
 /**
- * Returns every text in a value of lib/content, from first to last, with a name such as `home.senses.2`. List
- * entries are numbered from 1.
+ * Returns all strings inside a value, in order, each with a name such as `home.senses.2`. List entries are
+ * numbered from 1.
  */
 export function textsOf(value: unknown, name = ''): { name: string; text: string }[] {
   if (typeof value === 'string') return [{ name, text: value }];
