@@ -19,7 +19,7 @@ async function expectNoMove(page: Page, number: number) {
   await carousel.expectSlideShown(page, number);
 }
 
-test('autoplay changes the slide 10 s after the page’s load, then every 20 s', async ({ page }) => {
+test('autoplay changes the slide 10 s after the page loads, then every 20 s', async ({ page }) => {
   const { stop, start } = carousel.controls(page);
   await carousel.openWithoutIntent(page);
   await page.clock.runFor(9900);

@@ -51,7 +51,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failed request the focus moves to the countdown, then to the result dialog and, when the dialog closes, back to the countdown', async () => {
+  await test.step('after a failed request, the result dialog takes the focus from the countdown and then returns it', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
