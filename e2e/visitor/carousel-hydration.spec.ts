@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test('hydration does not change the slide or elements of a hovered carousel', async ({ page }) => {
-  // On the first slide the scroll position is 0, so the test would not notice if hydration kept it.
+  // Hydration must set the scroll position to 0. On the first slide the position would be 0 anyway.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);
   const strip = carousel.strip(page);

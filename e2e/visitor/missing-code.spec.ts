@@ -35,8 +35,7 @@ test('a click, not a hover, repeats a failed request for island code', async ({ 
   await button.click();
   await showIntent(page, 'share');
   restore();
-  // The first click may come before the page has noticed the failure. A click on the expanded button
-  // would collapse the menu again.
+  // The first click may come before the page has noticed the failure, so it is repeated until the menu expands.
   await expect(async () => {
     if (await more.isVisible()) await more.click();
     await expect(email).toBeVisible({ timeout: 1000 });
