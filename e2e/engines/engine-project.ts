@@ -7,8 +7,8 @@ type EngineOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 /**
  * Options of a Playwright project for Firefox or WebKit. The project uses Playwright's own build if it is
- * installed and FIREFOX_PATH does not name another Firefox. Otherwise Playwright starts a bridge in this
- * folder as if it were Firefox, and the bridge drives the system's browser or the Firefox of FIREFOX_PATH.
+ * installed. Otherwise Playwright starts a bridge from this folder, and the bridge drives the system's
+ * browser. The bridge also drives the Firefox of FIREFOX_PATH, which is preferred to Playwright's build.
  */
 export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
   const { playwrights = '' } = { firefox, webkit: webKit }[engine];
@@ -25,7 +25,7 @@ export function engineOptions(engine: 'firefox' | 'webkit'): EngineOptions {
         // Classic scrollbars, as on Windows and most Linux desktops.
         'ui.useOverlayScrollbars': 0,
         'widget.gtk.overlay-scrollbars.enabled': false,
-        // Turns off the back-forward cache: Firefox 153 tells Playwright nothing about a page that it restores.
+        // Turns off the back-forward cache, because Firefox 153 does not tell Playwright when it restores a page.
         'browser.sessionhistory.max_total_viewers': 0,
       },
     },

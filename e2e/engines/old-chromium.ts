@@ -19,8 +19,7 @@ function addVisibility(): void {
 
 /**
  * Adds to an old Chromium what the tests need and the site does not: a mouse and `checkVisibility`.
- * `checkVisibility` is added to the page and to the isolated world in which Playwright calls it. The name
- * of this world contains the page's id.
+ * `checkVisibility` is added to the page and to the isolated world in which Playwright calls it.
  *
  * @param version major version of the browser
  */

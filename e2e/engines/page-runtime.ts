@@ -47,7 +47,7 @@ function createRuntime() {
   function toRemote(value: unknown, byHandle: boolean): object {
     // A DOM node cannot be serialised, so Playwright always gets a handle to it.
     const isNode = value instanceof Node;
-    // With the type `string`, Playwright leaves the value as Playwright's script has serialised it.
+    // Playwright's script has already serialised the value. The type `string` leaves it unchanged.
     if (!isNode && (!byHandle || Object(value) !== value)) return { type: 'string', value };
     const handle = `${document}-${handles.size}`;
     handles.set(handle, value);

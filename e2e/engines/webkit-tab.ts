@@ -43,7 +43,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
     if (isNew) {
       emit('script.realmDestroyed', { realm: state?.document });
       createRealm(realm, url);
-      // The order matters: at `navigationCommitted` Playwright adds its scripts to the last known realm.
+      // The order matters: at `navigationCommitted` Playwright adds its scripts to the realm reported last.
       tell('navigationCommitted', { navigation, url });
     } else if (url !== state?.url) tell('historyUpdated', { url });
     if (before === 'loading' && readyState !== 'loading') tell('domContentLoaded', { url });

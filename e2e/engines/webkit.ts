@@ -65,7 +65,7 @@ function createCommands(
     'browsingContext.navigate': ({ url }) => tab.goto(url),
     'browsingContext.reload': () => post('refresh'),
     'browsingContext.captureScreenshot': () => {
-      // Only traces use screenshots. They need JPEG, and Playwright records traces even without screenshots.
+      // Playwright takes screenshots only for traces, as JPEG. It records a trace even if a screenshot fails.
       throw new Error('WebKitWebDriver makes only PNG images.');
     },
     'browsingContext.traverseHistory': () => post('back'),

@@ -12,7 +12,7 @@ import { compressedTypes, fileTypes, headerRules, headersOf } from '@/scripts/bu
 /** Parameters like those that newsletters and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
-/** Some of these paths exist in a site with Next's runtime. The folders of the last two have their own headers. */
+/** Some of these paths would exist with Next's runtime. The folders of the last two have their own headers. */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],
@@ -27,9 +27,9 @@ const isForVisitors = (file: string) =>
   lookup(path.extname(file)) !== false && file !== 'vercel.json';
 
 /**
- * Whether a browser can use a file that is sent with this type. Pages, scripts and text files need the right type.
- * For other files a browser can detect the type from the content, so a generic type is enough, unless the
- * server has the site's rules.
+ * Whether a browser can use a file that is sent with this MIME type. A server without the site's rules may send
+ * a generic type, because browsers detect the real type from the content. Pages, scripts and text files always
+ * need the right type.
  */
 function isUsable(file: string, type: string, hasSiteRules: boolean): boolean {
   const extension = path.extname(file).slice(1);
@@ -45,7 +45,7 @@ const WORTH_COMPRESSING = 1_000;
 
 const headerNames = headerRules({ hsts: 'host' }).flatMap(({ headers }) => Object.keys(headers));
 
-/** From a response, picks the headers that the build's rules set. Commas join a repeated header's values. */
+/** Picks the headers that the build's rules set. If a header is repeated, commas separate its values. */
 const sentHeaders = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(headerNames.map((name) => [name, headers.get(name) ?? undefined]));
 
@@ -79,7 +79,7 @@ for (const server of hostServers) {
       });
 
       await test.step('the Location header of nginx’s redirects is a path without a host', async () => {
-        // A proxy in front of nginx may have changed the host and the scheme.
+        // A proxy in front of nginx may have changed the host and the scheme, so nginx does not know them.
         if (!name.startsWith('nginx with')) return;
         for (const folder of [`${basePath}/help`, basePath].filter(Boolean)) {
           const answer = await fetch(origin + folder + QUERY, { redirect: 'manual' });

@@ -36,7 +36,7 @@ async function drag(page: Page, way: number, speed: number): Promise<void> {
   const { down, move, up } = await finger(page);
   const { x, y } = await middleOf(page);
   const startedAt = Date.now() / 1000;
-  // Events carry explicit times, because a slow machine would change the speed of the gesture.
+  // Events carry explicit times. Otherwise a slow machine would change the speed of the gesture.
   const secondsAt = (share: number) => startedAt + (Math.abs(way) * share) / speed / 1000;
   await down(x - way / 2, y, secondsAt(0));
   for (let step = 1; step <= 12; step += 1) {
@@ -59,7 +59,7 @@ test('a flick or long drag changes the slide, but a short slow drag does not', a
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
 });
 
-test('a finger on the carousel pauses autoplay until 20 s after it is lifted', async ({ page }) => {
+test('autoplay pauses while a finger is on the carousel and for 20 s longer', async ({ page }) => {
   await carousel.openWithoutIntent(page);
   const { down, up } = await finger(page);
   const { x, y } = (await textOf(page).boundingBox())!;
@@ -81,7 +81,7 @@ test('autoplay continues after taps on a slide’s text and on a button', async 
   await carousel.expectSlideShown(page, 3);
 });
 
-// After a tap, the browser still reports the slide as hovered.
+// A hover pauses autoplay, and after a tap the browser still reports the slide as hovered.
 test('a tap on a slide before hydration does not pause autoplay', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.android);
@@ -114,8 +114,8 @@ test('a swipe that begins before hydration changes the slide', async ({ page, si
   await down(x + 150, y);
   await move(x + 60, y);
   release();
-  // Once React has marked the strip, the carousel's code has run. The code must not replace the native
-  // strip during the swipe.
+  // Waits until React has marked the strip. The carousel's code has then run, but it must not replace the
+  // native strip before the swipe ends.
   await runClockUntil(page, () =>
     strip.evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
   );

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the site’s name is at the same height in the drawer and in the toolbar', async ({ page }) => {
+test('when the drawer opens, the site’s name does not move up or down', async ({ page }) => {
   await page.goto('/');
   const topOf = async (element: Locator) => Math.round((await element.boundingBox())!.y);
   const before = await topOf(toolbar(page).home);

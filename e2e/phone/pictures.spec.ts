@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 
 // No test limits the size of a screenshot, because `npm run build` already reports large ones.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the Android page first loads one or two ${colorScheme} screenshots`, async ({ page }) => {
+  test(`at first, the Android page loads 1 or 2 ${colorScheme} screenshots`, async ({ page }) => {
     const urls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/screens/')) urls.push(request.url());

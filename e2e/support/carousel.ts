@@ -59,13 +59,13 @@ export async function openCarousel(page: Page) {
 export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Time after a visitor's action in which autoplay moves the carousel once. */
+/** Within this time after a visitor's action, autoplay moves the carousel once. */
 export const ONE_MOVE_MS = 21_000;
 
-/** Time after a visitor's action in which autoplay does not move the carousel yet. */
+/** Within this time after a visitor's action, autoplay does not move the carousel yet. */
 export const NO_MOVE_YET_MS = 19_000;
 
-/** Time in which autoplay moves the carousel more than once. */
+/** Within this time, autoplay moves the carousel more than once. */
 export const SEVERAL_MOVES_MS = 60_000;
 
 /**
@@ -102,7 +102,7 @@ export const scrollToSlide = (page: Page, number: number) =>
     element.scrollTo({ left: element.clientWidth * index, behavior: 'instant' });
   }, number - 1);
 
-/** Distance in CSS pixels from a slide's left edge to the strip's left edge. */
+/** Distance in CSS pixels from the strip's left edge to a slide's left edge. */
 export async function offsetOf(page: Page, number: number) {
   const leftEdge = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
   return (await leftEdge(slide(page, number))) - (await leftEdge(strip(page)));

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 
-/** `translate` appends this sign to each text, so page objects can still find a text by its beginning. */
+/** `translate` appends this sign to each text. The beginning stays, so page objects still find the text. */
 export const TRANSLATED = '°';
 
 /**

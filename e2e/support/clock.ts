@@ -8,7 +8,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Milliseconds between two checks, on the stopped clock and in real time. */
+/** Milliseconds by which the stopped clock advances in each step, and the pause between two steps. */
 const STEP_MS = 20;
 
 /** Advances a stopped clock step by step until the condition is true. */

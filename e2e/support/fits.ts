@@ -32,10 +32,9 @@ export async function expectNoSidewaysScroll(page: Page, where = '') {
 }
 
 /**
- * Describes words that are broken over two lines although they fit into one line or are too short for
- * hyphenation (app/styles/base.css). Words that other browsers hyphenate are left out, because this
- * browser has no Russian dictionary and breaks them without a hyphen. Words of more than 24 letters
- * are left out, too, because an owner may use them and they may break anywhere.
+ * Describes words that are broken over two lines although they would fit into one. Long words that browsers
+ * may hyphenate (app/styles/base.css) are left out, because this browser has no Russian dictionary and breaks
+ * them without a hyphen. Words of more than 24 letters are left out, too, because they may break anywhere.
  */
 function brokenWords(): string[] {
   const broken: string[] = [];

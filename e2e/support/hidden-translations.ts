@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 import { home } from '@/lib/content/home';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** The translations of the home page's senses, in their order, each with the checkbox that shows it. */
+/** The translations on the home page, each with the checkbox that shows it. */
 export const translations = (page: Page) =>
   home.senses.map(({ example }, index) => ({
     show: page.getByRole('checkbox', {

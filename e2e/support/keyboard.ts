@@ -20,7 +20,7 @@ function focusFaults(visited: Element[]): string[] | undefined {
     // Elements that are hidden, inert or behind a dialog fail this check, too.
     'is outside of the window or covered': over && element.contains(over),
     'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-    // Only colours with `rgba` can be transparent; `rgb(0, 0, 0)` ends with « 0)», too, but is opaque.
+    // The opaque colour `rgb(0, 0, 0)` ends with « 0)», too, so the pattern requires `rgba`.
     'has an invisible focus ring':
       !/^rgba.* 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
   };
@@ -47,7 +47,7 @@ function unreachedControls(visited: Element[]): string[] {
  * @returns sentences about elements that are out of order, covered, without a focus ring or not reached
  */
 export async function tabOrderFaults(page: Page): Promise<string[]> {
-  // A running animation may hide or move elements.
+  // Waits for running animations, because they may hide or move elements.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return [document.activeElement!];

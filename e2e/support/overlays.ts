@@ -5,8 +5,8 @@ import { shareMenu } from './share';
 import { versionButton, versionDialog } from './version-dialog';
 
 /**
- * Everything that a button can open over the Android page on a phone: the button, the opened part and
- * the button that closes it. The share panel has no role, so its first link is used as its root.
+ * All parts that a button can open over the Android page on a phone, each with the buttons that open and
+ * close it. The share panel has no role, so its first link is used as its root.
  */
 export function overlays(page: Page) {
   const { button, networks } = shareMenu(page);

@@ -15,7 +15,7 @@ const refuseAddress: Open = async (page) => {
   await expect(page.getByRole('dialog')).toBeFocused();
 };
 
-/** For each panel, dialog and message of the form, a function that opens it. The keys are for test titles. */
+/** Functions that open a panel, a dialog or a message of the form. Test titles use the keys. */
 export const panels = {
   'the expanded share menu with the link to copy by hand': async (page) => {
     const { button, more, copy, byHand } = shareMenu(page);

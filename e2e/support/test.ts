@@ -13,7 +13,7 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
-      // Some browsers report violations only to the page.
+      // Some browsers report a violation only to the page, so the page reports it again as an error.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const { violatedDirective, blockedURI, sourceFile, documentURI } = event;

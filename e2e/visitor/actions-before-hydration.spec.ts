@@ -29,12 +29,12 @@ for (const [tool, device, isTranslated, insertBefore] of [
   test.describe(`if ${tool} changes the page before hydration`, () => {
     test.use(device);
 
-    // Elements inserted everywhere make React log an error and render the islands again. A translation does not.
+    // The extension's elements make React log an error and render the islands again. The translation does not.
     test.afterEach(({ complaints }) => {
       expect(complaints.length > 0, complaints.join()).toBe(!isTranslated);
     });
 
-    test('queued clicks are replayed, and then the share menu works', async ({ page, site }) => {
+    test('the share menu works, and queued clicks on it are replayed', async ({ page, site }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       // The confirmation disappears after 2 s, so the clock must be stopped while the test looks for it.
       await stopClock(page);
@@ -61,7 +61,7 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await expect(more).toContainText(SECOND_TRANSLATION);
     });
 
-    test('after hydration, the same slide is shown and all carousel controls work', async ({
+    test('a queued click shows the next slide, and all carousel controls work', async ({
       page,
       site,
     }) => {

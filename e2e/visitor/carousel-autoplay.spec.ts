@@ -19,7 +19,7 @@ async function expectNoMove(page: Page, number: number) {
   await carousel.expectSlideShown(page, number);
 }
 
-test('autoplay changes the slide 10 s after the page’s load, then every 20 s', async ({ page }) => {
+test('autoplay changes the slide 10 s after the page loads, then every 20 s', async ({ page }) => {
   const { stop, start } = carousel.controls(page);
   await carousel.openWithoutIntent(page);
   await page.clock.runFor(9900);
@@ -33,7 +33,7 @@ test('autoplay changes the slide 10 s after the page’s load, then every 20 s',
 
   await test.step('keyboard focus in the carousel stops autoplay, and the start button starts it again', async () => {
     await carousel.tabIntoCarousel(page);
-    // Focus on the stop button does not stop autoplay. If it did, the button would become the start button.
+    // Focus on the stop button is an exception: autoplay continues, and the button keeps its name.
     await expect(stop).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(start).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
       await expectNoMove(page, number);
       await page.keyboard.press('Escape');
       await expect(root).toBeHidden();
-      // The first move on a page comes after 10 s, later moves come after 20 s.
+      // The first move on a page comes after 10 s, every later one after 20 s.
       await carousel.expectSlideStays(page, number, index === 0 ? 10_000 : 20_000);
     }
 

@@ -13,8 +13,8 @@ test.beforeEach(async ({ page, site }) => {
   release = await openWithDelayedScripts(page, site, routes.android);
 });
 
-test('a hovered carousel keeps its elements and its slide during hydration', async ({ page }) => {
-  // On the first slide the scroll position is 0, so the test would not notice if hydration kept it.
+test('hydration does not change the slide or elements of a hovered carousel', async ({ page }) => {
+  // Hydration must set the scroll position to 0. On the first slide the position would be 0 anyway.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);
   const strip = carousel.strip(page);
@@ -48,7 +48,7 @@ test('queued clicks on carousel buttons and pictures are replayed in order', asy
   await expect(page).toHaveURL(routes.android);
 });
 
-test('hydration leaves the focus on the strip, and arrow keys change slides', async ({ page }) => {
+test('after hydration, the strip is still focused and arrow keys move it', async ({ page }) => {
   const focused = carousel.strip(page);
   await focused.focus();
   release();

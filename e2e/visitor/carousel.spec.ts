@@ -18,7 +18,7 @@ for (const [device, options, texts] of [
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test('the slides show exactly the texts for this device', async ({ page }) => {
+    test(`the slides show exactly the texts for ${device}`, async ({ page }) => {
       await page.goto(routes.android);
       await expect(carousel.strip(page).locator('p:visible')).toHaveText(texts);
       const frame = carousel.picture(page, 1);

@@ -12,7 +12,7 @@ async function expectValidity(page: Page, isInvalid: boolean) {
   await expect(field).toHaveAccessibleDescription(deletionForm[isInvalid ? 'invalid' : 'hint']);
 }
 
-test('if the form is sent before hydration, only one request is made', async ({ page, site }) => {
+test('several submissions before hydration cause only one request', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
   const release = await openWithDelayedScripts(page, site, routes.deletion);
   await field.click();
@@ -51,7 +51,7 @@ test('an attempt to send an invalid address blocks the form for 30 s', async ({ 
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('an invalid address shows an error when the focus leaves the field', async () => {
+  await test.step('the error about an invalid address appears when the focus leaves the field', async () => {
     await deletion.typeAddress(page, 'Anna@localhost');
     await expectValidity(page, false);
     await page.keyboard.press('Tab');

@@ -51,7 +51,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failed request the focus moves to the countdown, then to the result dialog and, when the dialog closes, back to the countdown', async () => {
+  await test.step('after a failed request, the result dialog takes the focus from the countdown and then returns it', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
@@ -86,7 +86,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     // If the live region changed while the dialog is open, its text would be announced twice.
     await expect(status).toHaveText('');
     await page.keyboard.press('Escape');
-    // The dialog fades out by the fake clock. In WebKit this clock may lag after a jump, so it is advanced.
+    // In WebKit the fake clock may lag after a jump. The test advances it until the dialog has faded out.
     await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // Nothing announces the countdown's seconds.

@@ -39,7 +39,7 @@ test('«Back», Escape, a button or a click outside closes a panel', async ({ pa
     }
   }
 
-  await test.step('the enlarged picture shows the @2x file, and its accessible name is the slide’s alternative text', async () => {
+  await test.step('the enlarged picture uses the @2x file and the slide’s alternative text', async () => {
     const { button, picture, frame, close } = largePicture;
     await button.click();
     await expect
@@ -73,7 +73,7 @@ test('«Back», Escape, a button or a click outside closes a panel', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test.describe('dialogs opened with the keyboard', () => {
+test.describe('in a large window', () => {
   // A phone's viewport would make WebKitGTK's window smaller, and the window would lose the focus.
   test.use({ viewport: devices['Desktop Chrome'].viewport });
 

@@ -10,7 +10,7 @@ import { type IslandName } from '@/components/island/island';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 
-test('the copy button shows the link if its code has not loaded in 4 s', async ({ page, site }) => {
+test('a click on «copy» shows the link if no code loads within 4 s', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   const { button, copy, byHand } = shareMenu(page);
@@ -35,8 +35,7 @@ test('a click, not a hover, repeats a failed request for island code', async ({ 
   await button.click();
   await showIntent(page, 'share');
   restore();
-  // The first click may come before the page has noticed the failure. A click on the expanded button
-  // would collapse the menu again.
+  // The first click may come before the page has noticed the failure, so it is repeated until the menu expands.
   await expect(async () => {
     if (await more.isVisible()) await more.click();
     await expect(email).toBeVisible({ timeout: 1000 });
@@ -65,7 +64,7 @@ test.describe('when an island’s code throws', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('a crashed carousel keeps its slide and can scroll', async ({ page, site, complaints }) => {
+  test('a crashed carousel stays put and can be scrolled', async ({ page, site, complaints }) => {
     const release = await openWithDelayedScripts(page, site, routes.android);
     await damageProps(page, 'carousel', '{"count":1e10}');
     await scrollToSlide(page, 3);

@@ -37,7 +37,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
 
-/** Selects the elements with text, except those in popovers and alerts and those that only phones show. */
+/** Selects elements with text. Popovers, alerts and texts that only phones show are left out. */
 const TEXTS =
   ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [role=alert], :empty, [aria-hidden], .slide-caption, .touch\\:block *)';
 

@@ -29,7 +29,7 @@ test('the share panel closes when Tab moves the focus out of it', async ({ page 
   for (const network of networks) await expect(network).toBeHidden();
 });
 
-test('the share panel opens below its button at the content’s right edge', async ({ page }) => {
+test('the share panel opens at the content’s right edge, below its button', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.android);
   for (const width of [340, 640, 1000, 1920]) {

@@ -34,7 +34,7 @@ const apacheModules = 'mpm_event authz_core dir mime headers filter deflate prox
   ' ',
 );
 
-/** If root starts Apache, Apache switches to the user www-data before it answers. */
+/** If root starts Apache, it answers requests as the user www-data. */
 const APACHE_CONFIGURATION = `
 ${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:PORT
