@@ -14,7 +14,7 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-test('with forced colours, the current slide’s dot has its own colour', async ({ page }) => {
+test('with forced colours, the current dot differs in colour from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await carousel.openCarousel(page);
   const [current, other] = [carousel.dot(page, 1), carousel.dot(page, 2)];
@@ -74,7 +74,7 @@ test('with reduced motion, autoplay is off and nothing is animated', async ({ pa
   await expect(versionDialog(page).root).toHaveCSS('animation-name', 'none');
 });
 
-test('with more contrast, the carousel’s border has the colour of the text', async ({ page }) => {
+test('with increased contrast, the carousel’s border has the text colour', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
   const ink = await styleOf(page.locator('html'), 'color');

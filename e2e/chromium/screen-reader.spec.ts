@@ -35,10 +35,10 @@ test('the accessibility tree contains the toolbar and the open share menu', asyn
   );
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use(phone);
 
-  test('the accessibility tree contains the toolbar and the drawer', async ({ page }) => {
+  test('on a phone, the accessibility tree contains toolbar and drawer', async ({ page }) => {
     await page.goto(routes.contacts);
     const toolbar = page.getByRole('banner').locator('> div');
     await expect(toolbar).toMatchAriaSnapshot(['- button /./', home, '- button /./'].join('\n'));

@@ -62,7 +62,7 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('the sitemap omits result pages and gives a date for pages with product data', () => {
+test('the sitemap omits result pages and gives a date only for pages with product data', () => {
   const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
   const days = Array.from(entries, ([, url, day]) => [url, day]);
   const withoutData: readonly string[] = [routes.home, routes.contacts];
