@@ -27,7 +27,6 @@ for (const [device, width, height, isWhole] of [
       await expect(large).toBeVisible();
       const shown = await boxOf(large);
       const visible = await boxOf(frame);
-      // The limits would also hold with classic scrollbars, which headless Chromium hides.
       expect(shown.width).toBeGreaterThanOrEqual((isWhole ? 1.25 : 1.5) * before.width - 1);
       expect(shown.height <= visible.height + 1).toBe(isWhole);
       const button = await boxOf(close);

@@ -44,7 +44,7 @@ test('opening a dialog or the share menu takes 150 ms; closing takes 75 ms', asy
   // At this slow speed, the test can read a panel's styles and animations before the animations end.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   for (const [path, open, opened] of [
-    // CSS selectors also find a closing dialog, which is no longer in the accessibility tree.
+    // A closing dialog has left the accessibility tree, so only CSS selectors find it.
     [routes.android, () => versionButton(page).click(), 'dialog:has(h2)'],
     [routes.android, () => shareMenu(page).button.click(), '[popover]:has(a[target])'],
     [routes.deletion, () => fillAndSend(page, 'nobody'), '[role=dialog]'],

@@ -75,7 +75,7 @@ test('the sitemap omits result pages and gives a date only for pages with produc
 // Crawlers see `noindex` only in pages that they may read.
 test('robots.txt names the sitemap and allows crawlers to read every page', () => {
   const robots = readExported('robots.txt');
-  // The owner's rules, which the build adds, may disallow something.
+  // The owner's rules, which the build adds, may contain Disallow, so the test removes them.
   const own = existsSync('public/robots.txt') ? readFileSync('public/robots.txt', 'utf8') : '';
   expect(robots.replace(own, '')).not.toMatch(/Disallow: *\S/);
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
