@@ -19,7 +19,7 @@ test('the carousel announces only slides that the visitor chooses', async ({ pag
 });
 
 // A screen reader announces every element that gets the focus.
-test('opening a picture focuses the dialog first, then the picture in it', async ({ page }) => {
+test('opening a picture moves the focus to the dialog, then to the picture', async ({ page }) => {
   await carousel.openCarousel(page);
   await page.evaluate(() => {
     addEventListener('focusin', ({ target }) => {
@@ -32,7 +32,7 @@ test('opening a picture focuses the dialog first, then the picture in it', async
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('when Enter sends the form, the countdown’s start and end are announced', async ({ page }) => {
+test('after Enter is pressed, the countdown’s start and end are announced', async ({ page }) => {
   await page.clock.install();
   await openHydratedForm(page);
   const { field, timer } = form(page);

@@ -6,13 +6,13 @@ import { routes } from '@/lib/site/routes';
 
 const EMAIL = 'name@example.ru';
 
-for (const sender of ['a script', 'the browser itself']) {
-  test(`if the visitor is offline, the form keeps the email address until ${sender} can send it`, async ({
+for (const sender of ['a script', 'the browser without a script']) {
+  test(`an email address entered offline stays in the form and is later sent by ${sender}`, async ({
     page,
     site,
   }) => {
     const { field, send, fallback } = form(page);
-    if (sender === 'the browser itself') site.refuseScripts();
+    if (sender !== 'a script') site.refuseScripts();
     await page.goto(routes.deletion);
     await page.context().setOffline(true);
     await field.fill(EMAIL);

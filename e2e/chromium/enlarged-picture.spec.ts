@@ -13,10 +13,12 @@ for (const [device, width, height, isWhole] of [
   [{}, 1280, 800, true],
   [{}, 800, 1000, true],
 ] as const) {
-  test.describe(`in a window of ${width}×${height} pixels`, () => {
+  test.describe(() => {
     test.use({ ...device, viewport: { width, height } });
 
-    test('a picture is enlarged to at least 125%, and no button covers it', async ({ page }) => {
+    test(`in a window of ${width}×${height} pixels, a picture is enlarged by at least 25% and no button covers it`, async ({
+      page,
+    }) => {
       await openCarousel(page);
       const before = await boxOf(picture(page, 1).locator('img'));
       await picture(page, 1).focus();
@@ -25,7 +27,6 @@ for (const [device, width, height, isWhole] of [
       await expect(large).toBeVisible();
       const shown = await boxOf(large);
       const visible = await boxOf(frame);
-      // The limits would also hold with classic scrollbars, which headless Chromium hides.
       expect(shown.width).toBeGreaterThanOrEqual((isWhole ? 1.25 : 1.5) * before.width - 1);
       expect(shown.height <= visible.height + 1).toBe(isWhole);
       const button = await boxOf(close);
@@ -44,7 +45,7 @@ for (const [device, width, height, isWhole] of [
   });
 }
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use(phone);
 
   test('a picture stays enlarged when the phone is rotated', async ({ page }) => {

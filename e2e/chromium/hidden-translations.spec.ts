@@ -8,7 +8,7 @@ for (const [condition, media] of [
   ['in print', { media: 'print' }],
   ['with forced colours', { forcedColors: 'active' }],
 ] as const) {
-  test(`${condition}, translations are visible and their checkboxes hidden`, async ({ page }) => {
+  test(`${condition}, translations are shown without checkboxes`, async ({ page }) => {
     await page.emulateMedia(media);
     for (const { text } of translations(page)) await expect(text).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);

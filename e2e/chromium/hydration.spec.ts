@@ -29,7 +29,7 @@ test('React hydrates the islands of every page without an error', async ({ page 
   expect(complaints).toEqual([]);
   expect(hydrated.size).toBe(3);
 
-  await test.step('React reports that an island’s markup changed before hydration', async () => {
+  await test.step('React reports an error if an island’s markup has been changed', async () => {
     await page.goto(routes.contacts);
     await insertElements(page, '[data-island=share] li');
     await hydrate(page, 'share');

@@ -12,7 +12,7 @@ const colourModes = [
 ] as const;
 
 for (const [view, open] of Object.entries(views)) {
-  test(`in ${view}, Tab focuses each control in order, with a focus ring`, async ({ page }) => {
+  test(`Tab reaches the controls of ${view} in order and shows a focus ring`, async ({ page }) => {
     for (const colourMode of colourModes) {
       await page.emulateMedia(colourMode);
       await open(page);
@@ -23,7 +23,7 @@ for (const [view, open] of Object.entries(views)) {
   });
 }
 
-test('keyboard tests find missing focus rings, wrong order and skipped links', async ({ page }) => {
+test('links that are skipped, out of order or lack a focus ring are reported', async ({ page }) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');

@@ -53,7 +53,7 @@ test('the toolbar’s links are in one row', async ({ page }) => {
   }
 });
 
-test('tagline and headword share a baseline at root font sizes 16 and 18 px', async ({ page }) => {
+test('the home page’s tagline and headword share a baseline in wide windows', async ({ page }) => {
   const baselineOf = (element: Locator) =>
     element.evaluate((own) => {
       const strut = document.createElement('i');
@@ -76,7 +76,7 @@ test('tagline and headword share a baseline at root font sizes 16 and 18 px', as
   }
 });
 
-test('texts of features in the same row are aligned even if one title wraps', async ({ page }) => {
+test('in a row of features, all texts are aligned even if one title wraps', async ({ page }) => {
   await page.goto(routes.android);
   await setWidth(page, 1366);
   const features = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -107,7 +107,7 @@ test('on a phone, a contact button shows a 20-character label in one line', asyn
   expect(new Set(await measure(buttons, 'height'))).toEqual(new Set([48]));
 });
 
-test('in a window 400 px high, the version dialog scrolls only its list', async ({ page }) => {
+test('in a window 400 px high, only the list of the version dialog scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
   await versionButton(page).click();
@@ -135,7 +135,7 @@ test('the message that confirms copying does not change the page’s height', as
   expect(await height()).toBe(before);
 });
 
-test('if carousel code cannot load, clicking «Next» adds a scrollbar', async ({ page, site }) => {
+test('if no code loads, clicking «Next» gives the carousel a scrollbar', async ({ page, site }) => {
   site.refuseScripts();
   await openNativeStrip(page);
   await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');

@@ -14,7 +14,7 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-test('with forced colours, the current slide’s dot has its own colour', async ({ page }) => {
+test('with forced colours, the current dot differs in colour from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await carousel.openCarousel(page);
   const [current, other] = [carousel.dot(page, 1), carousel.dot(page, 2)];
@@ -44,7 +44,7 @@ test('opening a dialog or the share menu takes 150 ms; closing takes 75 ms', asy
   // At this slow speed, the test can read a panel's styles and animations before the animations end.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   for (const [path, open, opened] of [
-    // CSS selectors also find a closing dialog, which is no longer in the accessibility tree.
+    // A closing dialog has left the accessibility tree, so only CSS selectors find it.
     [routes.android, () => versionButton(page).click(), 'dialog:has(h2)'],
     [routes.android, () => shareMenu(page).button.click(), '[popover]:has(a[target])'],
     [routes.deletion, () => fillAndSend(page, 'nobody'), '[role=dialog]'],
@@ -74,7 +74,7 @@ test('with reduced motion, autoplay is off and nothing is animated', async ({ pa
   await expect(versionDialog(page).root).toHaveCSS('animation-name', 'none');
 });
 
-test('with more contrast, the carousel’s border has the colour of the text', async ({ page }) => {
+test('with increased contrast, the carousel’s border has the text colour', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
   const ink = await styleOf(page.locator('html'), 'color');

@@ -8,8 +8,7 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
-// These tests check the parts of pages that open or change; e2e/export/structure.spec.ts checks the rest.
-// Most names of buttons are left out, because other tests find the buttons by these names.
+// Most buttons appear here as `/./` (any name), because other tests find the buttons by their names.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,10 +34,10 @@ test('the accessibility tree contains the toolbar and the open share menu', asyn
   );
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use(phone);
 
-  test('the accessibility tree contains the toolbar and the drawer', async ({ page }) => {
+  test('on a phone, the accessibility tree contains toolbar and drawer', async ({ page }) => {
     await page.goto(routes.contacts);
     const toolbar = page.getByRole('banner').locator('> div');
     await expect(toolbar).toMatchAriaSnapshot(['- button /./', home, '- button /./'].join('\n'));

@@ -3,8 +3,7 @@ import { expect, product, test } from '../support/dry-run';
 import { readExport } from '../support/read-export';
 import { routes } from '@/lib/site/routes';
 
-// This site offers an Android app in RuStore and no program for Windows. The tests do not look for dead
-// links, because these would have stopped `npm run preflight`, which built this site.
+// This site offers an Android app in RuStore and no program for Windows.
 const { files, pages, readFile, findIn } = readExport(ONE_PLATFORM_TREE);
 
 test('a site without a Windows program does not mention Windows', () => {

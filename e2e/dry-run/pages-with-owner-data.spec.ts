@@ -9,12 +9,15 @@ import { publishedRoutes } from '@/lib/site/published-pages';
 const { installer } = product.windows;
 const { findIn } = exported;
 
-test.describe('on a phone', () => {
+test.describe(() => {
   const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport: { width: 320, height: 700 }, userAgent, isMobile, hasTouch });
 
   for (const route of publishedRoutes(product)) {
-    test(`${route} fits the window and has no errors or axe violations`, async ({ page, site }) => {
+    test(`on a phone, ${route} fits the window and has no errors or axe violations`, async ({
+      page,
+      site,
+    }) => {
       // The complaints include missing files, because the console reports them.
       const complaints = collectComplaints(page);
       await page.goto(site.url + route, { waitUntil: 'networkidle' });
@@ -72,13 +75,13 @@ test('pages show the owner’s names and texts exactly as written', () => {
   }
 });
 
-test('links keep the special characters of the owner’s addresses', () => {
+test('special characters in the owner’s addresses are preserved in links', () => {
   const linksOf = (page: string) =>
     findIn(page)('a[href*=":"]').map((link) => new URL(link.getAttribute('href')!));
   const hrefs = (all: readonly { url: string }[]) => all.map(({ url }) => new URL(url).href);
   const ofContacts = linksOf('/help/');
   const external = ofContacts.filter(({ protocol }) => protocol === 'https:');
-  // This owner has no forum. The links to the channels come right after those of the share menu.
+  // This owner has no forum, so the links to the channels directly follow those of the share menu.
   const [shared, ...others] = external.slice(-product.channels.length - 1);
   expect(shared?.searchParams.get('text')).toContain(settings.homeUrl);
   expect(others.map(({ href }) => href)).toEqual(hrefs(product.channels));

@@ -20,7 +20,7 @@ async function recordShifts(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 }
 
-test('on page load, the deletion form is in view and precedes all sections', async ({ page }) => {
+test('on page load, the deletion form is in view; no subheading precedes it', async ({ page }) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });

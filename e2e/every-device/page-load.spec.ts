@@ -16,7 +16,7 @@ for (const path of pathsAndUnknown) {
     expect.soft(await page.locator('body').innerText()).not.toMatch(/undefined|NaN/);
 
     await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
-    // For autoplay, the carousel's code loads without an intent, 6 s after the page has loaded.
+    // On the Android page, the carousel's code loads after 6 s even without an intent, for autoplay.
     await page.clock.runFor(path === routes.android ? 2_000 : 60_000);
     expect.soft(await requestedPaths(page, 'script')).toEqual([]);
     await hydrate(page, 'share');

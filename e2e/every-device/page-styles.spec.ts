@@ -22,13 +22,13 @@ function openEverything() {
   document
     .querySelectorAll<HTMLElement>('[popover]:not(:modal)')
     .forEach((popover) => popover.showPopover());
-  // Styles for print hide the toolbar. A focused element in the toolbar would lose the focus and its ring.
+  // Removes the focus, because a focused link in the toolbar would lose it when print styles hide the toolbar.
   (document.activeElement as HTMLElement).blur();
 }
 
 /**
  * Returns the computed styles of all elements and of their `::before` and `::after`. For elements, it uses
- * `computedStyleMap`. Its values do not depend on layout, in which Chromium's rounding of line heights varies.
+ * `computedStyleMap`, whose values do not depend on how Chromium rounds line heights.
  */
 function styles() {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
@@ -61,8 +61,7 @@ async function stylesOf(page: Page) {
   return all;
 }
 
-// In open panels, the islands' code adds elements that are not in the HTML. The build finds their class names
-// in that code, so that the page's own CSS includes the rules for them.
+// A page's own CSS must also style the elements that the islands' code adds to open panels.
 for (const [view, open] of distinctViews) {
   test(`${view} looks the same with its own CSS as with the site’s whole CSS`, async ({ page }) => {
     await open(page);

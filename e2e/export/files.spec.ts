@@ -24,12 +24,11 @@ const bytesOfWords = (page: string) => {
   return compressed(pieces.join('\n'));
 };
 
-// The owner may write long texts, so this test allows for them. The build only warns about large pages.
-test('each page’s compressed size is within a limit, which is raised only for long texts', () => {
+test('each page’s compressed size is within a limit that is raised for long texts', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
-    // Additional text counts twice, because it needs more elements and attributes repeat some of it.
+    // Each additional byte of text raises the limit by two bytes, because more text needs more elements.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
   }

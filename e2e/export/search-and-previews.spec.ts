@@ -62,7 +62,7 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('the sitemap omits result pages and gives a date for pages with product data', () => {
+test('the sitemap omits result pages and gives a date only for pages with product data', () => {
   const entries = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>\n(?:<lastmod>(.*)<)?/g);
   const days = Array.from(entries, ([, url, day]) => [url, day]);
   const withoutData: readonly string[] = [routes.home, routes.contacts];
@@ -75,7 +75,7 @@ test('the sitemap omits result pages and gives a date for pages with product dat
 // Crawlers see `noindex` only in pages that they may read.
 test('robots.txt names the sitemap and allows crawlers to read every page', () => {
   const robots = readExported('robots.txt');
-  // The owner's rules, which the build adds, may disallow something.
+  // The owner's rules, which the build adds, may contain Disallow, so the test removes them.
   const own = existsSync('public/robots.txt') ? readFileSync('public/robots.txt', 'utf8') : '';
   expect(robots.replace(own, '')).not.toMatch(/Disallow: *\S/);
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);

@@ -19,7 +19,7 @@ const withoutNames = (text: string) =>
 /** Replaces no-break spaces with «_», because a failure message would not show them. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_');
 
-// __tests__/scripts/owner/typography tests the rules.
+// The rules themselves are tested in __tests__/scripts/owner/typography.
 for (const file of exportedPages) {
   test(`the Russian texts of ${file} follow the typographic rules`, () => {
     const find = findIn(`/${file}`);

@@ -13,12 +13,12 @@ const places = [
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
-// No driver controls MiniBrowser here. With a driver, it would not print the HTML parser's messages about
-// the Content-Security-Policy.
+// This test starts MiniBrowser without a driver, because with a driver it would not print the HTML parser's
+// messages about the Content-Security-Policy.
 test('no page causes a message in WebKit’s console', async ({}, info) => {
   const program = places.find(existsSync);
   if (!program) throw new Error(`MiniBrowser is at none of ${places.join(', ')}.`);
-  // This page loads all others in a frame. At the end, it sends a request to the account service.
+  // This page loads all other pages in a frame. At the end, it sends a request to the account service.
   const tour = `<!doctype html><iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
     for (const path of ${JSON.stringify([...pagePaths, '/no-such-page/'])}) {
@@ -41,7 +41,7 @@ test('no page causes a message in WebKit’s console', async ({}, info) => {
     process.kill(-browser.pid!);
     await Promise.all([once(browser, 'close'), close()]);
   }
-  // The console reports the status 404 of the page for unknown addresses.
+  // `/no-such-page/` has status 404, which the console reports.
   const isMessage = (line: string) => line.includes('CONSOLE') && !line.includes('404');
   expect(output.split('\n').filter(isMessage)).toEqual([]);
 });
