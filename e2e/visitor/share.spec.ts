@@ -1,3 +1,4 @@
+import { hydrate } from '../support/islands';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
@@ -24,6 +25,7 @@ test('the share menu can be used with the keyboard alone', async ({ page }) => {
 test('the share panel closes when Tab moves the focus out of it', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.contacts);
+  await hydrate(page, 'share');
   await button.press('Enter');
   await more.press('Tab');
   for (const network of networks) await expect(network).toBeHidden();
