@@ -11,10 +11,10 @@ const attachment = { 'Content-Disposition': 'attachment' };
 const feedType = { 'Content-Type': 'application/atom+xml' };
 
 it.each([
-  ['/', {}],
-  ['/islands/a.js', immutable],
-  ['/downloads/a.zip', attachment],
-])('for %s, hosts send the security headers and the headers of its folder', (address, own) => {
+  ['/', 'must be revalidated', {}],
+  ['/islands/a.js', 'may be cached for a year', immutable],
+  ['/downloads/a.zip', 'is an attachment', attachment],
+])('the response for %s has the security headers and %s', (address, _, own) => {
   expect(headersOf(address)).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
@@ -67,7 +67,7 @@ it('_headers sets each header once, in lines that are short enough for Cloudflar
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-it('without ACCOUNT_PROXY, vercel.json turns on trailing slashes and sets headers for the sub-path', () => {
+it('without ACCOUNT_PROXY, vercel.json only sets headers and turns on trailing slashes', () => {
   expect(jsonOf('vercel.json', subPath)).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
