@@ -26,7 +26,7 @@ it('if lib/content has a syntax error, install-missing.mjs fails with a one-line
 
 it('if missing packages cannot be downloaded, a message names them, and the installed packages are kept', () => {
   const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
-  // In production npm would by default ignore missing devDependencies.
+  // NODE_ENV=production makes npm ignore missing devDependencies unless .npmrc includes them.
   const env = { ...process.env, ...offline, NODE_ENV: 'production', PACKAGES: '' } as const;
   const options = { cwd: at(), encoding: 'utf8', env } as const;
   const { status, stderr } = spawnSync(process.execPath, [script], options);

@@ -2,7 +2,7 @@ import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/build/hosts';
 import { headersOf } from '@/scripts/build/hosts/headers';
 
-// e2e/hosts tests the files for nginx, Apache and Caddy in these servers. The tests here cover the rest.
+// The tests in e2e/hosts run nginx, Apache and Caddy with their generated files. The tests here check the rest.
 
 /** Matches a Permissions-Policy that allows copying, does not mention sharing, and turns off other features. */
 const permissions = /^(?!.*web-share)(?=.*camera)([a-z-]+=\(\), )+clipboard-write=\(self\)$/;
@@ -50,7 +50,7 @@ const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const proxied = { ACCOUNT_PROXY: 'https://a.example' };
 
 it('_headers sets each header once, in lines that are short enough for Cloudflare', () => {
-  // `_headers` omits Cache-Control: the hosts that read this file make browsers revalidate by default.
+  // Pages need no Cache-Control here: the hosts that read `_headers` make browsers revalidate by default.
   const lasting = pairsOf(headersOf('/')).filter(({ key }) => key !== 'Cache-Control');
   const lines = [
     '/a.b/*',
@@ -107,7 +107,7 @@ it('.htaccess has no `Options` line, because shared hosting often forbids it', (
 });
 
 it.each(['', 'own'])('with ACCOUNT_PROXY=«%s», no file forwards requests for /acc/', (value) => {
-  // In caddy.conf, «not path /acc/» forwards nothing: it limits the site's headers to other addresses.
+  // In caddy.conf, «not path /acc/» does not forward requests: it exempts /acc/ from the site's headers.
   const forwards = /(?<!not path )\/acc\//;
   const files = hostFiles(parseSettings({ ACCOUNT_PROXY: value }));
 

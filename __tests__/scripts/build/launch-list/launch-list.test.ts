@@ -38,7 +38,7 @@ const ready = parseSettings({
   ACCOUNT_PROXY: 'http://127.0.0.1:5000',
 });
 
-/** Returns the launch list, without headings, of a site with these changes. Without changes, the list is empty. */
+/** Returns the entries of the launch list for a site that is ready for its launch except for these changes. */
 const problemsOf = (changed: Partial<Product & Settings> = {}) =>
   allProblems({ ...ready, ...changed }, { ...fullProduct, ...changed }).flatMap(
     ([, problems]) => problems,
