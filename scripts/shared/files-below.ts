@@ -12,6 +12,6 @@ export const filesBelow = (folder: string): string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Returns the names of files and folders directly in a folder. If it does not exist, the list is empty. */
+/** Returns the names of the files and folders in a folder. If the folder does not exist, the list is empty. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -35,8 +35,8 @@ export function runProgram(
   });
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // The program gets a process group, so that a signal reaches everything that it starts. Windows has no
-    // process groups; there the terminal stops every program.
+    // The program gets its own process group, so that a signal reaches everything that the program starts. On
+    // Windows, which has no process groups, the terminal stops every program.
     detached: !isWindows,
     ...options,
   });

@@ -13,7 +13,7 @@ const check = (entry: string, encoding: BufferEncoding = 'utf8') => {
   };
 };
 
-it('content files with valid fields are accepted, even with a byte order mark', () => {
+it('content files with valid fields are accepted, even if a file begins with a byte order mark', () => {
   lay('lib/content/other.ts', '\ufeffexport {};');
 
   expect(check(`{ img: 'quiz', text_mobile: 'Слово' }`)).not.toThrow();

@@ -14,7 +14,7 @@ beforeEach(() => {
   lay('.npmrc', readFileSync('.npmrc'));
 });
 
-it('if lib/content has a syntax error, a command prints one sentence and fails', () => {
+it('if lib/content has a syntax error, install-missing.mjs fails with a one-line message', () => {
   lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
   const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
   const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;
@@ -24,9 +24,9 @@ it('if lib/content has a syntax error, a command prints one sentence and fails',
   expect(status).toBe(1);
 });
 
-it('without a network, a message names the missing packages, and the installed ones are kept', () => {
+it('if missing packages cannot be downloaded, a message names them, and the installed packages are kept', () => {
   const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
-  // In production npm would by default ignore missing devDependencies.
+  // NODE_ENV=production makes npm ignore missing devDependencies unless .npmrc includes them.
   const env = { ...process.env, ...offline, NODE_ENV: 'production', PACKAGES: '' } as const;
   const options = { cwd: at(), encoding: 'utf8', env } as const;
   const { status, stderr } = spawnSync(process.execPath, [script], options);

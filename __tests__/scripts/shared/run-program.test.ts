@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-it('the second stop signal ends the process', async () => {
+it('a second stop signal ends the process', async () => {
   const waiting = `
     const { untilStopSignal } = require('./scripts/shared/run-program.ts');
     setInterval(() => {}, 1000);

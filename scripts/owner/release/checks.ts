@@ -58,7 +58,7 @@ export const checkNote: Check = (text) =>
 
 export const isYes = (answer: string) => /^(да|д|yes|y|keep)$/i.test(answer);
 
-/** Checks an answer to the question whether to keep something. The answer may come from a flag. */
+/** Checks that an answer means yes (keep it) or no (remove it). Flags use the words `keep` and `remove`. */
 export const checkKeep: Check = (text) =>
   isYes(text) || /^(нет|н|no|n|remove)$/i.test(text)
     ? undefined

@@ -11,7 +11,7 @@ const known = [
 /**
  * Reads the flags of `npm run release`.
  *
- * @returns the flags by name, and the release's list of changes: one for each flag such as --new, in their order
+ * @returns the flags by name, and the release's changes: one for each --new, --changed or --fixed, in their order
  * @throws Error with a Russian sentence that names the known flags
  */
 export function readFlags(args: string[]) {

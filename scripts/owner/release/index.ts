@@ -21,7 +21,7 @@ const ask: Ask = async (message, check, fallback = '') => {
 
 /** `npm run release`: adds a release. It asks for every value that no flag gives. */
 runCommand(async () => {
-  // Swedish dates have the product file's format, such as 2026-11-21.
+  // The product file uses the Swedish date format, such as 2026-11-21.
   const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
   const isWritten = await release(process.argv.slice(2), today, ask);
   console.log(

@@ -78,8 +78,8 @@ export async function nextProduct(
     const file = await answer('installer', question, checkInstaller);
     if (file === '') return undefined;
     const name = nameOnSite(product.windows.installer.file, file, version);
-    // If a flag names the installer, the command may run in a script, where nobody can answer questions. So
-    // missing flags about the installer get defaults. By default, the current installer is kept.
+    // A command with `--installer` may run in a script, where nobody can answer questions. So missing flags
+    // about the installer get defaults.
     const defaults = { file: name, 'signed-by': '', former: 'keep' };
     if (isAnswered) flags = new Map([...Object.entries(defaults), ...flags]);
     const data = await readFile(file);

@@ -7,7 +7,6 @@ import { screenshots } from '@/lib/screenshots/screenshots';
 
 /**
  * Publishes the owner's PNGs as AVIF and WebP, and removes published files that no slide shows any more.
- * Checks and encodes everything before it writes anything.
  *
  * @param asked ids of the screenshots; if empty, all screenshots with a new or changed PNG
  * @throws Error with a Russian sentence when the input is wrong

@@ -8,7 +8,7 @@ import { type Screenshot } from '@/lib/screenshots/screenshots';
 
 /** Highest number of device pixels per CSS pixel for which pictures are made. */
 const DENSEST = 2;
-/** Smallest part of the PNG that may remain after cropping. */
+/** Smallest part of a PNG, from 0 to 1, that may remain after cropping. */
 const SMALLEST_PART = 0.5;
 
 /**

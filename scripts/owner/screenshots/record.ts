@@ -40,8 +40,8 @@ function recordedDigests(): Record<string, string> {
 }
 
 /**
- * Returns the ids of screenshots whose published files were not made from the current PNGs. The comparison uses
- * the contents of the files and not their times, because git does not keep times.
+ * Returns the ids of screenshots whose published files were not made from the current PNGs. The contents of the
+ * files are compared, because git does not keep modification times.
  */
 export function staleIds(): string[] {
   const [now, recorded] = [currentDigests(), recordedDigests()];

@@ -11,8 +11,8 @@ typograf.disableRule('common/nbsp/beforeShortLastWord');
 typograf.enableRule('common/nbsp/afterNumber');
 
 /**
- * A word with at least this many letters may begin a new line, so it gets an ordinary space before it. A shorter
- * word and a word of two letters fit on one line even on a narrow phone with a text size of 200 %.
+ * Before a word with at least this many letters, a no-break space becomes an ordinary space. A shorter word and a
+ * two-letter word before it fit on one line even on a narrow phone with a text size of 200 %.
  */
 const LONG_WORD = 12;
 
@@ -24,7 +24,7 @@ eyo.dictionary.set(safeDictionary);
 /** A private-use character that stands for each link's address, which must not change while a text is typeset. */
 const ADDRESS = '\uE000';
 
-/** Corrects «ёлочки», dashes, no-break spaces and ё in a Russian text. Addresses of links are not changed. */
+/** Corrects quotation marks, dashes, no-break spaces and ё in a Russian text, but not in addresses of links. */
 export function typeset(text: string): string {
   const addresses: string[] = [];
   const words = text.trim().replaceAll(LINK, (_, linked: string, address: string) => {

@@ -44,7 +44,7 @@ it.each([
   await expect(checkOwnersInput()).rejects.toThrow(message);
 });
 
-it('if published pictures are missing, the build stops with a message', async () => {
+it('if the published screenshots are missing, the build stops with a message', async () => {
   rmSync(PUBLISHED_FOLDER, { recursive: true });
 
   await expect(checkOwnersInput()).rejects.toThrow('Нет картинки public/screens/');

@@ -30,7 +30,7 @@ const finish = (body: string) =>
   );
 const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
 
-it('on a site with a sub-path, the speculation rules match only addresses below the sub-path', async () => {
+it('if a site has a sub-path, its speculation rules match only addresses that begin with the sub-path', async () => {
   expect(await finish('')).toContain('"href_matches":"/slovar/{*/}?"');
 });
 

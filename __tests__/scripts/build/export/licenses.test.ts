@@ -3,7 +3,7 @@ import { licensesText } from '@/scripts/build/export/licenses';
 
 const { at, lay } = temporaryFolder();
 
-/** The text of licenses.txt for a nested package with this manifest and, if given, this licence file. */
+/** Returns the text of licenses.txt for a nested package. `file` is the name of its licence file, if any. */
 function licensesOf(manifest: object, file?: string) {
   const folder = 'node_modules/@a/b/node_modules/@c/words';
   lay(`${folder}/package.json`, JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));

@@ -26,14 +26,14 @@ it.each(['help/index.html', 'index.txt'])('an owner’s file replaces Next’s %
   expect(textAt(`out/${name}`)).toBe('own');
 });
 
-it('if an owner’s file replaces no built file, no message mentions it', async () => {
+it('the build prints no message about an owner’s file that replaces nothing', async () => {
   lay('own/a.txt', 'own');
   lay('out/a.txt', 'own');
 
   expect(await place()).toEqual([]);
 });
 
-it('the owner’s .htaccess is appended to the built .htaccess and loses only its byte order mark', async () => {
+it('the owner’s .htaccess is appended byte for byte to the built .htaccess, but without a byte order mark', async () => {
   // «# да» in windows-1251.
   const own = Buffer.from([0x23, 0x20, 0xe4, 0xe0, 0x0d, 0x0a]);
   lay('own/.htaccess', Buffer.concat([Buffer.from('\ufeff'), own]));

@@ -15,7 +15,7 @@ it.each([
   ['the :focus-visible state of any element', ':focus-visible{outline:3px solid red}'],
   ['attributes that scripts set on the root', ':root[data-scripting] .a{display:flex}'],
   ['attributes that islands set', '.a[aria-current=page]{color:red}'],
-])('page CSS keeps rules for %s', async (_, css) => {
+])('the CSS of a page keeps rules for %s', async (_, css) => {
   expect(await pageCssOf(css)).toBe(css);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['rules for names that occur only in code comments', '.notice{top:0}', ''],
   ['default values', '.a{font-feature-settings:normal;letter-spacing:inherit;top:0}', '.a{top:0}'],
   ['unused variables', ':root{--b:0;--c:0}.a{top:var(--b)}', ':root{--b:0}.a{top:var(--b)}'],
-])('page CSS omits %s', async (_, css, kept) => {
+])('the CSS of a page omits %s', async (_, css, kept) => {
   expect(await pageCssOf(css, '<b hidden></b>')).toBe(kept);
 });
 
@@ -55,8 +55,8 @@ it.each([
     '.a{top:1px;left:3px}',
   ],
   ['separate rules instead of nested ones', '.a{&:hover{top:0}}', '.a:hover{top:0}'],
-  ['an older unit before a newer one', '.a{height:100dvh}', '.a{height:100vh;height:100dvh}'],
-])('for the oldest browsers, page CSS contains %s', async (_, css, lowered) => {
+  ['a fallback for a new unit', '.a{height:100dvh}', '.a{height:100vh;height:100dvh}'],
+])('for the oldest supported browsers, the CSS contains %s', async (_, css, lowered) => {
   expect(await pageCssOf(css)).toBe(lowered);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['<input type="email" placeholder="x">', 'keeps'],
   ['<input type="email">', 'omits'],
   ['<input type="checkbox">', 'omits'],
-])('on a page with %s, page CSS %s rules for pseudo-elements of fields', async (more, what) => {
+])('if a page has %s, its CSS %s rules for pseudo-elements of fields', async (more, what) => {
   const css = '::placeholder{opacity:1}::-webkit-search-decoration{appearance:none}';
 
   expect(await pageCssOf(css, more)).toBe(what === 'keeps' ? css : '');

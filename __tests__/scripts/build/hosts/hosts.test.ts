@@ -2,7 +2,7 @@ import { parseSettings, type Settings } from '@/lib/settings/parse';
 import { hostFiles } from '@/scripts/build/hosts';
 import { headersOf } from '@/scripts/build/hosts/headers';
 
-// e2e/hosts tests the files for nginx, Apache and Caddy in these servers. The tests here cover the rest.
+// The tests in e2e/hosts run nginx, Apache and Caddy with their generated files. The tests here check the rest.
 
 /** Matches a Permissions-Policy that allows copying, does not mention sharing, and turns off other features. */
 const permissions = /^(?!.*web-share)(?=.*camera)([a-z-]+=\(\), )+clipboard-write=\(self\)$/;
@@ -11,10 +11,10 @@ const attachment = { 'Content-Disposition': 'attachment' };
 const feedType = { 'Content-Type': 'application/atom+xml' };
 
 it.each([
-  ['/', {}],
-  ['/islands/a.js', immutable],
-  ['/downloads/a.zip', attachment],
-])('for %s, hosts send the security headers and the headers of its folder', (address, own) => {
+  ['/', 'must be revalidated', {}],
+  ['/islands/a.js', 'may be cached for a year', immutable],
+  ['/downloads/a.zip', 'is an attachment', attachment],
+])('the response for %s has the security headers and %s', (address, _, own) => {
   expect(headersOf(address)).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
@@ -50,7 +50,7 @@ const subPath = { NEXT_PUBLIC_BASE_PATH: '/a.b' };
 const proxied = { ACCOUNT_PROXY: 'https://a.example' };
 
 it('_headers sets each header once, in lines that are short enough for Cloudflare', () => {
-  // `_headers` omits Cache-Control: the hosts that read this file make browsers revalidate by default.
+  // Pages need no Cache-Control here: the hosts that read `_headers` make browsers revalidate by default.
   const lasting = pairsOf(headersOf('/')).filter(({ key }) => key !== 'Cache-Control');
   const lines = [
     '/a.b/*',
@@ -67,7 +67,7 @@ it('_headers sets each header once, in lines that are short enough for Cloudflar
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-it('without ACCOUNT_PROXY, vercel.json turns on trailing slashes and sets headers for the sub-path', () => {
+it('without ACCOUNT_PROXY, vercel.json only sets headers and turns on trailing slashes', () => {
   expect(jsonOf('vercel.json', subPath)).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
@@ -107,7 +107,7 @@ it('.htaccess has no `Options` line, because shared hosting often forbids it', (
 });
 
 it.each(['', 'own'])('with ACCOUNT_PROXY=«%s», no file forwards requests for /acc/', (value) => {
-  // In caddy.conf, «not path /acc/» forwards nothing: it limits the site's headers to other addresses.
+  // In caddy.conf, «not path /acc/» does not forward requests: it exempts /acc/ from the site's headers.
   const forwards = /(?<!not path )\/acc\//;
   const files = hostFiles(parseSettings({ ACCOUNT_PROXY: value }));
 

@@ -4,7 +4,7 @@ import { contrastProblems } from '@/scripts/build/launch-list/contrast-problems'
 
 const themes = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-it('for colours with too little contrast, the launch list states their contrast and the minimum', () => {
+it('if colours have too little contrast, the launch list states their contrast and the minimum', () => {
   const light = { ...themes.light, canvas: '#fff', bad: '#777777' };
 
   expect(contrastProblems({ ...themes, light })).toContain(
@@ -12,7 +12,7 @@ it('for colours with too little contrast, the launch list states their contrast 
   );
 });
 
-it('for links that are too bright, the launch list suggests a shade with enough contrast', () => {
+it('if links have too little contrast, the launch list suggests a shade with enough contrast', () => {
   const accent = { accent: '#ffd60a', 'accent-strong': '#f0c400', 'on-accent': '#241c00' };
   const light = { ...themes.light, ...accent, 'accent-soft': '#fff6cc', link: accent.accent };
   const problems = contrastProblems({ ...themes, light });
@@ -23,7 +23,7 @@ it('for links that are too bright, the launch list suggests a shade with enough 
   expect(contrastProblems({ ...themes, light: { ...light, link: shade } })).toEqual([]);
 });
 
-it('too little contrast in the dark theme is listed for the dark theme only', () => {
+it('if only the dark theme has too little contrast, the launch list mentions only this theme', () => {
   const dark = { ...themes.dark, 'on-accent': themes.dark.accent ?? '' };
   const problems = contrastProblems({ ...themes, dark });
 

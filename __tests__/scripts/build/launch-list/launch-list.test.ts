@@ -38,7 +38,7 @@ const ready = parseSettings({
   ACCOUNT_PROXY: 'http://127.0.0.1:5000',
 });
 
-/** Returns the launch list, without headings, of a site with these changes. Without changes, the list is empty. */
+/** Returns the entries of the launch list for a site that is ready for its launch except for these changes. */
 const problemsOf = (changed: Partial<Product & Settings> = {}) =>
   allProblems({ ...ready, ...changed }, { ...fullProduct, ...changed }).flatMap(
     ([, problems]) => problems,
@@ -106,12 +106,12 @@ it.each<[title: string, changed: Partial<Product & Settings>]>([
     { android, stores: parseSettings({}).stores, forumUrl: '', confirmed: ownClaims },
   ],
   ['no Windows program', { windows: { ...ofSample.windows, releases: [] } }],
-  ['the sample’s name and data', { ...ofSample, siteName: sample.siteName }],
+  ['the sample’s name, installer and dictionaries', { ...ofSample, siteName: sample.siteName }],
 ])('the launch list of a site with %s can be empty', (_, changed) => {
   expect(problemsOf(changed)).toEqual([]);
 });
 
-it('without a Windows program, the launch list says to delete the placeholder installer', () => {
+it('if there is no Windows program, the launch list says to delete the placeholder installer', () => {
   const file = `public/downloads/${windows.installer.file}`;
   lay(file, PLACEHOLDER_SENTENCE);
 
@@ -122,7 +122,7 @@ it('without a Windows program, the launch list says to delete the placeholder in
 
 const SECURITY_FILE = 'out/.well-known/security.txt';
 
-it('if security.txt expires in eleven days, the launch list says how to extend it', () => {
+it('if security.txt expires in eleven days, the launch list says how to renew it', () => {
   const expiry = `${SECURITY_FILE}: действует до ${longDate('2026-12-01')};`;
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20));
   lay(SECURITY_FILE, 'Contact: mailto:a@a.ru\r\nExpires: 2026-12-01T00:00:00Z\r\n');

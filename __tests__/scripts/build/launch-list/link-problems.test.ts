@@ -35,7 +35,7 @@ it.each([
   expect(problemsOf(html)).toEqual([`out/index.html: ссылка «${address}» никуда не ведёт.`]);
 });
 
-it('on a site with a sub-path, only the link to a missing page is listed as a problem', () => {
+it('on a site with a sub-path, only links to missing pages are listed as problems', () => {
   const links = '<a href="/app/help/"><a href="/app/"><a href="/app"><a href="/app/none/">';
 
   expect(problemsOf(links, 'https://a.ru/app/')).toEqual([

@@ -3,7 +3,7 @@ import { parseProduct } from '@/lib/product/parse';
 import { sampleProblems } from '@/scripts/build/launch-list/sample-problems';
 import { isSampleText } from '@/scripts/build/launch-list/sample-texts/record';
 
-// The tagline of the sample, which is recognised by its digest in digests.json.
+// The sample's tagline. The launch list recognises it by its digest in digests.json.
 const ours = 'Больше, чем просто словарь!';
 const typeset = ours.replaceAll(' ', '\u00a0');
 const yours = `${ours} И точка.`;

@@ -8,7 +8,7 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 const listFiles = () =>
   execSync('find . -type f -exec cksum {} +', { encoding: 'utf8' }).split('\n').sort();
 
-describe('refused releases', () => {
+describe('npm run release changes no file unless it succeeds', () => {
   let before: string[];
   beforeEach(() => void (before = listFiles()));
   afterEach(() => expect(listFiles()).toEqual(before));
@@ -16,7 +16,7 @@ describe('refused releases', () => {
   it.each([
     ['the version has letters', ['--version=1.2b'], 'Версия «1.2b» не подходит'],
     ['the date does not exist', ['--date=2026-02-30'], 'Дата «2026-02-30» не подходит'],
-    ['a change is empty', ['--new='], 'Изменение пустое'],
+    ['the description of a change is empty', ['--new='], 'Изменение пустое'],
     ['the installer is JSON', ['--platform=windows', `--installer=${PRODUCT_FILE}`], 'должен быть'],
     ['an Android release has a signature', ['--signed-by=А'], '--signed-by.* только для Windows'],
     ['a flag is unknown', ['--verison=1'], 'Не понимаю ключи'],
@@ -40,7 +40,7 @@ describe('refused releases', () => {
     await expect(run([...windows, '--yes'])).rejects.toThrow(sentence);
   });
 
-  it('without flags or a terminal, npm run release recommends flags and changes no file', () => {
+  it('if npm run release cannot ask questions, it recommends flags and changes no file', () => {
     const { stderr, status } = runScript('owner/release/index.ts', at());
 
     expect(stderr).toMatch(/^Вопрос «Платформа [^\n]+ключами[^\n]+\n$/);

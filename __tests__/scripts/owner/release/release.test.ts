@@ -18,7 +18,7 @@ import { type Ask } from '@/scripts/owner/release/checks';
 
 const { releases, installer: own } = fullProduct.windows;
 
-it('with flags for all values, npm run release adds an Android release without asking questions or creating files', async () => {
+it('with flags for all values, npm run release adds an Android release without asking questions', async () => {
   const files = readdirSync('.', { recursive: true });
   await expect(run([...android, '--new', 'Раз', '--yes'])).resolves.toBe(true);
 
@@ -70,7 +70,7 @@ it('without flags, npm run release asks for each value and repeats a question af
   expect(output()).toContain(`+ windows: версия 9999.1 от 2026-12-02\n+   ${title}: Тема «ночь»`);
 });
 
-describe('if the product file has the sample’s releases', () => {
+describe('npm run release keeps or removes the sample’s release, as the owner chooses', () => {
   const { versions } = sample;
   const sampleOf = (id: 'android' | 'windows') => ({
     [id]: { ...fullProduct[id], releases: [{ version: versions[id], date: '', changes: [] }] },
@@ -89,7 +89,7 @@ describe('if the product file has the sample’s releases', () => {
     expect(readProduct('.').android.releases).toHaveLength(2);
   });
 
-  it('if the owner removes the sample’s release, an older version is accepted and the placeholder installer is deleted', async () => {
+  it('if the owner removes the sample’s release, its placeholder installer is deleted, and an older version is accepted', async () => {
     const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', 'Setup.EXE', '', '', 'да'];
     await run([], answering(answers));
 

@@ -38,7 +38,7 @@ async function colourOf(name: string) {
   return dominant.r > dominant.b ? RED : BLUE;
 }
 
-it('if the command line names a screenshot, only that screenshot is published, in every format and density', async () => {
+it('if the command line names a screenshot, npm run screenshots publishes only that screenshot', async () => {
   put('search.png', await draw({ width: 108, height: 240 }));
   put('dark-theme.png', await draw());
   await publishOriginals(['search']);
@@ -65,7 +65,7 @@ it('a PNG for one theme is used for that theme instead of the PNG for both theme
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('a heavy picture is published, and a message says how much time the picture adds on a slow connection', async () => {
+it('npm run screenshots publishes a heavy picture and prints its extra loading time on a slow connection', async () => {
   put('search.png', await draw({ noise: { type: 'gaussian', mean: 128, sigma: 30 } }));
   await publishOriginals([]);
 

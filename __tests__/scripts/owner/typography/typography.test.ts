@@ -51,7 +51,7 @@ it('npm run typography corrects sentences in product.json but not names', () => 
   expect(JSON.parse(set)).toEqual({ paragraphs: [sentence], ...names });
 });
 
-it('in texts that are correct except for their spaces, npm run typography changes only spaces', () => {
+it('if a text lacks only no-break spaces, npm run typography changes only its spaces', () => {
   const plain = (json: string) => JSON.parse(json.replaceAll('\u00a0', ' ')) as unknown;
   const typed = JSON.stringify(ownersProduct);
 
