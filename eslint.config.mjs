@@ -10,7 +10,7 @@ const controlNames = [
   'Увеличить снимок:|Электронная почта',
 ].join('|');
 
-/** Matches all Russian texts other than these names, in esquery's notation. */
+/** Matches all Russian text except the `controlNames`, in esquery's notation. */
 const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
 
 export default defineConfig([
@@ -55,7 +55,7 @@ export default defineConfig([
         'error',
         ...['JSXText[value=', 'Literal[value=', 'TemplateElement:first-child[value.raw='].map(
           (node) => ({
-            // Attributes `aria-…` may have Russian texts.
+            // The values of `aria-` attributes may be Russian.
             selector: `${node}${RUSSIAN_TEXT}]:not(JSXAttribute[name.name=/^aria-/] *)`,
             message: 'Put this text into lib/content. Only names of controls may be in components.',
           }),

@@ -9,10 +9,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/**
- * Resolves packages in every version of Node. Older versions load this file as CommonJS. Newer versions
- * load it as an ES module, which has no `require`.
- */
+/** This file cannot use the global `require`, because Node 22.18 and newer load it as an ES module. */
 const { resolve } = createRequire(`${process.cwd()}/`);
 
 const config: Config = {

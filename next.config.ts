@@ -26,8 +26,8 @@ const config: NextConfig = {
   poweredByHeader: false,
 };
 
-// In development with `output: 'export'`, Next answers an unknown path of one segment with status 500.
-// Without `output` it shows the 404 page, as the exported site does.
+// With `output: 'export'`, Next in development answers an unknown path of one segment, such as /x, with status
+// 500. Without `output` it shows the 404 page, as the exported site does.
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default isDevelopment ? { ...config, output: undefined } : config;

@@ -9,10 +9,10 @@ interface CarouselControlsProps {
 }
 
 /**
- * A row with the carousel's buttons and the slide's number. In the HTML the row is before the slides and
- * begins with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. CSS moves
- * the row below the slide or, in a wide window, below the slide's text. CSS also puts the rotation control
- * between the arrows. `data-repeats` makes the loader queue every click on an arrow and not only the first.
+ * A row with the carousel's buttons and the slide's number. In the HTML the row precedes the slides and begins
+ * with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. CSS moves the row below
+ * the slide or, in a wide window, below the slide's text, and puts the rotation control between the arrows.
+ * `data-repeats` makes the loader queue every click on an arrow and not only the first.
  */
 export const CarouselControls = ({ children, onPrevious, onNext }: CarouselControlsProps) => (
   <div className="carousel-controls hidden scripted:flex">

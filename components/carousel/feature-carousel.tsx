@@ -26,8 +26,8 @@ interface FeatureCarouselProps {
 }
 
 /**
- * The carousel of the app's features. Its HTML is a native scroll-snap strip. Without scripts, visitors
- * can scroll this strip to every slide. Hydration starts Embla on it.
+ * The carousel of the app's features. Its HTML is a native scroll-snap strip, which visitors can scroll even
+ * without scripts. Hydration starts Embla, which then moves the strip.
  */
 export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const section = useRef<HTMLElement>(null);
@@ -40,9 +40,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, so that the new slide is no longer inert when other code focuses a link in it. The
-  // index comes from Embla and not from `selected`, because after this render `useCarousel` may have moved Embla
-  // to the slide that contains the focus.
+  // This is a layout effect, because the new slide must not be inert when other code focuses a link in it.
+  // The index comes from Embla, because `selected` is outdated if `useCarousel` has just moved Embla.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);

@@ -23,7 +23,7 @@ const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
 /**
  * Returns the inline styles of the picture's frame. In a style sheet, every visitor would load them, but few
- * open this dialog. A picture that scrolls has no round corners, because they would cut off the scrollbar.
+ * open this dialog. If the picture scrolls, it has no round corners, because they would cut off the scrollbar.
  */
 const frameStyle = (borderRadius: number): CSSProperties => ({
   maxWidth: '100vw',
@@ -43,8 +43,7 @@ interface PictureDialogProps {
 
 /**
  * A native dialog with an enlarged screenshot. If the whole picture does not fit in the window, the picture
- * scrolls. Shortly after the dialog has opened, the picture gets the focus, so that the arrow keys scroll it.
- * The picture stays in the dialog while the dialog fades out.
+ * scrolls. It gets the focus, so that the arrow keys scroll it, and stays in the dialog during the fade-out.
  */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -14,7 +14,7 @@ import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 /** Class of a strip that Embla controls. It turns native scrolling off. */
 export const MOVED = 'carousel-strip-moved';
 
-/** Makes the strip a native strip again, because it stays in the page if the carousel's code fails. */
+/** Makes the strip native again. If the carousel's code fails, the strip stays in the page without Embla. */
 function makeNative(strip: HTMLElement): void {
   strip.classList.remove(MOVED);
   strip.tabIndex = 0;

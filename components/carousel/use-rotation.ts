@@ -14,14 +14,13 @@ import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 
 /**
- * Rotates the carousel. The rotation pauses while the visitor hovers over the carousel or touches it, while the
- * page is hidden, and while a dialog or panel is open. The carousel does not rotate if the visitor has stopped
- * it or prefers reduced motion.
+ * Rotates the carousel, unless the visitor has stopped it or prefers reduced motion. The rotation pauses while
+ * the visitor hovers over the carousel or touches it, while the page is hidden, and while a dialog or panel is
+ * open.
  *
- * Keyboard focus in the carousel stops the rotation, unless the visitor has used the rotation control before.
- * A visitor who has started the rotation wants it to continue (ARIA Authoring Practices, carousel example with
- * buttons). Focus on the control itself does not stop the rotation. Otherwise a press on the control, which
- * first focuses it, would stop the rotation and start it again.
+ * Keyboard focus in the carousel stops the rotation, unless the visitor has started it with the rotation control
+ * (ARIA Authoring Practices, carousel example with buttons). Focus on the control itself does not stop the
+ * rotation. Otherwise the focused stop button would become a start button, and a press would start the rotation.
  *
  * @param carousel the carousel's element; a hover or focus that began before hydration counts, too
  * @param control the rotation control
@@ -38,7 +37,7 @@ export function useRotation(
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   /**
    * Whether the visitor wants the rotation; undefined until the visitor uses the control or focuses the
-   * carousel by keyboard.
+   * carousel with the keyboard.
    */
   const [choice, setChoice] = useState<boolean>();
   const isWanted = choice ?? true;
@@ -78,8 +77,8 @@ export function useRotation(
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Starts the autoplay again, because Embla stops it at every re-initialisation and every press. A mouse event
-    // that a browser emulates after a tap counts as a press, too.
+    // Embla stops its autoplay when it is re-initialised and when a pointer is pressed, even if that press is
+    // only a mouse event that the browser emulates after a tap. So the autoplay is started again.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);

@@ -45,8 +45,8 @@ function Announcement({ seconds }: Pick<CountdownLineProps, 'seconds'>) {
 }
 
 /**
- * Shows the remaining seconds in a line whose space is always reserved. With `role="timer"`, screen readers
- * do not announce each second. During the wait the button is disabled and passes its focus to this line.
+ * Shows the remaining seconds in a line that takes up space even when it is empty. With `role="timer"`, screen
+ * readers do not announce each second. When the button is disabled, its focus moves to this line.
  */
 export const CountdownLine = (props: CountdownLineProps) => (
   <div

@@ -11,16 +11,13 @@ const { hint, invalid, sending, refused, failed, sentTo, change } = deletionForm
 interface FieldMessageProps {
   /** The message about an invalid address; undefined if there is no such message. */
   readonly error: string | undefined;
-  /** Result of the last attempt; undefined if the form has nothing to show. */
+  /** Result of the last attempt; undefined if there is none to show. */
   readonly result: Pick<FormResult, 'kind' | 'address'> | undefined;
   /** Called when the visitor wants to correct the address. */
   readonly onChange: () => void;
 }
 
-/**
- * Returns the text for a result. The address is emphasised, so that the visitor notices a mistake in the
- * address.
- */
+/** Returns the text for a result. The address is emphasised, so that the visitor notices a typing error. */
 const resultText = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
   kind === 'sent' ? (
     <>

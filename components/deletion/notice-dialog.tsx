@@ -25,8 +25,8 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
 
   useEffect(() => {
     const element = content.current;
-    // The callback moves the focus. The timeout delays it, because Headless UI first returns the focus to the
-    // element that was clicked last. If Enter was pressed in the field, this element is the disabled button.
+    // `onClosed` moves the focus. It runs in a timeout, because Headless UI first focuses the element that was
+    // clicked last. After a press of Enter in the field, that element is the disabled button.
     return () => void setTimeout(() => element?.isConnected || onClosed());
   }, [onClosed]);
 

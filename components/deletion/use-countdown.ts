@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 
 /**
- * The countdown between two requests. On the server, and in the browser until hydration, `seconds` is 0,
- * because only the visitor's browser knows whether a countdown is running.
+ * The countdown between two requests. On the server and during hydration `seconds` is 0, because only the
+ * visitor's browser knows whether a countdown is running.
  */
 export function useCountdown() {
   const [countdown] = useState(() =>

@@ -26,8 +26,8 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
   });
 
   /**
-   * Called when the visitor has closed the dialog: returns the focus to the field if the form was sent from
-   * it, and otherwise to the button. If the button is still disabled, the timer gets the focus.
+   * Called when the visitor has closed the dialog: focuses the field if the form was sent from the field, and
+   * otherwise the button. If the button is still disabled, the timer gets the focus.
    */
   const comeBack = useCallback(() => {
     const field = fieldOf(form);
@@ -49,7 +49,7 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     leaveButton() {
       if (sentFrom.current === buttonOf(form)) timerOf(form)?.focus();
     },
-    /** Called when the address is invalid: makes the field get the focus when the result dialog closes. */
+    /** Called when the address is invalid. When the result dialog closes, the field will get the focus. */
     correct() {
       sentFrom.current = fieldOf(form);
     },

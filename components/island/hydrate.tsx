@@ -10,11 +10,11 @@ import { keepState } from '@/lib/browser/keep-state';
  * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
  * from the island's `data-props`. React does not change the content of the kept element.
  *
- * If a browser extension or a proxy has changed the page, React renders the island again, and the visitor's
- * state, such as the focus, is restored on the new elements. If this render fails, too, the island gets its
- * original elements back, which work without the island's code. If the island fails later, when it is ready,
- * it gets copies of its original elements. In both cases the promise that the function returns is rejected.
- * While the island works, the promise stays pending.
+ * If a browser extension or a proxy has changed the page, hydration fails, and React renders the island again.
+ * Then the visitor's state, such as the focus, is restored. If this render fails, too, the island gets its
+ * original elements back, which work without the island's code. A ready island that fails gets copies of them.
+ *
+ * The function returns a promise, which is rejected when the island has failed, and otherwise stays pending.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>

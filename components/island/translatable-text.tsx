@@ -5,8 +5,8 @@ interface TranslatableTextProps extends ComponentProps<'span'> {
 }
 
 /**
- * Wraps a text of an island in an element. A browser that translates a page replaces text nodes with elements,
- * and React cannot update a translated text that has sibling elements (facebook/react#11538). With
+ * Wraps text of an island in an element. A browser that translates a page replaces text nodes with elements,
+ * and React cannot update translated text that has sibling elements (facebook/react#11538). With
  * `suppressHydrationWarning` React accepts the translation and replaces it when the text changes.
  */
 export const TranslatableText = ({ children, ...span }: TranslatableTextProps) => (

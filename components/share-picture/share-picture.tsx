@@ -7,8 +7,8 @@ const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
 /**
- * Width of the column for the thumb index, in pixels. The tabs of the index are wider than this column. They
- * extend to the right, into the area in which the logo is centred.
+ * Width of the thumb index in the layout, in pixels. Its tabs are wider, so they overlap the area in which the
+ * logo is centred.
  */
 const INDEX_WIDTH = 29;
 
@@ -24,8 +24,8 @@ export const fontNames = { name: 'sans', tagline: 'serif' } as const;
 /** The name, marked as if with a highlighter. Each word has its own background, so that the name can wrap. */
 function Name({ text }: { readonly text: string }) {
   const size = fontSize(text, boxes.name);
-  // The padding between two words is about as wide as a space. The backgrounds of the words overlap by the
-  // radius of their round corners.
+  // The padding of two adjacent words adds up to about the width of a space. The backgrounds of these words
+  // overlap by the radius of their round corners.
   const padding = Math.round(size * 0.12);
   const corner = 6;
   const word = {

@@ -6,8 +6,8 @@ import { type Route } from '@/lib/site/routes';
 const DRAWER_ID = 'drawer';
 
 /**
- * Style of a square button with an icon. The caller adds `display`, and a margin that aligns the icon,
- * rather than the square, with the edge of the content.
+ * Style of a square button with an icon. The caller adds `display` and a margin. The margin aligns the icon,
+ * not the square, with the edge of the content.
  */
 const iconButtonStyle =
   'min-h-12 min-w-12 items-center justify-center rounded-lg smooth hover:bg-accent-soft';

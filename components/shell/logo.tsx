@@ -11,7 +11,7 @@ const fills: Record<MarkColor, string> = {
   'on-marker': 'fill-on-marker',
 };
 
-/** The site's logo: a mark on a tile, in the theme's colours. */
+/** The site's mark on a tile, in the theme's colours. */
 const DrawnMark = () => (
   <svg
     aria-hidden="true"

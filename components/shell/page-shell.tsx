@@ -23,8 +23,8 @@ interface PageShellProps {
 }
 
 /**
- * Toolbar, main content and footer of a page. Each page passes its address, so that the HTML marks the link to
- * the current page and no script is needed.
+ * Toolbar, main content and footer of a page. Each page passes its address, so that the HTML can mark the link
+ * to the current page without a script.
  */
 export const PageShell = ({ current, children }: PageShellProps) => (
   <div className="flex min-h-dvh flex-col">

@@ -10,7 +10,7 @@ interface FactsProps {
 
 /**
  * Facts about a program, such as its price, and a note about devices for which the app does not exist. A line
- * breaks between two facts. It breaks inside a fact only if the fact is wider than the line.
+ * breaks inside a fact only if the fact is wider than the line.
  */
 export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   const known = texts.filter((text) => text !== '');

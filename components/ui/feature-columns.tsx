@@ -4,8 +4,8 @@ interface FeatureColumnsProps {
 
 /**
  * A program's features, each with a heading and a text. They are side by side if the columns are wide
- * enough at the visitor's text size. With three, four, six or eight features no place in a row stays
- * empty. The texts in a row begin at the same height, even if one of the headings takes two lines.
+ * enough at the visitor's text size. With three, four, six or eight features every row is full. The texts
+ * in a row are aligned at the top, even if one of the headings takes two lines.
  */
 export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
   <div className="@container">

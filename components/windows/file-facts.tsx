@@ -16,7 +16,7 @@ interface FileFactsProps {
     ReturnType<typeof readInstaller>,
     'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
   >;
-  /** `requirements` may be empty. `former` is the installer of an earlier version that is still offered. */
+  /** `requirements` may be empty. `former` is an older installer that visitors can still download. */
   readonly program: Pick<Product['windows'], 'requirements' | 'former'>;
 }
 
@@ -25,8 +25,8 @@ const texts = windows.file;
 const CHECKSUM_ID = 'checksum';
 const COMMAND_ID = 'check-command';
 
-// The rows are not a definition list, because Orca in Firefox reads a `dd` with blocks twice: first as a
-// whole, and then its parts.
+// The rows are not a definition list, because Orca in Firefox reads a `dd` that contains block elements
+// twice: first the whole `dd`, and then its parts.
 const row = (name: string, fact: ReactNode) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>
