@@ -57,7 +57,7 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText } });
 });
 
-it('if a text is copied again after 1.5 s, the second message stays for a full 2 s', async () => {
+it('if text is copied again after 1.5 s, the second message stays for a full 2 s', async () => {
   const copy = createCopy(show);
   expect(await press(copy)).toEqual([undefined, 1]);
   jest.advanceTimersByTime(1500);

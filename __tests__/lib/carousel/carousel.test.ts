@@ -85,7 +85,7 @@ it.each<[string, number, Pointer, ...Leg[]]>([
   ['a drag that stops before the release', 0, mouse, [-130, 100], [0, 110]],
   ['a drag that slows down at its end', 0, mouse, [-100, 50], [-2, 130], [0, 10]],
   ['a slow swipe of less than a third of a slide', 0, finger, [-128, 320]],
-  ['a slow swipe to the right of more than a third of a slide', 3, finger, [140, 350]],
+  ['a slow swipe to the right by more than a third of a slide', 3, finger, [140, 350]],
   ['a swipe past a third of a slide and back', 0, finger, [-180, 400], [30, 250], [0, 1]],
   ['a swipe that scrolls the page', 0, finger, [-40, 67, -60]],
   ['a fast swipe that the browser cancels', 0, cancelled, [-40, 67]],

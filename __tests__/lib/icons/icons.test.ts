@@ -25,7 +25,7 @@ it('if the icon has an unsupported format, the error gives the two accepted file
   );
 });
 
-it('if there are both an SVG icon and a PNG icon, they are rejected', () => {
+it('it is an error to have both an SVG icon and a PNG icon', () => {
   for (const file of ownIconPaths) lay(file, '');
 
   expect(() => findOwnIcon(at())).toThrow('Иконок две');
@@ -63,7 +63,7 @@ it.each([
   ['that is not square', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
   ['that is fully transparent', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
   ['that is not a PNG', pngPath, svg(shape), 'это не PNG'],
-])('the error about an icon %s names the file %s and the problem', async (_, path, data, words) => {
+])('the error about an icon %s names %s and states the problem', async (_, path, data, words) => {
   const check = checkOwnIcon({ path, content: await data });
 
   await expect(check).rejects.toThrow(words);
@@ -110,7 +110,7 @@ it('favicon.ico has pictures of 16, 32 and 48 pixels', async () => {
   }
 });
 
-it('if the owner’s icon is a PNG, the SVG icon keeps its transparent corners', async () => {
+it('an SVG icon made from the owner’s PNG keeps the PNG’s transparent corners', async () => {
   const content = await sharp(withBackground, { density: 600 }).resize(512, 512).png().toBuffer();
   const { at } = await read(await drawVectorIcon({ path: 'lib/content/icon.png', content }));
 

@@ -27,7 +27,7 @@ function startLoading(start = (_: HTMLElement) => running) {
 /** Waits until all promises that wait for no timer have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('loading an island requests both its files in parallel and starts it only once', async () => {
+it('an island’s two files are requested in parallel, and the island starts only once', async () => {
   const { loadIsland, asked, started } = startLoading();
   void loadIsland(menu);
   expect(asked.mock.calls.flat()).toEqual(FILES);

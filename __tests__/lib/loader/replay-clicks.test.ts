@@ -92,9 +92,9 @@ it('if an island cannot load, its fallback is shown and only its clicks are drop
 
 const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
 it.each<[string, () => unknown]>([
-  ['its panel is closed', () => document.querySelector('#panel')!.dispatchEvent(closed)],
+  ['the button’s panel is closed', () => document.querySelector('#panel')!.dispatchEvent(closed)],
   ['the visitor leaves the page', leavePage],
-])('a queued click is dropped without showing the fallback if %s', async (_, leave) => {
+])('a queued click is dropped and no fallback is shown if %s', async (_, leave) => {
   clickOn('copy');
   leave();
   expect(busy()).toEqual([]);
