@@ -34,7 +34,7 @@ it.each([
   expect([location.href, history.state]).toEqual([location.origin + after, state]);
 });
 
-it('a click is unmodified if none of Ctrl, Meta, Shift and Alt is held down', () => {
+it('a click counts as unmodified if none of Ctrl, Meta, Shift and Alt is held down', () => {
   const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
   const clicks = [{}, ...keys].map((more) => new MouseEvent('click', more));
 

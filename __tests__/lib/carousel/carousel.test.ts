@@ -27,7 +27,7 @@ it.each([
 });
 
 // e2e/chromium/preferences.spec.ts tests steps with reduced motion.
-it('a step that interrupts another step starts from the carousel’s current position', () => {
+it('a carousel step that interrupts another step starts from the current position', () => {
   /** Length of the fake clock's frames in milliseconds. The time of a step is counted from its first frame. */
   const frame = 16;
   const { api, slidesMoved } = startStrip(8, [easedStep(20 * frame, (time) => time ** 2)]);
@@ -121,7 +121,7 @@ it.each([
   expect(api.selectedScrollSnap()).toBe(0);
 });
 
-it('the fixed duration of a step does not apply to the movement after a drag', () => {
+it('the fixed duration of a carousel step does not apply to the movement after a drag', () => {
   const { api, root, slidesMoved } = startStrip(4, [easedStep(16_000, (share) => share)]);
   api.scrollTo(0, true);
 

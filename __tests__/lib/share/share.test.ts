@@ -25,7 +25,7 @@ it('each share link passes the page’s address and texts as its network expects
   ]);
 });
 
-it('an email about the page has a subject and a body but no recipient', () => {
+it('an email that shares the page has a subject and a body but no recipient', () => {
   const { protocol, pathname, searchParams } = new URL(mailUrl(PAGE));
   const fields = Object.fromEntries(searchParams);
 
