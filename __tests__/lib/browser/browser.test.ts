@@ -44,7 +44,7 @@ it('a click counts as unmodified if none of Ctrl, Meta, Shift and Alt is held do
 const writeText = jest.fn<Promise<void>, [string]>();
 const show = jest.fn();
 
-/** Copies a text. @returns the arguments with which `show` has been called, in order */
+/** Copies text. @returns the arguments with which `show` has been called, in order */
 async function press(copy: ReturnType<typeof createCopy>) {
   show.mockClear();
   await copy('text');

@@ -9,7 +9,7 @@ it.each<[string, number, number, ...Act[]]>([
   ['used and then paused', 20_000, 7000, 'movedOrUsed', 'interrupted'],
 ])('a carousel that was %s waits %d ms before it moves', (_, expected, elapsedMs, ...acts) => {
   const delay = createAutoplayDelay();
-  // Embla keeps a reference to this array, so the delays must be changed inside the array.
+  // Embla keeps a reference to this array, so the delays must be changed in place.
   const kept = delay.delays([0, 0.5]);
   delay.begin(elapsedMs);
   for (const act of acts) delay[act]();

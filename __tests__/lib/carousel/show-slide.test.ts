@@ -12,7 +12,7 @@ it.each([
   showSlide(slides, selected);
 
   expect(slides.filter(({ inert }) => !inert)).toEqual([slides[selected]]);
-  // The property is read, because jsdom does not reflect `loading` in an attribute.
+  // This reads the property, because jsdom does not reflect `loading` in an attribute.
   const isLoading = (slide: HTMLElement) =>
     [...slide.querySelectorAll('img')].every(({ loading }) => loading === 'eager');
   expect(slides.filter(isLoading)).toEqual(expected.map((index) => slides[index]));

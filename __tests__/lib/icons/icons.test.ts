@@ -46,7 +46,7 @@ it.each([
 const style = '<style>@import "a.css"</style>';
 const image = '<image href="https://a.example/b.png"/>';
 
-// The rows about PNGs test `checkPicture`. It also checks the owner's other pictures.
+// The rows about PNGs test `checkPicture`, which also checks the owner's other pictures.
 it.each([
   ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
   ['that is not square', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
@@ -86,7 +86,7 @@ async function read(picture: string | Buffer) {
     /** Colour and opacity at a point. Coordinates are from 0 (left or top) to 1 (right or bottom). */
     at: (x: number, y: number) =>
       pixel(Math.round(x * (side - 1)), Math.round(y * (side - 1))).toString('hex'),
-    /** Distance from the centre to the farthest pixel in another colour than the corner, as a part of the width. */
+    /** Distance from the centre to the farthest pixel that is not background, as a fraction of the width. */
     drawnRadius() {
       let radius = 0;
       for (let index = 0; index < side ** 2; index++) {
@@ -127,7 +127,7 @@ it.each([
   for (const png of pngIcons.filter(({ scaledFor }) => scaledFor !== undefined)) {
     const { at, drawnRadius } = await read(await drawPngIcon(png, icon));
     expect(`#${at(0, 0)}`).toBe(`${background}ff`);
-    // In a maskable icon, a circle with a radius of 40 % of the side is never cropped.
+    // In a maskable icon, a circle with a radius of 40 % of the width is never cropped.
     if (png.scaledFor === 'maskable') expect(drawnRadius()).toBeLessThanOrEqual(0.4);
     expect(drawnRadius()).toBeGreaterThan(png.scaledFor === 'maskable' ? 0.37 : 0.4);
   }

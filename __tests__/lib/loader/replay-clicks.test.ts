@@ -104,7 +104,7 @@ it.each<[string, () => unknown]>([
   expect([done, messages()]).toEqual([[], []]);
 });
 
-// e2e/visitor/deletion-address.spec.ts tests a form that becomes ready in time: it sends one request.
+// If a form becomes ready in time, it sends one request: see e2e/visitor/deletion-address.spec.ts.
 it('if a form is not ready 8 s after the first click, the browser submits it once', async () => {
   clickOn('send');
   await passTime(3000);
