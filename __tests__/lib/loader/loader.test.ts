@@ -73,16 +73,13 @@ const fire = (selector: string, type: string, more = {}) =>
     .querySelector(selector)!
     .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
-it.each(['pointerover', 'touchstart', 'focusin'])(
-  'a %s event loads only the island of its target',
-  (type) => {
-    fire('a', type);
-    fire('button', type);
+it.each(['pointerover', 'touchstart', 'focusin'])('%s loads only the target’s island', (type) => {
+  fire('a', type);
+  fire('button', type);
 
-    expect(load.mock.calls).toEqual([[menu]]);
-    expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
-  },
-);
+  expect(load.mock.calls).toEqual([[menu]]);
+  expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
+});
 
 it('`data-intent` of an island is the type of the last pointer over it', () => {
   fire('button', 'pointerover', { pointerType: 'mouse' });
