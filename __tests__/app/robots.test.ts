@@ -1,4 +1,4 @@
-it('search engines may crawl a staging build, but may not index its pages', async () => {
+it('search engines may crawl a trial deployment, but may not index its pages', async () => {
   process.env.NEXT_PUBLIC_STAGING = 'true';
   jest.resetModules();
   const { metadata } = await import('@/app/layout');

@@ -23,7 +23,7 @@ it.each([
   ['dictionaries with the same target language in a list', ['Русский', 'Русский'], list],
   ['dictionaries with several target languages in a table', ['РЖЯ', 'Русский'], table],
   ['a single dictionary in a table', ['Русский'], [...head, ...row('Русский')]],
-])('the Android page shows %s, and a note if there are others', (_, to, shown) => {
+])('the Android page shows %s, and a note if some dictionaries are not shown', (_, to, shown) => {
   const partsWith = (hasMore: boolean) => {
     const dictionaries = <Dictionaries dictionaries={into(...to)} hasMore={hasMore} />;
     return partsOf(dictionaries, 'p li th th@scope i@lang i td');

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 // This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.
-it('a carousel that is hydrated 4 s after the page’s load first moves 10 s after the load', () => {
+it('if the carousel is hydrated 4 s after the page has loaded, its first move is 6 s later', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();
   const isSecondShown = () =>

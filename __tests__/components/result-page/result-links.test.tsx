@@ -20,9 +20,9 @@ const form = routes.deletion;
 it.each<[ResultPage['result'], string, object, string[], string[], packageName?: string]>([
   ['success', 'links to the home page', {}, [], ['/']],
   ['success', 'links to support if support may help', { help: true }, [], [email, '/']],
-  ['success', 'has a primary button to the app if that is the next step', toApp, [app], ['/']],
+  ['success', 'has a primary button to the app if the app is the next step', toApp, [app], ['/']],
   ['success', 'does not link to the app if the package name is unknown', toApp, [], ['/'], ''],
-  ['error', 'has a primary button to support', toApp, [email], [app, '/help/']],
+  ['error', 'has a primary button for an email to support', toApp, [email], [app, '/help/']],
   ['error', 'links to the deletion form if a retry may help', again, [form], [email, '/help/']],
 ])('a result page of the kind «%s» %s', (result, _, changes, primary, others, name = NAME) => {
   const links = <ResultLinks resultPage={{ ...page, result, ...changes }} packageName={name} />;

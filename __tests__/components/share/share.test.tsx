@@ -10,7 +10,7 @@ import { sharedPage } from '@/lib/share/shared-page';
 
 const { url, title, description } = sharedPage;
 
-it('if the address to share is not http(s), share links contain the open page’s address', () => {
+it('if the address to share is not a web address, the current page’s address is shared', () => {
   render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
 
   const page = { ...sharedPage, url: window.location.href };

@@ -49,14 +49,14 @@ it('the Windows page shows the checksums and a command for checking the installe
   ]);
 });
 
-it('each copy button on the Windows page contains the id of the text that it copies', () => {
+it('on the Windows page, `data-copy` of each copy button is the id of the text to copy', () => {
   expect(partsOf(facts, 'button@data-copy')).toEqual(partsOf(facts, 'code@id').filter(Boolean));
 });
 
 it.each([
-  ['the steps for an installer', 'a-1.0.exe', false, first.installer],
-  ['the steps for an archive', 'a-1.0.zip', false, first.archive],
-  ['a note and an installer’s steps for a placeholder file', 'a-1.0.zip', true, first.installer],
+  ['an installer’s steps if the file is an .exe', 'a-1.0.exe', false, first.installer],
+  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', false, first.archive],
+  ['a note and an installer’s steps if the file is a placeholder', 'a.zip', true, first.installer],
 ])('the installation section shows %s', (_, file, isPlaceholder, steps) => {
   expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
     ...(isPlaceholder ? [whenPlaceholder] : []),

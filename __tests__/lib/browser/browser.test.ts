@@ -34,7 +34,7 @@ it.each([
   expect([location.href, history.state]).toEqual([location.origin + after, state]);
 });
 
-it('a click is unmodified if none of Ctrl, Meta, Shift and Alt is held down', () => {
+it('a click counts as unmodified if none of Ctrl, Meta, Shift and Alt is held down', () => {
   const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
   const clicks = [{}, ...keys].map((more) => new MouseEvent('click', more));
 
@@ -44,7 +44,7 @@ it('a click is unmodified if none of Ctrl, Meta, Shift and Alt is held down', ()
 const writeText = jest.fn<Promise<void>, [string]>();
 const show = jest.fn();
 
-/** Copies a text. @returns the arguments with which `show` has been called, in order */
+/** Copies text. @returns the arguments with which `show` has been called, in order */
 async function press(copy: ReturnType<typeof createCopy>) {
   show.mockClear();
   await copy('text');
@@ -57,7 +57,7 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText } });
 });
 
-it('if a text is copied again after 1.5 s, the second message stays for a full 2 s', async () => {
+it('if text is copied again after 1.5 s, the second message stays for a full 2 s', async () => {
   const copy = createCopy(show);
   expect(await press(copy)).toEqual([undefined, 1]);
   jest.advanceTimersByTime(1500);

@@ -7,9 +7,9 @@ it.each<[string, number, number, ...Act[]]>([
   ['hydrated 9 s after the page had loaded', 3000, 9000],
   ['paused before its first move', 10_000, 7000, 'interrupted'],
   ['used and then paused', 20_000, 7000, 'movedOrUsed', 'interrupted'],
-])('a carousel that was %s waits %d ms before its next move', (_, expected, elapsedMs, ...acts) => {
+])('a carousel that was %s waits %d ms before it moves', (_, expected, elapsedMs, ...acts) => {
   const delay = createAutoplayDelay();
-  // Embla keeps a reference to this array, so the delays must be changed inside the array.
+  // Embla keeps a reference to this array, so the delays must be changed in place.
   const kept = delay.delays([0, 0.5]);
   delay.begin(elapsedMs);
   for (const act of acts) delay[act]();
@@ -20,13 +20,13 @@ it.each<[string, number, number, ...Act[]]>([
 });
 
 const loaded = { loadEventEnd: 2000 };
-it.each<[string, number, object?, boolean?]>([
-  ['that has not loaded yet', 0, { loadEventEnd: 0 }],
-  ['without a navigation entry', 0, undefined],
-  ['that is hidden', 0, loaded, true],
-  ['that was already shown when it loaded 3 s ago', 3000, { ...loaded, activationStart: 500 }],
-  ['that was prerendered and first shown 1 s ago', 1000, { ...loaded, activationStart: 4000 }],
-])('a page %s has been loaded and visible for %d ms', (_, expected, navigation, hidden = false) => {
+it.each<[number, string, object?, boolean?]>([
+  [0, 'that has not loaded yet', { loadEventEnd: 0 }],
+  [0, 'without a navigation entry', undefined],
+  [0, 'that is hidden', loaded, true],
+  [3000, 'that was already shown when it loaded 3 s ago', { ...loaded, activationStart: 500 }],
+  [1000, 'that was prerendered and first shown 1 s ago', { ...loaded, activationStart: 4000 }],
+])('`timeSinceLoad` returns %d ms for a page %s', (expected, _, navigation, hidden = false) => {
   const getEntriesByType = () => [navigation].filter(Boolean);
   Object.assign(performance, { getEntriesByType, now: () => 5000 });
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

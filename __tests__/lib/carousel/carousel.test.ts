@@ -27,7 +27,7 @@ it.each([
 });
 
 // e2e/chromium/preferences.spec.ts tests steps with reduced motion.
-it('a step that interrupts another step starts from the carousel’s current position', () => {
+it('a carousel step that interrupts another step starts from the current position', () => {
   /** Length of the fake clock's frames in milliseconds. The time of a step is counted from its first frame. */
   const frame = 16;
   const { api, slidesMoved } = startStrip(8, [easedStep(20 * frame, (time) => time ** 2)]);
@@ -85,7 +85,7 @@ it.each<[string, number, Pointer, ...Leg[]]>([
   ['a drag that stops before the release', 0, mouse, [-130, 100], [0, 110]],
   ['a drag that slows down at its end', 0, mouse, [-100, 50], [-2, 130], [0, 10]],
   ['a slow swipe of less than a third of a slide', 0, finger, [-128, 320]],
-  ['a slow swipe to the right of more than a third of a slide', 3, finger, [140, 350]],
+  ['a slow swipe to the right by more than a third of a slide', 3, finger, [140, 350]],
   ['a swipe past a third of a slide and back', 0, finger, [-180, 400], [30, 250], [0, 1]],
   ['a swipe that scrolls the page', 0, finger, [-40, 67, -60]],
   ['a fast swipe that the browser cancels', 0, cancelled, [-40, 67]],
@@ -121,7 +121,7 @@ it.each([
   expect(api.selectedScrollSnap()).toBe(0);
 });
 
-it('the fixed duration of a step does not apply to the movement after a drag', () => {
+it('the fixed duration of a carousel step does not apply to the movement after a drag', () => {
   const { api, root, slidesMoved } = startStrip(4, [easedStep(16_000, (share) => share)]);
   api.scrollTo(0, true);
 

@@ -45,7 +45,7 @@ it('`onChange` is called for pointer events until the area is no longer watched'
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('a finger that is on the area before the area is watched counts as present', () => {
+it('a finger that is already on the area when `watch` is called counts as present', () => {
   area.dataset.finger = '';
   const presence = createPointerPresence();
   presence.watch(area, () => {});

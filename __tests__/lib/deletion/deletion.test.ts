@@ -116,7 +116,7 @@ it.each([
   expect(passesInBrowser(address)).toBe(false);
 });
 
-it('a deletion request encodes the email address, has no referrer and is not cached', async () => {
+it('a deletion request encodes the email address, sends no referrer and is not cached', async () => {
   jest.mocked(request).mockResolvedValueOnce('failure');
 
   await expect(requestDeletion('https://a.example', 'Anna+b@почта.рф')).resolves.toBe('failure');

@@ -45,7 +45,7 @@ it.each([
   ['//other.example/acc', 'POST', null],
   ['/\\other.example/acc', 'POST', null],
   ['/\t/other.example/acc', 'POST', null],
-  // On a page with the same scheme, these addresses are relative. On other pages they lead to another site.
+  // These addresses are relative only on a page with the same scheme. On other pages they lead to another site.
   ['https:other.example', 'POST', null],
   ['http:other.example', 'POST', null],
   ['https://[', 'POST', null],

@@ -25,7 +25,7 @@ it('if the icon has an unsupported format, the error gives the two accepted file
   );
 });
 
-it('if there are both an SVG icon and a PNG icon, they are rejected', () => {
+it('it is an error to have both an SVG icon and a PNG icon', () => {
   for (const file of ownIconPaths) lay(file, '');
 
   expect(() => findOwnIcon(at())).toThrow('Иконок две');
@@ -46,7 +46,7 @@ it.each([
 const style = '<style>@import "a.css"</style>';
 const image = '<image href="https://a.example/b.png"/>';
 
-// The rows about PNGs test `checkPicture`. It also checks the owner's other pictures.
+// The rows about PNGs test `checkPicture`, which also checks the owner's other pictures.
 it.each([
   ['without a viewBox', svgPath, svg(shape, 'width="8" height="8"'), 'нет viewBox'],
   ['that is not square', svgPath, svg(shape, 'viewBox="0 0 8 9"'), 'не квадратный: 8 × 9'],
@@ -63,7 +63,7 @@ it.each([
   ['that is not square', pngPath, png(600, 512), '600 × 512, а нужна в пропорциях 512 × 512'],
   ['that is fully transparent', pngPath, png(512, 512, '#00000000'), 'ничего нет'],
   ['that is not a PNG', pngPath, svg(shape), 'это не PNG'],
-])('the error about an icon %s names the file %s and the problem', async (_, path, data, words) => {
+])('the error about an icon %s names %s and states the problem', async (_, path, data, words) => {
   const check = checkOwnIcon({ path, content: await data });
 
   await expect(check).rejects.toThrow(words);
@@ -86,7 +86,7 @@ async function read(picture: string | Buffer) {
     /** Colour and opacity at a point. Coordinates are from 0 (left or top) to 1 (right or bottom). */
     at: (x: number, y: number) =>
       pixel(Math.round(x * (side - 1)), Math.round(y * (side - 1))).toString('hex'),
-    /** Distance from the centre to the farthest pixel in another colour than the corner, as a part of the width. */
+    /** Distance from the centre to the farthest pixel that is not background, as a fraction of the width. */
     drawnRadius() {
       let radius = 0;
       for (let index = 0; index < side ** 2; index++) {
@@ -110,7 +110,7 @@ it('favicon.ico has pictures of 16, 32 and 48 pixels', async () => {
   }
 });
 
-it('if the owner’s icon is a PNG, the SVG icon keeps its transparent corners', async () => {
+it('an SVG icon made from the owner’s PNG keeps the PNG’s transparent corners', async () => {
   const content = await sharp(withBackground, { density: 600 }).resize(512, 512).png().toBuffer();
   const { at } = await read(await drawVectorIcon({ path: 'lib/content/icon.png', content }));
 
@@ -127,7 +127,7 @@ it.each([
   for (const png of pngIcons.filter(({ scaledFor }) => scaledFor !== undefined)) {
     const { at, drawnRadius } = await read(await drawPngIcon(png, icon));
     expect(`#${at(0, 0)}`).toBe(`${background}ff`);
-    // In a maskable icon, a circle with a radius of 40 % of the side is never cropped.
+    // In a maskable icon, a circle with a radius of 40 % of the width is never cropped.
     if (png.scaledFor === 'maskable') expect(drawnRadius()).toBeLessThanOrEqual(0.4);
     expect(drawnRadius()).toBeGreaterThan(png.scaledFor === 'maskable' ? 0.37 : 0.4);
   }

@@ -43,7 +43,7 @@ it.each([
   );
 });
 
-it('only a file that says that it contains no program counts as a placeholder', () => {
+it('a file counts as a placeholder only if it says that it contains no program', () => {
   const text = 'PK\u0003\u0004 В этом архиве нет никакой программы: только этот текст.\r\nPK';
 
   expect([text, 'MZ\u0090'].map((file) => isPlaceholder(Buffer.from(file)))).toEqual([true, false]);

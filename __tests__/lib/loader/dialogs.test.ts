@@ -49,8 +49,8 @@ it.each<[string, () => void]>([
   ['a click on a link outside', () => send('click', find('body > a'), {})],
   ['a click on its top left corner', () => click(100, 50)],
   ['a click on its bottom right corner', () => click(300, 350)],
-  ['a text selection that ends outside', selectText],
-  ['a click outside if `closedby` is `closerequest`', () => click(99, 200, 'closerequest')],
+  ['a text selection that ends outside the dialog', selectText],
+  ['a click outside, if `closedby` is `closerequest`', () => click(99, 200, 'closerequest')],
 ])('an open dialog stays open after %s', (_, act) => {
   expect(isOpenAfter(act)).toBe(true);
 });

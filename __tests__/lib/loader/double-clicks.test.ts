@@ -47,7 +47,7 @@ it.each([
   expect(clicked).toEqual(['menu', 'logo']);
 });
 
-it('the second click on a button counts even if the first click removed the button’s icon', () => {
+it('the second click on a button takes effect even if the first removed the button’s icon', () => {
   send('click', 'icon', 1000);
   document.getElementById('icon')!.remove();
   send('click', 'menu', 100);

@@ -24,10 +24,10 @@ function startLoading(start = (_: HTMLElement) => running) {
   return { started, asked, loadIsland: createIslandLoader('', asked) };
 }
 
-/** Waits until all promises that wait for no timer have settled. */
+/** Waits until all pending promise callbacks have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('loading an island requests both its files in parallel and starts it only once', async () => {
+it('an island’s two files are requested in parallel, and the island starts only once', async () => {
   const { loadIsland, asked, started } = startLoading();
   void loadIsland(menu);
   expect(asked.mock.calls.flat()).toEqual(FILES);
@@ -46,7 +46,7 @@ it('an island that failed to load is retried only on a click while the browser i
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
   await expect(loadIsland(menu)).rejects.toThrow();
 
-  // Browsers remember a failed import, so a copy that is requested offline could never be loaded.
+  // Browsers remember a failed import, so a copy that was requested offline could never be loaded later.
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(loadIsland(menu, true)).rejects.toThrow();
 

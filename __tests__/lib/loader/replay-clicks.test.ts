@@ -92,9 +92,9 @@ it('if an island cannot load, its fallback is shown and only its clicks are drop
 
 const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
 it.each<[string, () => unknown]>([
-  ['its panel is closed', () => document.querySelector('#panel')!.dispatchEvent(closed)],
+  ['the button’s panel is closed', () => document.querySelector('#panel')!.dispatchEvent(closed)],
   ['the visitor leaves the page', leavePage],
-])('a queued click is dropped without showing the fallback if %s', async (_, leave) => {
+])('a queued click is dropped and no fallback is shown if %s', async (_, leave) => {
   clickOn('copy');
   leave();
   expect(busy()).toEqual([]);
@@ -104,7 +104,7 @@ it.each<[string, () => unknown]>([
   expect([done, messages()]).toEqual([[], []]);
 });
 
-// e2e/visitor/deletion-address.spec.ts tests a form that becomes ready in time: it sends one request.
+// If a form becomes ready in time, it sends one request: see e2e/visitor/deletion-address.spec.ts.
 it('if a form is not ready 8 s after the first click, the browser submits it once', async () => {
   clickOn('send');
   await passTime(3000);

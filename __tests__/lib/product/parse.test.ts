@@ -55,7 +55,7 @@ it.each([
   ['app.certificates', certified([FINGERPRINT], ''), 'впишите и app.packageName'],
   ['app.certificates', certified(FINGERPRINT), 'список в квадратных скобках'],
   ['confirmed, запись 1', { confirmed: ['deletion'] }, 'нужно одно из: deletion.final, '],
-])('the error about a wrong «%s» names the field and says what to do', (field, wrong, remedy) => {
+])('if «%s» is wrong, the error names the field and says what to do', (field, wrong, remedy) => {
   const parse = () => parseProduct({ ...json, ...wrong });
 
   expect(parse).toThrow(`${FILE}, ${field}: `);

@@ -28,7 +28,7 @@ it.each([
 });
 
 const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
-const andMore = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
+const more = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
 const eleven = Array.from({ length: 11 }, (_, index) => pair(`я${index}`, `в${index}`));
 const firstTen = eleven.slice(0, 10).map(({ from }) => from);
 const intoRussian = { languages: list('английский', 'РЖЯ'), language: 'русский' };
@@ -37,8 +37,8 @@ const one = { languages: 'английский' };
 it.each([
   ['names the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
   ['uses the singular for one language', [english, toGerman], false, fillIn(languages.one, one)],
-  ['uses the plural if there are more languages', [english, toGerman], true, andMore('английский')],
-  ['names only the first ten of eleven languages', eleven, false, andMore(...firstTen)],
+  ['uses the plural if some languages are unlisted', [english, toGerman], true, more('английский')],
+  ['names only the first ten of eleven languages', eleven, false, more(...firstTen)],
 ])('the sentence about languages %s', (_, dictionaries, moreDictionaries, sentence) => {
   expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);
 });

@@ -67,13 +67,13 @@ it('the feed has only the newest 30 releases', () => {
   expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);
 });
 
-it('the author of the feed is the site if the developer is unknown', () => {
+it('if the developer is unknown, the feed names the site as its author', () => {
   const app = { ...product.app, developer: '' };
 
   expect(atomFeed({ ...product, app }, settings)).toContain('<name>A&amp;B</name>');
 });
 
-it('version.json has the versions of the programs and the data of the installer', () => {
+it('version.json has the programs’ versions and the installer’s address, size and checksum', () => {
   const android = { ...fullProduct.android, releases: [dated('1.9', '')] };
   const { file, bytes, sha256 } = fullProduct.windows.installer;
   const url = `${home}downloads/${file}`;

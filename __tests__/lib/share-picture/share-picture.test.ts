@@ -11,11 +11,11 @@ it('a short text gets the largest allowed font size', () => {
 });
 
 it.each([
-  ['with more words', 'слово '.repeat(3).trim(), 'слово '.repeat(40).trim()],
-  ['with a longer word', 'слово', 'достопримечательность'],
-  ['with wider letters', 'достопримечательность', 'ДОСТОПРИМЕЧАТЕЛЬНОСТЬ'],
-  ['with no-break spaces', 'доброе утро всем', 'доброе\u00a0утро\u00a0всем'],
-])('a text %s gets a smaller font size', (_, text, longer) => {
+  ['more words', 'слово '.repeat(3).trim(), 'слово '.repeat(40).trim()],
+  ['a longer word', 'слово', 'достопримечательность'],
+  ['wider letters', 'достопримечательность', 'ДОСТОПРИМЕЧАТЕЛЬНОСТЬ'],
+  ['no-break spaces', 'доброе утро всем', 'доброе\u00a0утро\u00a0всем'],
+])('the font size gets smaller with %s', (_, text, longer) => {
   expect(fontSize(longer, box)).toBeLessThan(fontSize(text, box));
 });
 
@@ -55,9 +55,9 @@ it('a JPEG of 1200 × 630 pixels is used as the share picture', async () => {
 
 // __tests__/lib/icons tests that a picture in another format is rejected.
 it.each([
-  ['its size', 'og.jpg', jpeg(1200, 640), '1200 × 640, а нужна 1200 × 630.'],
+  ['its dimensions', 'og.jpg', jpeg(1200, 640), '1200 × 640, а нужна 1200 × 630.'],
   ['its name', 'og.PNG', Buffer.from(''), 'под именем public/og.jpg.'],
-  ['too many bytes', 'og.jpg', heavy, 'мессенджеры берут до 300 КБ'],
+  ['its file size', 'og.jpg', heavy, 'мессенджеры берут до 300 КБ'],
 ])('a share picture is rejected because of %s', async (_, name, content, sentence) => {
   lay(`public/${name}`, await content);
 

@@ -25,7 +25,7 @@ it('each share link passes the page’s address and texts as its network expects
   ]);
 });
 
-it('an email about the page has a subject and a body but no recipient', () => {
+it('an email that shares the page has a subject and a body but no recipient', () => {
   const { protocol, pathname, searchParams } = new URL(mailUrl(PAGE));
   const fields = Object.fromEntries(searchParams);
 
@@ -33,7 +33,7 @@ it('an email about the page has a subject and a body but no recipient', () => {
   expect(fields).toEqual({ subject: title, body: `${description}\r\n${url}` });
 });
 
-it('an address that is not http(s) is replaced with the address of the open page', () => {
+it('an address that is not a valid web address is replaced with the current page’s address', () => {
   const right = ['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'];
   const wrong = ['', 'javascript:alert("https://a.example")', 'https://', 'httpss://a.example'];
 
@@ -41,7 +41,7 @@ it('an address that is not http(s) is replaced with the address of the open page
   expect(shared).toEqual([...right, url, url, url, url]);
 });
 
-it('the share menu shares the home page, with ordinary spaces instead of no-break spaces', () => {
+it('the share menu shares the home page’s address and texts, without no-break spaces', () => {
   const name = `${settings.siteName} — ${home.taglineInSentence}`;
 
   expect(sharedPage).toEqual({

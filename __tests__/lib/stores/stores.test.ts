@@ -39,7 +39,7 @@ it.each([
   ['an unknown store without a name', own, `например «NashStore=${own}»`],
   // In an .env file, an address without quotes is cut off at «#».
   ['the home page of a store', 'https://appgallery.huawei.com/', 'знаком # пишут в кавычках'],
-])('the error about %s names the environment variable and the mistake', (_, text, words) => {
+])('the error about %s mentions the environment variable and the mistake', (_, text, words) => {
   expect(() => parseStores(text)).toThrow(/^NEXT_PUBLIC_STORE_URL: [^\n]+\.$/);
   expect(() => parseStores(text)).toThrow(words);
 });
