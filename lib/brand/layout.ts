@@ -16,7 +16,7 @@ export const phoneFrame = {
 export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneFrame.large.width}px, ${phoneFrame.small.width}px`;
 
 /**
- * Value of the attribute `sizes` for the Windows picture. From `lg` up the picture is beside the text. Below
- * `xs` it is wider than the window, which shows only a part of it.
+ * Value of the attribute `sizes` for the picture of the Windows program. From `lg` up the picture is beside
+ * the text. Below `xs` the picture is wider than the page and is cropped.
  */
 export const windowPictureSizes = `(min-width: ${screens.lg}px) 640px, (min-width: ${screens.xs}px) 100vw, 137vw`;

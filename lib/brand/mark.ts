@@ -16,9 +16,9 @@ export const MARK_SIZE = 32;
 export const TILE_RADIUS = 8;
 
 /**
- * The shapes of the mark, from back to front: a page of a dictionary with a thumb index, and a plus on the
- * open tab. The tile under the mark is not included, because not every icon has the same tile. All edges have
- * even coordinates, so in an icon of 16 px, where a pixel is two units wide, they are on whole pixels.
+ * The shapes of the mark, from back to front: a thumb-index tab, a dictionary page, its lines of text, the
+ * open tab and a plus. The tile under the mark is not included, because not every icon has the same tile. All
+ * edges have even coordinates, so that they are sharp in a 16-pixel icon, where each pixel is two units wide.
  */
 export const markShapes: readonly MarkShape[] = [
   {

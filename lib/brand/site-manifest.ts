@@ -8,7 +8,7 @@ import { assetPath } from '@/lib/urls/site-urls';
 
 type SiteSettings = Pick<Settings, 'siteName' | 'basePath'>;
 
-/** Returns the site's web app manifest. Its addresses contain the sub-path, which Next does not add. */
+/** Returns the site's web app manifest. Adds the sub-path to its addresses, because Next does not do so. */
 export function siteManifest({ siteName, basePath }: SiteSettings): MetadataRoute.Manifest {
   const homePath = assetPath(basePath, routes.home);
   const icons = (['any', 'maskable'] as const).flatMap((purpose) =>

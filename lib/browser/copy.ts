@@ -17,9 +17,9 @@ export const copiedMessage = (copied: number, message: string) =>
 /**
  * Returns a function that copies text to the clipboard.
  *
- * @param show called with the result of each copy. Before each copy it is called with `undefined`, because a
- *   screen reader announces the same text again only if the text has changed in between. It is also called
- *   with `undefined` 2 s after a success.
+ * @param show called with the result of each copy. Before each copy it is called with `undefined`, because
+ *   screen readers do not announce a message twice unless it was removed in between. It is also called with
+ *   `undefined` 2 s after a success.
  */
 export function createCopy(show: (copied: Copied) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,8 +6,8 @@ export const openPopover = () =>
   'popover' in HTMLElement.prototype ? ':popover-open' : '[popover][open]';
 
 /**
- * Opens or closes a popover. Until the polyfill is loaded in a browser without popovers, this function only
- * sets or removes the attribute `open`.
+ * Opens or closes a popover. In a browser without popovers, this function only sets or removes the attribute
+ * `open` until the polyfill is loaded.
  */
 export function togglePopover(popover: HTMLElement, isOpen: boolean): void {
   const change = isOpen ? popover.showPopover : popover.hidePopover;

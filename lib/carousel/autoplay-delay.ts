@@ -3,10 +3,10 @@ import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
 /**
- * Sets the delays of Embla's autoplay. An unused carousel moves for the first time 10 s after the page
- * has loaded, but not earlier than 3 s after hydration. After each move and each action of the visitor
- * the delay is 20 s. Embla keeps a reference to an array with one delay per slide, so this code changes
- * the delay by refilling that array.
+ * Sets the delays of Embla's autoplay. If the visitor does not use the carousel, it first moves 10 s after
+ * the page has loaded, but not earlier than 3 s after hydration. After each move and each action of the
+ * visitor the delay is 20 s. Embla keeps a reference to an array with one delay per slide, so this code
+ * changes the delay by refilling that array.
  */
 export function createAutoplayDelay() {
   let delay = FIRST_ADVANCE_MS;
@@ -32,7 +32,7 @@ export function createAutoplayDelay() {
     movedOrUsed() {
       setDelay(ADVANCE_MS);
     },
-    /** Called when the rotation pauses. After the pause, the delay begins again and is at least 10 s. */
+    /** Called when autoplay pauses. After the pause, the delay starts again and is at least 10 s. */
     interrupted() {
       setDelay(Math.max(delay, FIRST_ADVANCE_MS));
     },
@@ -42,9 +42,7 @@ export function createAutoplayDelay() {
 /** `activationStart` is the time when a prerendered page was shown; it is 0 for other pages. */
 type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
 
-/**
- * Returns the milliseconds since the page was both loaded and shown; 0 until then and while the page is hidden.
- */
+/** Returns the milliseconds since the page was both loaded and shown; 0 while the page is loading or hidden. */
 export function timeSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   const { loadEventEnd = 0, activationStart = 0 } = navigation ?? {};

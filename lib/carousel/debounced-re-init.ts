@@ -12,7 +12,7 @@ const isMeasured = (api: EmblaCarouselType) =>
 /**
  * Makes the callback for Embla's option `watchResize`. When the width has changed and then stayed the same for
  * 500 ms, the callback makes Embla measure again. It returns false, so that Embla does not measure at once.
- * Embla also calls the callback right after each measurement. This call is ignored.
+ * The callback ignores the call that Embla makes right after each measurement.
  */
 export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,9 +12,7 @@ const SAME_DISTANCE_PX = 0.01;
  *
  * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of Embla
  * (8.6) have a reference to the object. It computes the position in `settled`, which runs once per painted
- * frame, while `seek` runs in steps of 1/60 s. After each frame the plug-in stores the distance to the target.
- * If this distance is different in the next frame, a new step has begun. The loop's jump from its end to its
- * start does not change the distance, because Embla shifts the target and the position together.
+ * frame, and not in `seek`, which runs in steps of 1/60 s.
  *
  * @param durationMs duration of a step in milliseconds, from its first painted frame
  * @param ease maps elapsed time to progress, both from 0 to 1
@@ -52,6 +50,8 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         if (!isTimed()) return original.settled();
         const now = ownerWindow.performance.now();
         const distance = target.get() - location.get();
+        // If the distance has changed since the last frame, a new step has begun. When the loop jumps from its
+        // end to its start, the distance stays the same, because Embla shifts target and position together.
         if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
           stepDistance = distance;
           startedAt = now;
@@ -65,7 +65,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         return time === 1;
       };
     },
-    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
+    // Nothing to undo: whenever Embla measures, it replaces the objects that this plug-in has changed.
     destroy() {},
   };
 }

@@ -10,11 +10,10 @@ const position = (event: PointerLikeEvent) =>
   'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
 
 /**
- * Embla plug-in that decides at which slide a drag ends. A release at 0.5 px/ms or faster is a flick,
- * which moves the carousel by one slide in the direction of the flick. A slower release moves it to the
- * next slide if the drag has covered a third of that slide and the pointer is not moving back. After any
- * other release the carousel returns to the nearest slide. Embla's own threshold depends on the
- * carousel's width and cannot be set.
+ * Embla plug-in that decides at which slide a drag ends, because Embla's own threshold cannot be set. A
+ * release at 0.5 px/ms or faster is a flick, which moves the carousel by one slide in the direction of the
+ * flick. A slower release moves it to the next slide if the drag has covered a third of that slide and the
+ * pointer is not moving back. Any other release moves it to the nearest slide.
  *
  * The plug-in replaces `scrollTo.distance`, which Embla (8.6) calls only at the end of a drag.
  */
@@ -63,7 +62,7 @@ export function flick(): Flick {
 
       scrollTo.distance = (_force, snap) => {
         // Embla also ends a drag when the page scrolls, when the browser takes over the touch, and when a
-        // context menu opens. The pointer is not released then, so the carousel returns to the nearest slide.
+        // context menu opens. The pointer is not released then, so the carousel moves to the nearest slide.
         const isReleased = releasedAt !== undefined;
         const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
         releasedAt = undefined;
@@ -81,7 +80,7 @@ export function flick(): Flick {
         );
       };
     },
-    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
+    // Nothing to undo: whenever Embla measures, it replaces the objects that this plug-in has changed.
     destroy() {},
   };
 }

@@ -4,9 +4,8 @@ type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, nev
 
 /**
  * Measures the width, in CSS pixels, that equals 100 % in a transform. WebKit rounds this width to device
- * pixels and other browsers do not. Over 19 slides the difference adds up to whole pixels. No DOM property
- * contains this width, and Embla always rounds the width that it measures. So this function briefly shifts
- * the element by 100 % and measures the distance.
+ * pixels, and no DOM property contains the rounded width. So this function briefly shifts the element by
+ * 100 % and measures the distance.
  */
 function widthOfPercentages(element: HTMLElement): number {
   const leftEdge = () => element.getBoundingClientRect().left;
@@ -22,7 +21,7 @@ function widthOfPercentages(element: HTMLElement): number {
  * stays in view when the width changes, even before Embla has measured again.
  *
  * The plug-in replaces `translate.to` of Embla (8.6), both for the strip and for the slides that the loop
- * moves. The strip and each slide are as wide as the carousel.
+ * moves. Percentages work because the strip and each slide are as wide as the carousel.
  */
 export function percentTranslate(): PercentTranslate {
   return {
@@ -42,7 +41,7 @@ export function percentTranslate(): PercentTranslate {
         point.translate.to(point.target());
       }
     },
-    // Nothing needs to be undone, because Embla replaces the changed objects each time it measures.
+    // Nothing to undo: whenever Embla measures, it replaces the objects that this plug-in has changed.
     destroy() {},
   };
 }

@@ -1,13 +1,13 @@
 import { isReady, islandOf } from '@/lib/browser/island-state';
 
 /**
- * Updates the carousel while its native strip is scrolled, for example with a finger, by a screen reader or by
- * the browser's search in the page. Shows the pictures that CSS hides until an intent. Loads the pictures of the
- * slides beside the visible one, because Firefox and Safari load a lazy picture in a strip only when it is in
- * view. Marks the visible slide's dot and updates the slide's number.
+ * Updates the carousel while its native strip is scrolled. Shows the pictures that CSS hides until the visitor
+ * uses the carousel. Loads the pictures of the slides beside the visible one, because Firefox and Safari load
+ * a lazy picture in a strip only when it is in view. Marks the visible slide's dot and updates the slide's
+ * number.
  *
- * The hydrated carousel does all this itself, so this code does nothing after hydration. It recognises a
- * hydrated strip by its `tabindex` of -1.
+ * After hydration, when the strip's `tabindex` is -1, this code does nothing, because the carousel then does
+ * all this itself.
  */
 export function loadPicturesAhead(): void {
   addEventListener(
@@ -22,7 +22,7 @@ export function loadPicturesAhead(): void {
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';
-        // Firefox before 119 does not have the property `ariaCurrent`.
+        // The attribute is set, because Firefox before 119 does not have the property `ariaCurrent`.
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
       const place = island!.querySelector('.carousel-place')!;

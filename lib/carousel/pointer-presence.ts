@@ -5,7 +5,7 @@ export interface PointerPresence {
   /** Whether a mouse is over the area or a finger is on it. */
   isThere(): boolean;
   /**
-   * Starts to watch an area. It also notices a pointer that is already there.
+   * Starts to watch an area. A mouse or finger that is already on the area counts, too.
    *
    * @returns a function that stops watching
    */

@@ -12,5 +12,5 @@ export const stepEasing = cubicBezier(0, 0, 0.2, 1);
 /** Lowest pointer speed at which a release is a flick, in CSS pixels per millisecond. */
 export const FLICK_SPEED = 0.5;
 
-/** Share of a slide's width that a drag without a flick must cover to move to the next slide. */
+/** Fraction of a slide's width that a drag must cover to reach the next slide if it does not end in a flick. */
 export const MOVE_ON_SHARE = 1 / 3;

@@ -28,14 +28,12 @@ export const android = {
   ],
   dictionaries: {
     title: 'Словари, которые скачиваются в приложении',
-    /**
-     * Shown before the list of dictionaries if there are several and all of them translate into one language.
-     */
+    /** Introduces the list of dictionaries if there are several and all of them translate into one language. */
     intoOneLanguage: 'С этих языков на {language}:',
-    /** Column headings of the table. It replaces the list for one dictionary or for several target languages. */
+    /** Column headings of the table that is shown for a single dictionary and for several target languages. */
     from: 'С языка',
     to: 'На язык',
-    /** Shown after the dictionaries if product.json says that the list is incomplete (`moreDictionaries`). */
+    /** Shown below the dictionaries if product.json says that the list is incomplete (`moreDictionaries`). */
     others: 'И другие словари.',
   },
 } as const;

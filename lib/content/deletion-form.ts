@@ -1,13 +1,10 @@
 /** Texts of the deletion form. They are not in deletion.ts, so that the island's code stays small. */
 export const deletionForm = {
-  /**
-   * Hint under the field. The error replaces it, so both texts should be about equally long. A shorter
-   * text leaves a gap.
-   */
+  /** Hint under the field. The error replaces it, so both texts should be about equally long. */
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
-  /** Shown after an attempt with an invalid address until the wait ends, even if the address is corrected. */
+  /** Shown after an attempt with an invalid address. It stays until the wait ends, even after a correction. */
   refused: 'Запрос не отправлен: ошибка в адресе.',
   /** Shown after a failed request until the next attempt. */
   failed: 'Запрос не выполнен: произошла ошибка.',

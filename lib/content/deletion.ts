@@ -3,7 +3,7 @@ export const deletion = {
   title: 'Удаление данных пользователя',
   explanation:
     'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
-  /** Labels before the names that the app and its developer have in the store. */
+  /** Each label is followed by the name that the app or its developer has in the store. */
   identity: {
     app: 'Приложение:',
     developer: 'Разработчик:',

@@ -4,8 +4,8 @@ export const languages = {
   /** Used if there is only one language. */
   one: 'Язык: {languages}',
   /**
-   * Used if the sentence does not name all languages: product.json says that there are more
-   * (`moreDictionaries`), or there are too many for one sentence.
+   * Used if the sentence does not name every language. Either there are too many for one sentence, or
+   * product.json says that there are more dictionaries (`moreDictionaries`).
    */
   more: '{languages} и другие',
   /** Used when all dictionaries translate into one language. */

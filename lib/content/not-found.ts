@@ -2,7 +2,7 @@
 export const notFound = {
   title: 'Страница не найдена',
   lead: 'Такого слова в нашем словаре нет.',
-  /** The headword. `home.entry` has the same fields. */
+  /** The headword. Its fields are explained at `home.entry`. */
   entry: {
     hyphenation: 'стра·ни́·ца',
     spoken: 'страница',

@@ -6,10 +6,7 @@ export interface Slide {
   readonly alt: string;
   /** The caption on phones. */
   readonly text_mobile: string;
-  /**
-   * Up to six lines of text on other devices. The first line is the heading. `text2` to `text6` may be
-   * missing.
-   */
+  /** Up to six lines of text on computers and tablets. The first line is the heading. */
   readonly text1: string;
   readonly text2?: string;
   readonly text3?: string;

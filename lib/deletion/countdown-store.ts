@@ -27,7 +27,7 @@ export function createCountdown() {
   return {
     /** Returns the whole seconds left; 0 when the form can be sent. */
     getSeconds,
-    /** Starts the full wait now. */
+    /** Starts a new countdown of 30 seconds. */
     start() {
       deadline = countdownDeadline(Date.now());
       saveDeadline(deadline);

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 const EMAIL =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])$/u;
 
-/** Longest address that an email can be sent to (RFC 5321, erratum 1690). */
+/** Maximum length of an e-mail address (RFC 5321, erratum 1690). */
 const MAX_LENGTH = 254;
 
 /** An e-mail address, trimmed. */

@@ -14,8 +14,8 @@ const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
  * Whether an address always has the origin of the page that contains it, whichever page that is. The URL
- * parser decides this, because it ignores tabs, line breaks and control characters as a browser does. A
- * regular expression could miss an address with such characters.
+ * parser decides this, because a regular expression could misjudge an address with tabs or line breaks, which
+ * browsers ignore.
  */
 function isRelative(url: string): boolean {
   try {

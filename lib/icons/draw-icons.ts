@@ -9,8 +9,8 @@ import { siteIcons } from '@/lib/brand/icons';
 interface IconSource {
   /**
    * @param side in pixels
-   * @param scale share of the side that the icon takes up on an opaque square in the background colour;
-   *   if undefined, there is no square, and the icon takes up the whole side
+   * @param scale size of the icon relative to the opaque square behind it; if undefined, there is no square,
+   *   and the icon fills the whole picture
    * @returns PNG
    */
   readonly draw: (side: number, scale?: number) => Promise<Buffer>;
@@ -23,10 +23,10 @@ interface IconSource {
   readonly maskable: number;
 }
 
-/** Sides in pixels of the pictures in favicon.ico: for a tab, a tab on a dense screen, a shortcut. */
+/** Sides in pixels of the pictures in favicon.ico: for a tab, for a tab on a dense screen and for a shortcut. */
 const faviconSizes = [16, 32, siteIcons.favicon.size];
 
-/** Radius of the circle that no launcher crops, as a share of the side: 40 %, less a small margin. */
+/** Radius of the circle that no launcher crops, as a fraction of the icon's side: 0.4 minus a small margin. */
 const SAFE_RADIUS = 0.395;
 
 /**
@@ -41,8 +41,8 @@ const toPng = (picture: Sharp): Promise<Buffer> =>
 const siteMark: IconSource = {
   draw: (side, scale) => toPng(sharp(Buffer.from(tileSvg(side, scale)))),
   appleTouch: 0.88,
-  // The farthest point of the mark is 15.7 units from the centre; the side is 32 units. With this scale the
-  // point is inside the safe radius.
+  // The mark is 32 units wide, and its farthest point is 15.7 units from the centre. This scale brings the
+  // point inside SAFE_RADIUS.
   maskable: 0.78,
 };
 
@@ -51,7 +51,7 @@ async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   const { background, isFull, reach } = await readTile(master);
   return {
     async draw(side, scale) {
-      // All icons have even sides, so a picture with an even side can be centred on whole pixels.
+      // The inner picture gets an even side, like every icon, so that it is centred on whole pixels.
       const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
       const input = await toPng(sharp(master).resize(inner, inner));
       if (scale === undefined) return input;
@@ -68,7 +68,7 @@ const readSource = (icon: OwnIcon | undefined) => (icon ? ownSource(icon) : site
 /**
  * Draws the icon for browsers that support SVG icons.
  *
- * @param icon the owner's icon, checked by checkOwnIcon; undefined: the site's mark is drawn
+ * @param icon the owner's icon, checked by checkOwnIcon; if undefined, the site's mark is drawn
  */
 export async function drawVectorIcon(icon: OwnIcon | undefined): Promise<string> {
   if (!icon) return themedIconSvg();

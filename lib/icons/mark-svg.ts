@@ -24,7 +24,7 @@ export const markSvg = (): string =>
  * Returns an SVG file with the mark on its tile, in the light colours.
  *
  * @param size side of the picture in pixels
- * @param scale share of the tile that the mark takes up; with a scale, the tile has no rounded corners
+ * @param scale size of the mark as a fraction of the tile's; if it is given, the tile has no rounded corners
  */
 export function tileSvg(size: number, scale?: number): string {
   const radius = scale === undefined ? TILE_RADIUS : 0;

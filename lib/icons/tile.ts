@@ -42,12 +42,11 @@ export async function drawMaster(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Finds an icon's background and the extent of the drawing on it, for systems that crop icons. The background
- * is the colour that all four edges have in the middle.
+ * Finds an icon's background and how far the drawing on it extends, for systems that crop icons.
  *
- * @returns background: this colour, or white if the edges have different colours; isFull: whether the icon
- *   fills its square, except for rounded corners; reach: distance of the drawing's farthest pixel from the
- *   centre, as a share of the side
+ * @returns background: the opaque colour in the middle of all four edges, or white if there is no such colour;
+ *   isFull: whether the icon fills its square, except for rounded corners; reach: distance from the centre to
+ *   the farthest pixel that is visible on the background, as a fraction of the icon's side
  */
 export async function readTile(master: Buffer) {
   const data = await sharp(master).resize(SIDE, SIDE).raw().toBuffer();

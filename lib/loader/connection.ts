@@ -6,7 +6,7 @@ interface Connection {
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Whether the visitor wants to save data. No browser supports `prefers-reduced-data` yet. */
+/** Whether the visitor wants to save data. Reads `saveData`, as no browser supports `prefers-reduced-data` yet. */
 export const savesData = () => connection().saveData;
 
 /** Whether the connection is slow: `effectiveType` is slow-2g, 2g or 3g. */

@@ -1,6 +1,6 @@
 /**
- * Longest time from the first to the last click of a double or triple click, in milliseconds. Windows
- * allows 500 ms between the two clicks of a double click.
+ * Longest time from the first to the last click of a double or triple click, in milliseconds. It is longer
+ * than the 500 ms that Windows allows for a double click.
  */
 const DOUBLE_CLICK_MS = 700;
 
@@ -16,15 +16,15 @@ const SEPARATE_PX = 24;
 let last: MouseEvent | undefined;
 let lastControl: Element | null;
 
-// Positions are measured on the page and not in the window. After scrolling, the pointer is over other
-// content, and a click there is intended.
+// Positions are measured on the page and not in the window, because after scrolling, the pointer is over other
+// content, and a click on that content is intended.
 const isSecondClick = (event: MouseEvent) =>
   last &&
   event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS &&
   Math.hypot(event.pageX - last.pageX, event.pageY - last.pageY) < SEPARATE_PX;
 
 /**
- * Ignores the second click of a double click if it hits a different control from the first click. This
+ * Ignores the second click of a double click if it hits a different control than the first click. This
  * happens when the first click has opened or closed something. Call this before other code listens for
  * clicks.
  */
@@ -32,7 +32,7 @@ export function ignoreSecondClicks(): void {
   addEventListener(
     'pointerdown',
     // With `closedby="any"` a press outside a dialog closes the dialog, even if the click is cancelled. So
-    // the press of a second click sets an empty value. Then only a close request such as Escape closes it.
+    // when a second click begins, the attribute is emptied, and the press does not close the dialog.
     (event) =>
       document
         .querySelector('dialog[open]')

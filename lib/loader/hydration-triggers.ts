@@ -5,7 +5,7 @@ import { loadDeadline } from '@/lib/deletion/deadline-storage';
 /**
  * Milliseconds between the page's load and the request for the carousel's code. Visitors who leave earlier
  * do not load the code. The carousel first moves 4 s after the request, which is enough time to load the
- * code at 200 kbit/s (docs/performance.md has its size).
+ * code at 200 kbit/s.
  */
 export const LOAD_DELAY_MS = 6000;
 

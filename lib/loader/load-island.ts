@@ -1,6 +1,6 @@
 /**
- * Loads an island's code and hydrates the island, once. The promise is rejected when the code cannot
- * be loaded or fails at any later time. Otherwise it is never settled.
+ * Loads an island's code and hydrates the island, unless this has already been done. The promise is rejected
+ * when the code cannot be loaded or fails at any later time. Otherwise it is never settled.
  *
  * @param isPressed whether the visitor has clicked a control and not only shown an intent
  */

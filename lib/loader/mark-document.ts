@@ -1,8 +1,8 @@
 /**
- * Sets those attributes of the root element that the styles use. Before the first paint these are
- * `data-scripting` (scripts run) and, if the browser has user-agent hints, `data-device` (the kind of
- * device). Later `data-input` has the last kind of input (`pointerdown` or `keydown`). It lets the
- * styles hide the focus ring that WebKit shows when a script moves the focus after a click.
+ * Sets the attributes of the root element that the styles use: `data-scripting`, because scripts run;
+ * `data-device`, the kind of device, if the browser has user-agent hints; and `data-input`, the last kind of
+ * input (`pointerdown` or `keydown`). With `data-input` the styles hide the focus ring that WebKit shows when
+ * a script moves the focus after a click.
  *
  * The user-agent hint `mobile` is not enough to recognise a phone, because a tablet that developer tools
  * emulate may send it, too. Only the user-agent string says that this is a tablet.

@@ -32,21 +32,20 @@ function showFallback(button: HTMLElement, isShown: boolean) {
 }
 
 /**
- * Queues clicks on islands that are not ready, and replays each of them once and in order when the island is
- * ready. Call this before React runs: React must not see the queued clicks, because it replays some clicks
- * itself.
+ * Queues clicks on islands that are not ready, and replays them in order when their island is ready. Call this
+ * before React runs: React must not see the queued clicks, because it replays some clicks itself.
  *
  * While a click is queued, its button is `aria-busy`. After 8 seconds, or as soon as the island's code fails,
  * the click is dropped and the fallback is shown. The button's `data-hold` can set another time, in
- * milliseconds. The copy button has this attribute, because copying needs a transient activation (HTML
- * standard), which browsers end within five seconds. If the panel with the button is closed or the visitor
- * leaves the page, the click is dropped without showing the fallback.
+ * milliseconds. The copy button has this attribute, because browsers allow copying only within five seconds of
+ * a click (HTML standard, transient activation). If the panel with the button is closed or the visitor leaves
+ * the page, the click is dropped and no fallback is shown.
  *
  * Of several clicks on one button, only the first is queued, unless the button has `data-repeats`.
  *
  * Enter in a form's field counts as a click on its submit button (HTML, implicit submission). When a click on
- * a submit button or a link is dropped, the browser submits the form or follows the link, and no fallback is
- * shown. Offline the browser does neither, because its error page would replace the page.
+ * a submit button or a link is dropped, the browser submits the form or follows the link. Offline, the fallback
+ * is shown instead, because the browser's error page would replace the page.
  *
  * @param loadIsland called for each click that is queued
  */

@@ -2,9 +2,8 @@ import { isSlow, savesData } from './connection';
 
 /**
  * Returns speculation rules. With `moderate`, the browser prefetches a page when the pointer has rested on
- * its link for 200 ms. The pattern matches addresses that end in a slash. These are the addresses of
- * pages, and not of pictures, the installer or the account service. In a URL pattern, `{…}?` is an
- * optional group.
+ * its link for 200 ms. The pattern matches addresses that end in a slash: pages, but not pictures, the
+ * installer or the account service. In the pattern, `{…}?` is an optional group.
  *
  * @param basePath sub-path of the site without a trailing slash; empty: the root
  */
@@ -19,8 +18,8 @@ export const speculationRules = (basePath: string) =>
   });
 
 /**
- * Type of the script element with the rules until they are enabled. With its final type, a browser
- * that knows speculation rules but not every key in them would log a warning on each page.
+ * Type of the script element with the rules until `allowSpeculation` enables them. Otherwise a browser that
+ * knows speculation rules but not every key in them would log a warning on each page.
  */
 export const DISABLED_RULES_TYPE = 'application/json';
 

@@ -31,9 +31,8 @@ const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher'
 
 /*
  * Adds the features of dialogs and panels that the browser lacks. load-polyfills.ts loads this file if
- * `closedby` or close watchers are missing. Firefox for Android 141 to 148 lacks only close watchers
- * (MDN browser-compat-data). Browsers without popovers also lack `closedby` or close watchers, so they
- * load this file.
+ * `closedby` or close watchers are missing, as in all browsers without popovers. Firefox for Android 141 to
+ * 148 lacks only close watchers (MDN browser-compat-data).
  */
 if (!('closedBy' in HTMLDialogElement.prototype)) watchBackdrop();
 const nothing = () => {};

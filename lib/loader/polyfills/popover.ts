@@ -5,8 +5,8 @@ type State = 'open' | 'closed';
 const openPanel = () => document.querySelector<HTMLElement>(`${openPopover()}:not(dialog)`);
 
 /**
- * Returns the panel of the button that contains an event's target; null if no such button contains the
- * target or if the panel is a dialog, which the loader opens.
+ * Returns the popover that the button around an event's target opens. Returns null if there is no such button
+ * or if the popover is a dialog, because the loader opens dialogs.
  */
 function panelOf(target: EventTarget | null): HTMLElement | null {
   const button = (target as Element).closest('[popovertarget]');
@@ -22,7 +22,7 @@ function change(panel: HTMLElement, newState: State): void {
     panel.dispatchEvent(Object.assign(new Event(type), { newState }));
   dispatch('beforetoggle');
   if (newState === 'open') beforePanel = document.activeElement;
-  // As in the standard, the focus returns from the panel to the element that was focused before.
+  // As in the standard, the focus returns to the element that had it before the panel opened.
   else if (panel.contains(document.activeElement)) (beforePanel as HTMLElement | null)?.focus();
   panel.toggleAttribute('open', newState === 'open');
   setTimeout(dispatch, 0, 'toggle');
@@ -30,7 +30,7 @@ function change(panel: HTMLElement, newState: State): void {
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
-/** The focused element or, while a dialog is open, the element that had the focus before. */
+/** The focused element or, while a dialog is open, the element that had the focus before the dialog opened. */
 let beforeDialog: Element | null = null;
 
 /**
@@ -41,7 +41,6 @@ function updateModalState(): void {
   const isOpen = isDialogOpen();
   // With this attribute, the styles keep the page behind the dialog from scrolling.
   document.documentElement.toggleAttribute('data-modal', isOpen);
-  // If the focus is still inside the closed dialog, the element that was focused before gets the focus.
   if (!isOpen && document.activeElement?.closest('dialog')) {
     (beforeDialog as HTMLElement | null)?.focus();
   }
@@ -76,8 +75,7 @@ document.addEventListener('focusin', ({ target }) => {
   const element = target as Element;
   if (!element.closest('dialog')) beforeDialog = element;
 });
-// If no element has the focus when a dialog opens, for example because the loader has blurred the clicked
-// button, no element gets the focus when the dialog closes.
+// If the loader has blurred the clicked button, no element gets the focus when the dialog closes.
 document.addEventListener('focusout', ({ relatedTarget }) => {
   if (!relatedTarget && !isDialogOpen()) beforeDialog = null;
 });
