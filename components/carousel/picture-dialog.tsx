@@ -6,7 +6,7 @@ import { CloseIcon } from '@/components/ui/icons';
 /** A picture is shown whole only if the window has room to enlarge it by this factor. */
 const WHOLE_FROM = 1.25;
 
-/** A picture that cannot be shown whole is enlarged by this factor, and the visitor can scroll it. */
+/** Any other picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
 /** Largest total height of the dialog's button and margins, in CSS pixels. */
@@ -22,8 +22,8 @@ const FOCUS_MS = 50;
 const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
 
 /**
- * Returns the inline styles of the picture's frame. In a style sheet, every visitor would load them, but few
- * open this dialog. If the picture scrolls, it has no round corners, because they would cut off the scrollbar.
+ * Returns the inline styles of the picture's frame. Few visitors open this dialog, so the styles are not in the
+ * pages' style sheets. If the picture scrolls, it has no round corners, because they would cut off the scrollbar.
  */
 const frameStyle = (borderRadius: number): CSSProperties => ({
   maxWidth: '100vw',

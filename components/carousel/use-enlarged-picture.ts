@@ -18,8 +18,8 @@ const enlarge = (
 ): EnlargedPicture => ({ src: enlargedUrl(currentSrc), description, width, height });
 
 /**
- * Opens pictures in a dialog instead of following their links. The browser follows the link if a
- * modifier key is pressed, or if it has not chosen a file for the picture yet.
+ * Opens pictures in a dialog instead of following their links. The browser follows the link if a modifier key
+ * is pressed, or if the browser has not yet chosen one of the picture's files.
  */
 export function useEnlargedPicture() {
   const [picture, setPicture] = useState<EnlargedPicture>();

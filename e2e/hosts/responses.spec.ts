@@ -12,7 +12,7 @@ import { compressedTypes, fileTypes, headerRules, headersOf } from '@/scripts/bu
 /** Parameters like those that newsletters and advertisements add to links. */
 const QUERY = '?utm_source=a&mc_eid=1';
 
-/** Some of these paths would exist with Next's runtime. The folders of the last two have their own headers. */
+/** Some of these paths would exist with Next's runtime. Files in the folders of the last two get special headers. */
 const unknownPaths = [
   ...['/no-such-page', '/no-such-page/', '/help/no-such-page/', '/emailsuccess/'],
   ...['/_next/', '/_not-found/', '/help/index.txt', '/islands/gone.js', '/downloads/gone.zip'],

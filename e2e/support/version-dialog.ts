@@ -9,7 +9,7 @@ export function versionDialog(page: Page) {
   const root = page.getByRole('dialog', { name: changesPage.dialogTitle });
   return {
     root,
-    /** The list of changes, the only part of the dialog that scrolls in a low window. */
+    /** The list of changes, the only part of the dialog that scrolls if the window is not tall enough. */
     list: root.getByRole('group'),
     close: root.getByRole('button', { name: 'Закрыть' }),
     allChanges: root.getByRole('link', { name: changesPage.link }),

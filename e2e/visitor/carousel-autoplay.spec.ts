@@ -48,7 +48,7 @@ test('autoplay changes the slide 10 s after the page loads, then every 20 s', as
     await expect(stop).toBeVisible();
   });
 
-  await test.step('a slide chosen with its dot stays for 20 s, even if it was already shown', async () => {
+  await test.step('a slide chosen with its dot stays for 20 s, even if it was already the current slide', async () => {
     for (const chosen of [1, 2]) {
       await page.clock.runFor(2000);
       // A mouse click would also hover over the carousel, which pauses autoplay.

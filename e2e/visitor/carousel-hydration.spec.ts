@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, site }) => {
   release = await openWithDelayedScripts(page, site, routes.android);
 });
 
-test('hydration does not change the slide or elements of a hovered carousel', async ({ page }) => {
+test('while the pointer is over the carousel, hydration keeps the slide and its elements', async ({
+  page,
+}) => {
   // Hydration must set the scroll position to 0. On the first slide the position would be 0 anyway.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);

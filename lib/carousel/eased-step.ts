@@ -2,7 +2,7 @@ import { type CreatePluginType } from 'embla-carousel';
 
 type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 
-/** Distances that differ by fewer CSS pixels than this count as equal. */
+/** Two distances are treated as equal if they differ by less than this many CSS pixels. */
 const SAME_DISTANCE_PX = 0.01;
 
 /**
@@ -50,8 +50,8 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         if (!isTimed()) return original.settled();
         const now = ownerWindow.performance.now();
         const distance = target.get() - location.get();
-        // If the distance has changed since the last frame, a new step has begun. When the loop jumps from its
-        // end to its start, the distance stays the same, because Embla shifts target and position together.
+        // If the distance is not what the last frame left, a new step has begun. When the loop jumps from its end
+        // to its start, the distance stays the same, because Embla shifts the target and the position together.
         if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
           stepDistance = distance;
           startedAt = now;

@@ -1,4 +1,4 @@
-/** Scroll positions that differ by fewer CSS pixels than this count as equal. */
+/** Two scroll positions are treated as equal if they differ by less than this many CSS pixels. */
 const SAME_POSITION_PX = 1;
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_POSITION_PX;

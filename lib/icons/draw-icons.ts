@@ -23,7 +23,7 @@ interface IconSource {
   readonly maskable: number;
 }
 
-/** Sides in pixels of the pictures in favicon.ico: for a tab, for a tab on a dense screen and for a shortcut. */
+/** Sizes in pixels of the pictures in favicon.ico: for a tab, for a tab on a high-density screen and for a shortcut. */
 const faviconSizes = [16, 32, siteIcons.favicon.size];
 
 /** Radius of the circle that no launcher crops, as a fraction of the icon's side: 0.4 minus a small margin. */
@@ -51,7 +51,7 @@ async function ownSource({ content }: OwnIcon): Promise<IconSource> {
   const { background, isFull, reach } = await readTile(master);
   return {
     async draw(side, scale) {
-      // The inner picture gets an even side, like every icon, so that it is centred on whole pixels.
+      // The size is an even number of pixels, like that of every icon, so that the picture can be centred.
       const inner = 2 * Math.floor((side * (scale ?? 1)) / 2);
       const input = await toPng(sharp(master).resize(inner, inner));
       if (scale === undefined) return input;

@@ -10,9 +10,9 @@ import { loadDeadline } from '@/lib/deletion/deadline-storage';
 export const LOAD_DELAY_MS = 6000;
 
 /**
- * Loads the carousel 6 s after the page's load. Prerendered pages and pages in background tabs draw no
- * frames, so their carousel is loaded only when the page is shown. If the visitor prefers reduced motion
- * or saves data, the carousel is loaded only after an intent.
+ * Loads the carousel 6 s after the page has loaded, at the next frame. Prerendered pages and background tabs
+ * draw no frames, so there the carousel is loaded only when the page is shown. If the visitor prefers reduced
+ * motion or saves data, the carousel is loaded only after an intent.
  */
 export function loadAfterDelay(loadIsland: LoadIsland): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;

@@ -6,7 +6,7 @@ import { PRODUCT_FILE } from '@/lib/product/schema';
 
 const FOLDER = path.posix.dirname(PRODUCT_FILE);
 
-/** Type errors of TypeScript have this number or a higher one. Syntax errors have lower numbers. */
+/** The lowest number of a type error in TypeScript. Syntax errors have lower numbers. */
 const FIRST_TYPE_ERROR = 2000;
 
 /**

@@ -22,7 +22,7 @@ function lookAfterScroll(startTags: string) {
   return [document.querySelector('p')!.textContent, ...looks];
 }
 
-it('scrolling the native strip updates slide number and dots, and loads nearby pictures', () => {
+it('scrolling the native strip updates the slide number and the dots, and loads nearby pictures', () => {
   expect(lookAfterScroll('<div data-island><div tabindex="0">')).toEqual([
     ...['3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'],
   ]);
@@ -32,6 +32,9 @@ it.each([
   ['a strip outside of an island', '<div><div tabindex="0">'],
   ['the strip of a hydrated carousel', '<div data-island><div>'],
   ['an enlarged picture', '<div data-island data-ready><div tabindex="0">'],
-])('scrolling %s does not change slide number and dots, and loads no pictures', (_, startTags) => {
-  expect(lookAfterScroll(startTags)).toEqual(['1 of 5', ...Array<string>(5).fill('lazy null')]);
-});
+])(
+  'scrolling %s changes neither the slide number nor the dots, and loads no pictures',
+  (_, startTags) => {
+    expect(lookAfterScroll(startTags)).toEqual(['1 of 5', ...Array<string>(5).fill('lazy null')]);
+  },
+);

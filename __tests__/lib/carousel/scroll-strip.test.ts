@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 
-/** Waits for a strip to rest. `restsAfter` draws frames and returns how often rest has been reported. */
+/** Waits until a strip is at rest. `restsAfter` draws frames and returns how many times rest has been reported. */
 function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {
   jest.useFakeTimers();
   const strip = document.createElement('div');

@@ -16,16 +16,19 @@ const sign = pair('РЖЯ', 'Русский');
 const toGerman = pair('Английский', 'Немецкий');
 
 it.each([
-  ['left out if the app has only one dictionary', [english], false, 1],
-  ['asked if the app has more dictionaries than the one listed', [english], true, 2],
-  ['asked if the app has two dictionaries', [english, sign], false, 2],
-  ['asked if no dictionary is listed', [], false, 2],
-])('the question about the dictionary is %s', (_, dictionaries, moreDictionaries, asked) => {
-  const questions = [contacts.topics.whichDictionary, 'Слово'];
+  ['omits', 'the app has only one dictionary', [english], false, 1],
+  ['contains', 'the app has more dictionaries than the one listed', [english], true, 2],
+  ['contains', 'the app has two dictionaries', [english, sign], false, 2],
+  ['contains', 'no dictionary is listed', [], false, 2],
+])(
+  'an email %s the question about the dictionary when %s',
+  (_what, _when, dictionaries, moreDictionaries, asked) => {
+    const questions = [contacts.topics.whichDictionary, 'Слово'];
 
-  const left = askedQuestions(questions, { dictionaries, moreDictionaries });
-  expect(left).toEqual(questions.slice(-asked));
-});
+    const left = askedQuestions(questions, { dictionaries, moreDictionaries });
+    expect(left).toEqual(questions.slice(-asked));
+  },
+);
 
 const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
 const more = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });

@@ -19,7 +19,7 @@ it('a site with both programs and a privacy policy has all pages', () => {
   expect(pageExtensions(fullProduct)).toEqual([...common, ...optional]);
 });
 
-it('a site has no page for a missing privacy policy or a missing program', () => {
+it('if the privacy policy or a program is missing, the site has no page for it', () => {
   const product = { ...emptyProduct, windows: withoutWindows.windows };
 
   const missing: readonly string[] = [privacy, windows];

@@ -5,8 +5,8 @@ type State = 'open' | 'closed';
 const openPanel = () => document.querySelector<HTMLElement>(`${openPopover()}:not(dialog)`);
 
 /**
- * Returns the popover that the button around an event's target opens. Returns null if there is no such button
- * or if the popover is a dialog, because the loader opens dialogs.
+ * Finds the button that contains an event's target, and returns the popover that this button opens. Returns null
+ * if there is no such button. Also returns null if the popover is a dialog, because the loader opens dialogs.
  */
 function panelOf(target: EventTarget | null): HTMLElement | null {
   const button = (target as Element).closest('[popovertarget]');

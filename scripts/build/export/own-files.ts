@@ -7,12 +7,12 @@ import { filesBelow } from '../../shared/files-below';
 const MARK = Buffer.from('\ufeff');
 
 /**
- * Copies the owner's files into the export. They replace the build's files with the same names.
+ * Copies the owner's files into the export. An owner's file replaces the build's file of the same name.
  *
  * @param own folder of the owner's files
  * @param out folder of the export
  * @param replaced folder with the build's versions of files that the owner's files replace
- * @param above text to put above the owner's lines in some files, by the file's path with slashes
+ * @param above for some files, text to put above the owner's lines; each key is a file's path with slashes
  * @returns a Russian sentence for each file that the owner and the build both provide
  */
 export async function placeOwnFiles(

@@ -25,7 +25,7 @@ async function measure(browser: Browser, origin: string): Promise<string> {
   }
   const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   const date = new Date().toISOString().slice(0, 10);
-  return `The numbers are medians of ${RUNS} runs at commit ${git.trim()} on ${date}. The processor was slowed ${slowdown} times, because the machine's benchmark index was ${index}. For an index of 1750, it would have been slowed 4 times.
+  return `The numbers are medians of ${RUNS} runs at commit ${git.trim()} on ${date}. The processor was slowed down by a factor of ${slowdown}. The factor is 4 for a machine with a benchmark index of 1750; this machine's index was ${index}.
 
 ${table(runs)}`;
 }

@@ -14,7 +14,7 @@ export interface Tool {
   readonly packages: readonly string[];
   /** Full path of Playwright's own build of the browser, which is preferred if it exists. */
   readonly playwrights?: string;
-  /** npm package with its version. Its file bin/chromium.br is the compressed program. */
+  /** npm package with its version. Its file bin/chromium.br is the compressed Chromium. */
   readonly npm?: string;
 }
 
