@@ -6,7 +6,7 @@ interface CopyButtonProps {
   readonly name: string;
   /** The message that is shown and announced when the text has been copied. */
   readonly copied: string;
-  /** Whether the text is an address. If the device has a share sheet, a click shares the address instead. */
+  /** Whether a click shares the text, an address, where the device has a share sheet. Otherwise it is copied. */
   readonly shares?: boolean;
 }
 

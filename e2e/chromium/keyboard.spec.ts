@@ -23,7 +23,9 @@ for (const [view, open] of Object.entries(views)) {
   });
 }
 
-test('links that are skipped, out of order or lack a focus ring are reported', async ({ page }) => {
+test('the keyboard check reports a skipped link, a wrong order and a missing focus ring', async ({
+  page,
+}) => {
   await page.goto(routes.contacts);
   await page.getByRole('main').evaluate((main) => {
     const [first, second] = main.querySelectorAll('a');

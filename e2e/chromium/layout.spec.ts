@@ -53,7 +53,9 @@ test('the toolbar’s links are in one row', async ({ page }) => {
   }
 });
 
-test('the home page’s tagline and headword share a baseline in wide windows', async ({ page }) => {
+test('in wide windows, the tagline and the dictionary entry’s headword share a baseline', async ({
+  page,
+}) => {
   const baselineOf = (element: Locator) =>
     element.evaluate((own) => {
       const strut = document.createElement('i');

@@ -65,7 +65,7 @@ function createCommands(
     'browsingContext.navigate': ({ url }) => tab.goto(url),
     'browsingContext.reload': () => post('refresh'),
     'browsingContext.captureScreenshot': () => {
-      // Playwright takes screenshots only for traces, as JPEG. It records a trace even if a screenshot fails.
+      // Playwright asks for a JPEG only for traces. The error is harmless: the trace is recorded without the picture.
       throw new Error('WebKitWebDriver makes only PNG images.');
     },
     'browsingContext.traverseHistory': () => post('back'),

@@ -27,7 +27,10 @@ function longestLine(): number {
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
 for (const path of pathsAndUnknown) {
-  test(`${path} fits the window, with up to 75 characters per line`, async ({ page, isMobile }) => {
+  test(`${path} fits the window, and its lines have up to 75 characters`, async ({
+    page,
+    isMobile,
+  }) => {
     await resize(page, 1920);
     await page.goto(path);
     expect.soft(await page.evaluate(longestLine), 'at 1920 px').toBeLessThanOrEqual(75);

@@ -51,7 +51,7 @@ const allMedia = [
   { media: 'print', colorScheme: 'light' },
 ] as const;
 
-/** Reads the styles for each media type. The values stay in the browser, because they are very large. */
+/** Returns handles to the styles for each media type. The styles stay in the browser, because they are large. */
 async function stylesOf(page: Page) {
   const all = [];
   for (const media of allMedia) {

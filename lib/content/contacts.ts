@@ -1,6 +1,6 @@
 /** A topic for an email to support, and the questions that the email contains. */
 interface EmailTopic {
-  /** Text of the link and subject of the email. */
+  /** The text of the link. It is also the subject of the email. */
   readonly title: string;
   /** The questions, without a colon at the end. `topicEmail` adds it. */
   readonly questions: readonly string[];

@@ -6,7 +6,7 @@ const MASTER_SIDE = 1024;
 /** Side in pixels of the small copy of an icon that `readTile` examines. */
 const SIDE = 256;
 
-/** Largest difference of a colour channel that antialiasing and encoders may cause. */
+/** Antialiasing and encoding may change each colour channel of a pixel by up to this number. */
 const TOLERANCE = 10;
 
 /** Red, green and blue, 0 to 255; opacity, 0 to 1. */

@@ -57,7 +57,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
       if (mode === 'stall') return true;
       // Any origin may read the answers, because the service is public and uses no cookies.
       response.setHeader('Access-Control-Allow-Origin', '*');
-      // Answers about one person are never cached.
+      // The answers are personal, so they must not be cached.
       response.setHeader('Cache-Control', 'no-store');
       const query = new URLSearchParams(url.slice(path.length));
       if (method !== 'GET') {

@@ -7,7 +7,7 @@ it.each<[string, number, number, ...Act[]]>([
   ['hydrated 9 s after the page had loaded', 3000, 9000],
   ['paused before its first move', 10_000, 7000, 'interrupted'],
   ['used and then paused', 20_000, 7000, 'movedOrUsed', 'interrupted'],
-])('a carousel that was %s waits %d ms before it moves', (_, expected, elapsedMs, ...acts) => {
+])('a carousel that was %s waits %d ms before its next move', (_, expected, elapsedMs, ...acts) => {
   const delay = createAutoplayDelay();
   // Embla keeps a reference to this array, so the delays must be changed in place.
   const kept = delay.delays([0, 0.5]);

@@ -1,6 +1,6 @@
 import { jsonLd } from '@/lib/metadata/software-application';
 
-it('a name that contains `</script>` does not end the script with structured data', () => {
+it('in structured data, `</script>` in a name does not close the script element', () => {
   const name = 'Словарь+</script><script>alert(1)';
   const written = jsonLd({ name });
 

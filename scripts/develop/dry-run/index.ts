@@ -27,7 +27,7 @@ const skipped = ['npm ci', 'npm start', 'npm run release', 'npm run check'];
 /** Matches npm commands that have no comment. On Windows, a comment would become part of the command. */
 const NPM_COMMAND = /^npm (?:run )?(\S+)(?: -- [^#]+)?$/;
 
-/** Runs an npm command in a copy of the project. @throws Error with the command if it is unknown or fails */
+/** Runs an npm command in a copy of the project. @throws Error that names an unknown or failed command */
 async function run(line: string, cwd = DRY_RUN_TREE, changed: Record<string, string> = {}) {
   const name = NPM_COMMAND.exec(line)?.[1] ?? '';
   if (!['ci', ...Object.keys(scripts)].includes(name))

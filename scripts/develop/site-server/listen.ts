@@ -9,7 +9,7 @@ interface ListenOptions {
   readonly port?: number;
   /** Name or IPv4 address of the interface; loopback by default. */
   readonly host?: string;
-  /** The flag that sets the port, for the error about a port in use. */
+  /** Name of the flag that sets the port. The error names it if the port is in use. */
   readonly portSetting?: string;
 }
 

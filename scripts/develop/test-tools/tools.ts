@@ -4,7 +4,7 @@ import playwright from 'playwright';
 
 /** A browser besides the current Chromium, or a web server. */
 export interface Tool {
-  /** Name in messages and in names of tests. */
+  /** The tool's name in messages and in the titles of tests. */
   readonly name: string;
   /** The programs that the tool needs. Each is a list of alternatives: names on PATH or full paths. */
   readonly programs: readonly (readonly string[])[];

@@ -89,7 +89,7 @@ describe('npm run release keeps or removes the sample’s release, as the owner 
     expect(readProduct('.').android.releases).toHaveLength(2);
   });
 
-  it('if the owner removes the sample’s release, its placeholder installer is deleted, and the new version may be lower than the sample’s', async () => {
+  it('if the owner removes the sample’s release, its placeholder installer is deleted, and a version lower than the sample’s is accepted', async () => {
     const answers = ['windows', 'нет', '0.9', '', '+ Окно', '', 'Setup.EXE', '', '', 'да'];
     await run([], answering(answers));
 
