@@ -19,7 +19,7 @@ const fontFiles = {
   tagline: 'pt-serif/700Bold/PTSerif_700Bold.ttf',
 } as const;
 
-/** Resolves packages from the project's folder at run time, because the bundler cannot import fonts. */
+/** Finds the font files in `node_modules` at run time, because the bundler cannot import fonts. */
 const { resolve } = createRequire(`${process.cwd()}/`);
 
 const readFont = (text: keyof typeof fontFiles) => ({

@@ -6,7 +6,7 @@ import { CloseIcon } from '@/components/ui/icons';
 /** If the window has room to enlarge the picture by this factor, the dialog shows the whole picture. */
 const WHOLE_FROM = 1.25;
 
-/** Without this room, the dialog enlarges the picture by this factor, and the visitor scrolls it. */
+/** If the window is too low for `WHOLE_FROM`, the picture is enlarged by this factor and can be scrolled. */
 const SCROLLED = 1.5;
 
 /** Largest total height of the dialog's button and margins, in CSS pixels. */

@@ -79,7 +79,7 @@ for (const server of hostServers) {
       });
 
       await test.step('the Location header of nginx’s redirects is a path without a host', async () => {
-        // A proxy in front of nginx may have changed the host and the scheme, so nginx does not know them.
+        // A proxy in front of nginx may change the host and the scheme, so a redirect must not name them.
         if (!name.startsWith('nginx with')) return;
         for (const folder of [`${basePath}/help`, basePath].filter(Boolean)) {
           const answer = await fetch(origin + folder + QUERY, { redirect: 'manual' });

@@ -51,7 +51,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failed request, the result dialog takes the focus from the countdown and then returns it', async () => {
+  await test.step('after a failed request, the result dialog takes the focus from the countdown and returns it on closing', async () => {
     site.account.setMode('fail');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
@@ -91,7 +91,7 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
     // Nothing announces the countdown's seconds.
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    // The owner's texts may not fit into this layout, so the test replaces them with two short ones.
+    // Longer texts could change the layout, so the test replaces the owner's two texts with short ones.
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
     const correct = (await change.elementHandle())!;
     await correct.evaluate((words) => (words.textContent = 'Адрес неверный?'));

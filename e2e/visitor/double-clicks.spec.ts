@@ -40,7 +40,7 @@ test('the second click of a double click on «more» does not follow a link', as
 
 test('a double click on the send button leaves the result dialog open', async ({ page }) => {
   await expect(async () => {
-    // After an earlier attempt, the stored countdown would keep the button disabled, so it is cleared.
+    // An earlier attempt may have stored a countdown, which would keep the button disabled.
     await page.goto(routes.deletion);
     await page.evaluate(() => sessionStorage.clear());
     await openHydratedForm(page);

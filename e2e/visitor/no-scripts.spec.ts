@@ -66,7 +66,7 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
       await expect(links.filter({ hasText: label })).toBeVisible();
     }
     await expect(links).toHaveCount(shareNetworks.length + 1);
-    // All other buttons are hidden, because they need a script.
+    // Buttons that need a script are hidden. Only the share button, which opens a popover, needs none.
     await expect(island(page, 'share').getByRole('button')).toHaveCount(hasPopovers ? 1 : 0);
     await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
     await page.keyboard.press('Escape');

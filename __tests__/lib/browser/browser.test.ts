@@ -69,7 +69,7 @@ it('if text is copied again after 1.5 s, the second message stays for a full 2 s
   expect(show).toHaveBeenLastCalledWith(undefined);
 });
 
-it('if copying fails soon after a success, the failure is still shown 10 s later', async () => {
+it('the timer of a successful copy does not remove a later message about a failure', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
@@ -83,7 +83,7 @@ it('copying fails in a browser without the Clipboard API', async () => {
   expect(await press(createCopy(show))).toEqual([undefined, false]);
 });
 
-it('successive messages about copying differ by a no-break space at the end', () => {
+it('every second message about copying ends in a no-break space', () => {
   const messages = [1, 2, 3].map((copied) => copiedMessage(copied, 'Да'));
 
   expect(messages).toEqual(['Да', 'Да\u00a0', 'Да']);

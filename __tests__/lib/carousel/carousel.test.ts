@@ -103,7 +103,7 @@ it('the speed and distance of each swipe are measured from the start of that swi
 
   // Two short swipes start at different places, with no pause between them.
   for (const from of [300, 500]) drag(root, finger, [[-10, 40]], from);
-  // Then a swipe scrolls the page, and the browser cancels a long swipe.
+  // The third swipe scrolls the page. The fourth is long, but the browser cancels it.
   drag(root, finger, [[-40, 67, -60]]);
   drag(root, cancelled, [[-150, 400]]);
   expect(api.selectedScrollSnap()).toBe(0);

@@ -52,8 +52,8 @@ addEventListener(
   },
   true,
 );
-// This listener is in the bubble phase, so it runs after the click has closed the dialog. In the history,
-// the link's page replaces the entry that was added for the dialog.
+// Runs after the loader has closed the dialog whose link was clicked. The linked page replaces the history
+// entry that was added for the dialog.
 addEventListener('click', (event) => {
   const clicked = link;
   link = null;

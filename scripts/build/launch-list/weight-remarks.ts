@@ -40,7 +40,7 @@ const describe = ({ file, bytes, usual }: WeighedFile) =>
 const isHeavy = ({ bytes, usual }: WeighedFile) => bytes > usual * 1.25;
 
 /**
- * Returns Russian remarks: one for each page far above its limit, and one for all screenshots far above theirs.
+ * Returns Russian remarks on files far above their size limit: one per page, and one for all screenshots.
  *
  * @param ids ids of the screenshots that the site shows
  */
