@@ -19,7 +19,7 @@ const enlarge = (
 
 /**
  * Opens pictures in a dialog instead of following their links. The browser follows the link if a modifier key
- * is pressed, or if the browser has not yet chosen one of the picture's files.
+ * is pressed, or if the picture's `currentSrc` is still empty.
  */
 export function useEnlargedPicture() {
   const [picture, setPicture] = useState<EnlargedPicture>();

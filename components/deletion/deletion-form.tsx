@@ -53,8 +53,8 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
   }, []);
 
   async function send(address: string) {
-    // The status changes only after the focus has moved to the timer. Otherwise screen readers would
-    // interrupt the status to read the timer.
+    // `submit` has already moved the focus from the button to the timer. If the focus moved after the status
+    // changed, screen readers would stop announcing the status.
     setResult({ kind: 'sending', phase: 'form', address });
     const answer = await requestDeletion(apiUrl, address);
     setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });

@@ -16,7 +16,7 @@ export interface PageState {
   readonly log: readonly object[];
 }
 
-/** Keeps the objects to which Playwright has handles, and the console's errors and warnings. */
+/** Creates the page's runtime. It calls functions for Playwright and stores errors, warnings and handles. */
 function createRuntime() {
   const document = String(Math.random());
   const handles = new Map<unknown, unknown>();

@@ -10,7 +10,7 @@ test('the second click of a double click does not close the share panel', async 
   await page.goto(routes.contacts);
   await button.click();
   await expect(networks[0]!).toBeVisible();
-  // The second click of Playwright's `dblclick` would have `detail: 1` in the system's Firefox.
+  // Playwright's `dblclick` is not used, because in the installed Firefox its second click has `detail: 1`.
   await button.dispatchEvent('click', { detail: 2 });
   // If the second click had closed the panel, this click would open it again.
   await button.dispatchEvent('click');

@@ -30,7 +30,7 @@ export const android = {
     title: 'Словари, которые скачиваются в приложении',
     /** Introduces the list of dictionaries if there are several and all of them translate into one language. */
     intoOneLanguage: 'С этих языков на {language}:',
-    /** Column headings of the table that is shown for a single dictionary and for several target languages. */
+    /** Column headings of the table. It is shown if there is one dictionary or more than one target language. */
     from: 'С языка',
     to: 'На язык',
     /** Shown below the dictionaries if product.json says that the list is incomplete (`moreDictionaries`). */

@@ -19,7 +19,7 @@ export const daySchema = dayOr('нужен день вида 2026-11-21');
 
 const DAY_OR_NOTHING = 'нужен день вида 2026-11-21 или пустое ""';
 
-// The message is passed twice: for a value that is not a string, and for a string that is not a date.
+// The inner message is for a string that is not a date, and the outer one for a value that is not a string.
 export const dayOrNothing = z.union([z.literal(''), dayOr(DAY_OR_NOTHING)], DAY_OR_NOTHING);
 
 export const text = z.string().trim().min(1, 'впишите текст или удалите запись');

@@ -34,7 +34,7 @@ const env = { ...process.env, ...unsetVariables, SOURCE_DATE_EPOCH };
 
 /**
  * `npm run build:example`: builds the export for the browser tests in a copy of the project, with the default
- * settings. The third stage of the build also runs in a second copy, because a test compares the two exports.
+ * settings. `scripts/build/export/` also runs in a second copy, because a test compares the two exports.
  */
 runCommand(async () => {
   await copyTree(EXAMPLE_TREE);

@@ -40,7 +40,7 @@ it('an island’s two files are requested in parallel, and the island starts onl
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
-it('an island that failed to load is retried only on a click while the browser is online', async () => {
+it('code that failed to load is requested again only on a click in an online browser', async () => {
   const { loadIsland, asked, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
@@ -109,7 +109,7 @@ it.each([
   ['desktop on an emulated tablet', 'desktop', true, '(Linux; Android 14) Chrome/138.0 Safari'],
   ['desktop if the hint `mobile` is false', 'desktop', false, '(Linux) Chrome/138.0 Mobile Safari'],
   ['not set without client hints', undefined, undefined, '(iPhone) Mobile/15E148'],
-])('`data-scripting` is set, and `data-device` is %s', (_, device, mobile, system) => {
+])('`data-scripting` is always set; `data-device` is %s', (_, device, mobile, system) => {
   delete dataset.device;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${system}`);
   const hints = mobile === undefined ? undefined : { mobile };

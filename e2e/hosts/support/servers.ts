@@ -3,7 +3,7 @@ import { createStaticFiles } from '../../../scripts/develop/site-server/static-f
 import { debian, isTested, servers, type Tool } from '../../../scripts/develop/test-tools/tools';
 import { type Settings } from '@/lib/settings/parse';
 
-/** A server program. It runs in a folder with the site in `root` and the build's configuration files. */
+/** A server program. Its folder contains the build's configuration files and a folder `root` with the site. */
 export interface ProgramServer extends Tool {
   /** Whether the server reads the build's configuration, which sets the site's headers and MIME types. */
   readonly hasSiteRules: boolean;

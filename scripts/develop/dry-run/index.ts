@@ -79,7 +79,7 @@ runCommand(async () => {
     if (step.language !== 'sh') await enter(DRY_RUN_TREE, step);
     for (const line of commandsOf(step)) if (!launch.has(line)) await run(line);
   }
-  // The recipes have replaced two texts that contain special characters. The tests need those texts again.
+  // The tests look for texts with special characters. The recipes have replaced them, so they are added again.
   await editProduct(DRY_RUN_TREE, ({ windows, privacy }) => {
     windows.installer.signedBy = ownersProduct.windows.installer.signedBy;
     privacy.paragraphs.push(...ownersProduct.privacy.paragraphs);

@@ -54,7 +54,7 @@ it.each([
   ['a picture from `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
   ['an icon from `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
   ['Next’s route announcer', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
-])('a page with %s stops the build with a message about that element', async (_, body, shown) => {
+])('if a page contains %s, the build stops with a message about it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
 });
 

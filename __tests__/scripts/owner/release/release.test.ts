@@ -101,7 +101,7 @@ describe('npm run release keeps or removes the sample’s release, as the owner 
   });
 });
 
-it('if the previous installer cannot be removed, the release is written and a message names the installer', async () => {
+it('if the previous installer cannot be removed, the command succeeds and asks the owner to remove it', async () => {
   // The installer cannot be removed, because a folder has taken its place.
   const removing: Ask = async () => {
     rmSync(DOWNLOADS_FOLDER + own.file);
