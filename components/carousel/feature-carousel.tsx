@@ -40,8 +40,8 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, because the new slide must not be inert when other code focuses a link in it.
-  // The index comes from Embla, because `selected` is outdated if `useCarousel` has just moved Embla.
+  // This is a layout effect, so that it runs before other code focuses a link in the new, still inert slide.
+  // If `useCarousel` has just moved Embla, `selected` is outdated, so the index comes from Embla.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);

@@ -20,7 +20,7 @@ import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay
  *
  * Keyboard focus in the carousel stops the rotation, unless the visitor has started it with the rotation control
  * (ARIA Authoring Practices, carousel example with buttons). Focus on the control itself does not stop the
- * rotation. Otherwise the focused stop button would become a start button, and a press would start the rotation.
+ * rotation. Otherwise the stop button would become a start button before the visitor could press it.
  *
  * @param carousel the carousel's element; a hover or focus that began before hydration counts, too
  * @param control the rotation control

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   readonly name: string;
   /** The message that is shown and announced when the text has been copied. */
   readonly copied: string;
-  /** Whether a click shares the text, an address, where the device has a share sheet. Otherwise it is copied. */
+  /** Whether the text is an address that a click shares, instead of copying, if there is a share sheet. */
   readonly shares?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type IslandName } from '@/components/island/island';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 
-test('a click on «copy» shows the link if no code loads within 4 s', async ({ page, site }) => {
+test('a click on «copy» shows the site’s URL if no code loads in 4 s', async ({ page, site }) => {
   await stopClock(page);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   const { button, copy, byHand } = shareMenu(page);
@@ -64,7 +64,7 @@ test.describe('when an island’s code throws', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('a crashed carousel stays put and can be scrolled', async ({ page, site, complaints }) => {
+  test('a crashed carousel keeps its slide and can scroll', async ({ page, site, complaints }) => {
     const release = await openWithDelayedScripts(page, site, routes.android);
     await damageProps(page, 'carousel', '{"count":1e10}');
     await scrollToSlide(page, 3);

@@ -16,15 +16,15 @@ const markPaths = (paint: (color: MarkColor) => string): string =>
 
 const lightFill = (color: MarkColor) => `fill="${brandColors.light[color]}"`;
 
-/** Returns an SVG file with the mark alone, in the light colours. */
+/** Returns an SVG file with the mark alone, in the colours of the light theme. */
 export const markSvg = (): string =>
   `<svg ${NAMESPACE} ${TILE} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${markPaths(lightFill)}</svg>`;
 
 /**
- * Returns an SVG file with the mark on its tile, in the light colours.
+ * Returns an SVG file with the mark on its tile, in the colours of the light theme.
  *
  * @param size side of the picture in pixels
- * @param scale size of the mark as a fraction of the tile's; if it is given, the tile has no rounded corners
+ * @param scale size of the mark as a fraction of the tile's size; if given, the tile has no rounded corners
  */
 export function tileSvg(size: number, scale?: number): string {
   const radius = scale === undefined ? TILE_RADIUS : 0;

@@ -110,9 +110,9 @@ it('the speed and distance of each swipe are measured from the start of that swi
 });
 
 it.each([
-  ['outside the strip', document.body, 0],
-  ['with the right button', undefined, 2],
-])('after a drag %s, opening a context menu does not move the carousel', (_, place, button) => {
+  ['a drag outside the strip', document.body, 0],
+  ['a drag with the right button', undefined, 2],
+])('%s does not move the carousel, even when a context menu opens', (_, place, button) => {
   const { api, root } = start();
 
   drag(place ?? root, mouse, [[-200, 40]], 500, button);

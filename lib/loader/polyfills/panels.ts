@@ -26,7 +26,7 @@ function watchBackdrop(): void {
   });
 }
 
-/** Whether the system has a «Back» that should close a dialog, but the browser does not support this. */
+/** Whether this is an Android browser in which «Back» does not close dialogs by itself. */
 const lacksCloseByBack = /Android/.test(navigator.userAgent) && !('CloseWatcher' in window);
 
 /*

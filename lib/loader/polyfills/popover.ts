@@ -75,7 +75,7 @@ document.addEventListener('focusin', ({ target }) => {
   const element = target as Element;
   if (!element.closest('dialog')) beforeDialog = element;
 });
-// If the loader has blurred the clicked button, no element gets the focus when the dialog closes.
+// The loader blurs a button that is clicked with a pointer. No focus returns to it when the dialog closes.
 document.addEventListener('focusout', ({ relatedTarget }) => {
   if (!relatedTarget && !isDialogOpen()) beforeDialog = null;
 });

@@ -23,7 +23,7 @@ export function flattenLayers(css: Root): void {
   css.append(...[...layers.values(), outside].flat());
 }
 
-/** Matches declarations that change nothing: on every page, the elements already have these values. */
+/** Matches declarations that change nothing: the elements that they apply to have these values anyway. */
 const needlessReset =
   /^(letter-spacing:inherit|font-(feature|variation)-settings:(normal|inherit)|border-width:0|border-(\w+-)?style:var\(--tw-border-style\))$/;
 

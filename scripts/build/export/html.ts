@@ -18,7 +18,7 @@ export interface PageElement extends Place {
 }
 
 /**
- * Parses a page like a browser without scripts, which also parses the content of `<noscript>`.
+ * Parses a page as a browser without scripts does: the content of `<noscript>` is parsed, too.
  *
  * @returns the elements in document order, and the comments that may be removed: those outside islands, because
  *   React needs the others for hydration

@@ -31,7 +31,7 @@ export function addressProblems(name: string, address: string): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** Returns problems with settings that can be used for a trial deployment but not for the real site. */
+/** Returns the reasons why the settings can be used only for a trial deployment. */
 export function settingsProblems(settings: Settings, product: Product): string[] {
   const { homeUrl, forumUrl, stores, apiUrl, accountProxy, supportEmail, staging, hsts } = settings;
   return [

@@ -56,7 +56,7 @@ async function buildOnePlatform(): Promise<void> {
   await rm(path.join(ONE_PLATFORM_TREE, DOWNLOADS_FOLDER), { recursive: true });
   const [{ url }] = parseSettings(ownersEnvironment).stores;
   await run('npm run preflight', ONE_PLATFORM_TREE, { NEXT_PUBLIC_STORE_URL: url });
-  // Without public/, the tests check the screenshots, too: they skip exported files that are also in public/.
+  // Tests skip exported files that are also in public/. Without this folder they check the screenshots, too.
   await rm(path.join(ONE_PLATFORM_TREE, PUBLIC_FOLDER), { recursive: true });
 }
 

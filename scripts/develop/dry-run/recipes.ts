@@ -31,7 +31,7 @@ export async function readRecipes(guide: string): Promise<RecipeStep[]> {
   );
 }
 
-/** Returns the commands of a step; none if it is text for a file. */
+/** Returns the commands of a step. A step that is text for a file has none. */
 export const commandsOf = ({ language, code }: RecipeStep): string[] =>
   language === 'sh' ? code.trim().split(/\s*\n\s*/) : [];
 
