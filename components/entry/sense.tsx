@@ -6,7 +6,7 @@ interface SenseProps {
   /** Abbreviated usage label, as in dictionaries. */
   readonly label: string;
   readonly meaning: string;
-  /** An example. */
+  /** An example of this sense. */
   readonly children?: ReactNode;
 }
 

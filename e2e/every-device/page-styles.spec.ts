@@ -63,7 +63,7 @@ async function stylesOf(page: Page) {
 
 // A page's own CSS must also style the elements that the islands' code adds to open panels.
 for (const [view, open] of distinctViews) {
-  test(`${view} looks the same with its own CSS as with the site’s whole CSS`, async ({ page }) => {
+  test(`${view} looks the same with its own CSS as with all the site’s CSS`, async ({ page }) => {
     await open(page);
     await page.evaluate(openEverything);
     const before = await stylesOf(page);

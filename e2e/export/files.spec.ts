@@ -24,7 +24,7 @@ const bytesOfWords = (page: string) => {
   return compressed(pieces.join('\n'));
 };
 
-test('each page’s compressed size is within a limit that is raised for long texts', () => {
+test('each compressed page is within its size limit, which is higher for longer texts', () => {
   for (const file of exportedPages) {
     const usual = usualPageBytes(file);
     const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;

@@ -40,7 +40,7 @@ function isUsable(file: string, type: string, hasSiteRules: boolean): boolean {
   return isDetectable && !hasSiteRules && /^$|^application\/(octet-stream|x-ms)/.test(type);
 }
 
-/** Size in bytes from which every server compresses text files. */
+/** Every server compresses text files of at least this size, in bytes. */
 const WORTH_COMPRESSING = 1_000;
 
 const headerNames = headerRules({ hsts: 'host' }).flatMap(({ headers }) => Object.keys(headers));

@@ -32,9 +32,9 @@ export async function expectNoSidewaysScroll(page: Page, where = '') {
 }
 
 /**
- * Describes words that are broken over two lines although they would fit into one. Long words that browsers
- * may hyphenate (app/styles/base.css) are left out, because this browser has no Russian dictionary and breaks
- * them without a hyphen. Words of more than 24 letters are left out, too, because they may break anywhere.
+ * Describes words that are broken over two lines although they would fit into one line. Long words that
+ * browsers may hyphenate (app/styles/base.css) are left out: the Chromium of the tests has no Russian dictionary
+ * and breaks them without a hyphen. Words of more than 24 letters are left out, too: they may break anywhere.
  */
 function brokenWords(): string[] {
   const broken: string[] = [];

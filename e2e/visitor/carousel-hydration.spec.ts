@@ -63,7 +63,7 @@ test('after hydration, the strip is still focused and arrow keys move it', async
     await carousel.expectSlideShown(page, number);
     await expect(focused).toBeFocused();
   };
-  // As in the native strip, ArrowLeft does nothing on the first slide, and ArrowRight on the last one.
+  // As in the native strip, ArrowLeft does nothing on the first slide, and ArrowRight does nothing on the last.
   await press('ArrowLeft', 1);
   await press('ArrowRight', 2);
   await carousel.picture(page, 2).focus();

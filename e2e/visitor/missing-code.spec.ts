@@ -51,7 +51,7 @@ test.describe('when an island’s code throws', () => {
   const expectFailure = (complaints: string[]) =>
     expect.poll(() => complaints.length).toBeGreaterThan(0);
 
-  test('a crashed share menu stays open and keeps focus', async ({ page, site, complaints }) => {
+  test('the share menu stays open and keeps the focus', async ({ page, site, complaints }) => {
     const { button, networks, more } = shareMenu(page);
     const release = await openWithDelayedScripts(page, site, routes.contacts);
     await damageProps(page, 'share', '{}');
@@ -64,7 +64,7 @@ test.describe('when an island’s code throws', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('a crashed carousel keeps its slide and can scroll', async ({ page, site, complaints }) => {
+  test('the carousel keeps its slide and can be scrolled', async ({ page, site, complaints }) => {
     const release = await openWithDelayedScripts(page, site, routes.android);
     await damageProps(page, 'carousel', '{"count":1e10}');
     await scrollToSlide(page, 3);
@@ -77,7 +77,7 @@ test.describe('when an island’s code throws', () => {
     await expectSlideInPlace(page, 4);
   });
 
-  test('a crashed form keeps its text and can be sent', async ({ page, site, complaints }) => {
+  test('the form keeps its text and can be sent', async ({ page, site, complaints }) => {
     const { field, send, status } = deletion.form(page);
     await deletion.openHydratedForm(page);
     await status.evaluate((element) => element.remove());

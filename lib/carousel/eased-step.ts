@@ -26,6 +26,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         api.internalEngine();
       const original = { ...scrollBody };
       let timed = false;
+      /** Distance to the target after the last frame; 0 when a step begins. */
       let distanceLeft = 0;
       let stepDistance = 0;
       let startedAt = 0;
@@ -50,8 +51,8 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         if (!isTimed()) return original.settled();
         const now = ownerWindow.performance.now();
         const distance = target.get() - location.get();
-        // If the distance is not what the last frame left, a new step has begun. When the loop jumps from its end
-        // to its start, the distance stays the same, because Embla shifts the target and the position together.
+        // If the distance differs from `distanceLeft`, a new step has begun. When the loop jumps from its end to
+        // its start, the distance stays the same, because Embla shifts the target and the position together.
         if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
           stepDistance = distance;
           startedAt = now;

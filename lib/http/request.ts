@@ -13,9 +13,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
 /**
- * Whether an address always has the origin of the page that contains it, whichever page that is. The URL
- * parser decides this, because a regular expression could misjudge an address with tabs or line breaks, which
- * browsers ignore.
+ * Whether an address has the same origin as the page, on a page of any site. The URL parser decides this,
+ * because a regular expression could misjudge an address with tabs or line breaks, which browsers ignore.
  */
 function isRelative(url: string): boolean {
   try {

@@ -6,7 +6,7 @@ export const versionSchema = z
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** A day at most a year in the future. If a day is later, its year is probably a typing mistake. */
+/** Accepts a day at most a year ahead: a later year is probably mistyped. @param message error if it is no day */
 const dayOr = (message: string) =>
   z.iso
     .date(message)

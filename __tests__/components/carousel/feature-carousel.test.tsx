@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 // This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.
-it('if the carousel is hydrated 4 s after the page has loaded, its first move is 6 s later', () => {
+it('if the carousel is hydrated 4 s after the page’s load, it first moves 6 s after hydration', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();
   const isSecondShown = () =>

@@ -92,7 +92,7 @@ const programs: readonly ProgramServer[] = [
 
 const tested = programs.filter(isTested);
 
-/** The installed servers with the build's configuration. */
+/** The installed servers that use a configuration file from the build. */
 export const configuredServers = tested.filter(({ hasSiteRules }) => hasSiteRules);
 
 const npmStart = {

@@ -28,7 +28,7 @@ runCommand(async () => {
   // 1. Bundle the code of the islands and the loader.
   const code = await bundleIslands(EXPORT_FOLDER);
 
-  // 2. Finish every page: remove Next's runtime, add its own CSS, the loader and the Content-Security-Policy.
+  // 2. Finish every page: remove Next's runtime, add the page's CSS, the loader and the Content-Security-Policy.
   const context: PageContext = {
     code,
     basePath,

@@ -10,7 +10,7 @@ export interface RecipeStep {
   readonly code: string;
   /** The last file that the guide names before the block; empty if it names none. */
   readonly file: string;
-  /** The last list that the guide names before the block; empty if it names none. */
+  /** The list in the JSON file that the code is added to: the last one named before the block; empty if none. */
   readonly list: string;
 }
 
