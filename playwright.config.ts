@@ -27,8 +27,8 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Only the second run of a failed test records a trace. If every test did, recording would make up about a
-    // third of the running time.
+    // Only the second run of a failed test records a trace. Recording all tests would make up about a third
+    // of the running time.
     trace: 'on-first-retry',
   },
   // Behaviour that depends on the device is tested on several devices. Everything else is tested on a

@@ -43,7 +43,8 @@ interface PictureDialogProps {
 
 /**
  * A native dialog with an enlarged screenshot. If the whole picture does not fit in the window, the picture
- * scrolls. It gets the focus, so that the arrow keys scroll it, and stays in the dialog during the fade-out.
+ * scrolls. The picture gets the focus, so that the arrow keys scroll it. While the dialog fades out, it still
+ * shows the last picture, although `picture` is already undefined.
  */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

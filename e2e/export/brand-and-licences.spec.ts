@@ -45,7 +45,7 @@ test(`the JPEG for link previews has the declared dimensions and at most ${LIMIT
   expect(statSync(path.join(exportFolder, name)).size).toBeLessThanOrEqual(LIMIT_KB * 1024);
 });
 
-test('licenses.txt contains the licence of every exported package and of no build tool', () => {
+test('licenses.txt covers every package whose code is in the export, and no build tools', () => {
   const licences = readExported('licenses.txt');
   const names = Object.keys(dependencies).filter((name) => !onlyForBuilding.includes(name));
   for (const name of [...names, 'tailwindcss']) {

@@ -59,7 +59,7 @@ export async function openCarousel(page: Page) {
 export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Within this time after a visitor's action, autoplay moves the carousel once. */
+/** Autoplay waits 20 s after a visitor's action. Within this time it moves the carousel exactly once. */
 export const ONE_MOVE_MS = 21_000;
 
 /** Within this time after a visitor's action, autoplay does not move the carousel yet. */

@@ -12,5 +12,5 @@ export const stepEasing = cubicBezier(0, 0, 0.2, 1);
 /** Lowest pointer speed at which a release is a flick, in CSS pixels per millisecond. */
 export const FLICK_SPEED = 0.5;
 
-/** Fraction of a slide's width that a drag must cover to reach the next slide if it does not end in a flick. */
+/** Fraction of a slide's width. A drag without a flick must cover it to reach the next slide. */
 export const MOVE_ON_SHARE = 1 / 3;

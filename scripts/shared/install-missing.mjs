@@ -41,7 +41,7 @@ function install(names) {
   }
 }
 
-// A copy of the project installs nothing, because it uses the packages of the project that contains it.
+// The dry run sets PACKAGES. It runs in a folder inside the project, so Node finds the project's packages.
 if (process.env.PACKAGES !== 'shared') {
   const names = missingPackages();
   if (names.length > 0) install(names);

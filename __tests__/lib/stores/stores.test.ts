@@ -17,7 +17,7 @@ it.each([
   ['Galaxy Store', 'org.slovar', 'https://galaxystore.samsung.com/detail/org.slovar'],
   ['Galaxy Store', 'org.slovar', 'https://apps.samsung.com/appquery/appDetail.as?appId=org.slovar'],
   ['F-Droid', 'org.slovar', 'https://f-droid.org/ru/packages/org.slovar/'],
-  // These host names only end or begin like the host name of a store.
+  // These addresses lead to no store. Their host names only end or begin with the host name of a store.
   [undefined, undefined, 'https://myrustore.ru/app/org.slovar'],
   [undefined, undefined, 'https://play.google.com.evil.ru/?id=org.slovar'],
 ])('the store is %s and the package name is %s for the address %s', (store, name, url) => {

@@ -8,7 +8,7 @@ export interface ProgramServer extends Tool {
   /** Whether the server reads the build's configuration, which sets the site's headers and MIME types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
-  /** Text of `server.conf` in the folder. PORT (a port of 127.0.0.1) and FOLDER are placeholders. */
+  /** Text of `server.conf`. PORT stands for a port of 127.0.0.1, and FOLDER for the server's folder. */
   readonly configuration: string;
 }
 

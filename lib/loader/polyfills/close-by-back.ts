@@ -16,7 +16,7 @@ let link: HTMLAnchorElement | null = null;
 /** Adds or removes the history entry, so that it exists exactly while a dialog or panel is open. */
 function update(): void {
   const isOpen = panel !== undefined || openDialog() !== null;
-  // After a reload the current history entry may already be one that was added for a dialog.
+  // A reload keeps an entry that was added for a dialog. Then no second entry is needed.
   if (isOpen && !isOnEntry()) history.pushState({ [MARK]: true }, '');
   // `history.back()` would cancel the navigation that the link has started.
   if (!isOpen && isOnEntry() && !link) history.back();

@@ -5,8 +5,8 @@ import { type Settings } from '@/lib/settings/parse';
 export const ACCOUNT_FOLDER = '/acc/';
 
 /**
- * Returns the origin to which the host forwards ACCOUNT_FOLDER; undefined if there is no proxy, or if the owner
- * configures the proxy.
+ * Returns the origin to which the host forwards requests for ACCOUNT_FOLDER; undefined if there is no proxy, or if
+ * the owner configures the proxy.
  */
 export const proxyTarget = ({ accountProxy }: Settings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;

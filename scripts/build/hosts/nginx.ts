@@ -58,7 +58,7 @@ const accountBlock = (target: string) =>
 export function nginxConf(settings: Settings): string {
   const { basePath } = settings;
   const target = proxyTarget(settings);
-  // Matches the sub-path without its trailing slash, which nginx then adds. The location below does not match it.
+  // This location is for the sub-path without a trailing slash. nginx redirects to the address with the slash.
   const redirect = basePath ? block(`location = ${basePath}`, RELATIVE) : [];
   const lines = block(`location ${basePath}/`, [
     'index index.html;',

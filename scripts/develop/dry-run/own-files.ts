@@ -34,7 +34,7 @@ export async function addOwnFiles(root: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...ownFiles, ...ownRules })) {
     files[`${PUBLIC_FOLDER}/${name}`] = text;
   }
-  // Every screenshot becomes a picture of one colour, even that of the slide `quiz`, which a recipe adds.
+  // Every screenshot becomes a picture of one colour. A recipe later adds the slide `quiz`, so it gets one, too.
   for (const { id, width, height } of [
     ...screenshots.values(),
     slideScreenshot({ img: 'quiz', alt: '' }),

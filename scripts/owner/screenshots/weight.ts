@@ -1,13 +1,13 @@
 import { type Density } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
-/** Bytes per pixel above which a picture is heavy, by density. For a slide: 25 KB at 1x, 64 KB at 2x. */
+/** Size limit of a picture in bytes per pixel, by density. For a slide: 25 KB at 1x, 64 KB at 2x. */
 const perPixel: Record<Density, number> = { 1: 0.125, 2: 0.08 };
 
 /** Speed of a slow connection in bits per second. Lighthouse assumes this speed for a phone. */
 const SLOW_LINE = 1_600_000;
 
-/** Returns the size in bytes above which a picture is heavy. */
+/** Returns a picture's size limit in bytes. Commands tell the owner which pictures are larger. */
 export const usualBytes = ({ width, height }: Screenshot, density: Density): number =>
   width * height * density ** 2 * perPixel[density];
 

@@ -13,7 +13,7 @@ const context: PageContext = {
 
 const chunks = '/slovar/_next/static/chunks';
 
-/** Finishes a page with one example of everything that Next 16.4 adds to an export. */
+/** Finishes a page that contains an example of everything that Next (16.4) adds to exported pages. */
 const finish = (body: string) =>
   finishPage(
     '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +

@@ -45,7 +45,7 @@ it.each([
   ['an account service on another origin', service + request, service, ` ${service}`],
   ['an account service on the site’s origin', request, '', ''],
   ['a file in downloads/', '/downloads/a.zip', service, ''],
-])('the Content-Security-Policy allows a form to submit to %s', (_, action, apiUrl, origin) => {
+])('the Content-Security-Policy allows a form that requests %s', (_, action, apiUrl, origin) => {
   expect(policyOf(page('', `<form action="${action}"></form>`), apiUrl)).toEqual(
     expect.arrayContaining([`connect-src 'self'${origin}`, `form-action 'self'${origin}`]),
   );

@@ -1,6 +1,6 @@
 import { makeUpWords } from '@/scripts/develop/dry-run/made-up';
 
-// No test may quote the site's texts. The dry run changes every text, so that such a test fails there.
+// The dry run changes every text of the site. A test that quotes one of these texts fails in the dry run.
 it.each([
   ['words in a string', String.raw`x('Раз\u00A0Windows\n')`, String.raw`x('Сек Эге Xopfuxt\n')`],
   ['the words around `${x}` in a template literal', '`раз ${x} раз`', '`сек Эге ${x} сек Эге`'],
