@@ -6,7 +6,7 @@ import { type Product } from '@/lib/product/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
 
-/** A list of more dictionaries than this scrolls in a frame, so that the page does not become too long. */
+/** Up to this many dictionaries are shown in full. A longer list scrolls in a frame to keep the page short. */
 const MOST_ROWS = 30;
 
 const { title, intoOneLanguage, others } = android.dictionaries;

@@ -84,7 +84,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
     setResult((last) => last && { ...last, phase: 'form' });
   }, [comeBack]);
 
-  /** The result that the form itself shows. An invalid address is mentioned only during the wait. */
+  /** The result that the form itself shows, if any. The result `invalid` disappears when the wait ends. */
   const shownResult =
     result?.phase === 'form' && (result.kind !== 'invalid' || seconds > 0) ? result : undefined;
 

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, site }) => {
   release = await openWithDelayedScripts(page, site, routes.android);
 });
 
-test('while the pointer is over the carousel, hydration keeps the slide and its elements', async ({
+test('hydration neither moves the carousel under the pointer nor replaces its slides', async ({
   page,
 }) => {
   // On the first slide the scroll position is already 0, so hydration would not have to reset it.

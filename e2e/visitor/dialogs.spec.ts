@@ -23,7 +23,7 @@ test('«Back», Escape, a button or a click outside closes a panel', async ({ pa
   for (const [name, { button, root, close }] of Object.entries(overlays(page))) {
     for (const [index, closeIt] of [
       goBack,
-      // In WebKit a second mouse click on the share button would count as a double click.
+      // The share button also closes its panel. In WebKit a second mouse click would count as a double click.
       () => (name === 'sharePanel' ? close.dispatchEvent('click') : close.click()),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(right - 6, 500),

@@ -80,7 +80,7 @@ export function flick(): Flick {
         );
       };
     },
-    // Nothing to undo: whenever Embla measures, it replaces the objects that this plug-in has changed.
+    // Nothing to undo: after this call, Embla no longer uses the objects that this plug-in has changed.
     destroy() {},
   };
 }

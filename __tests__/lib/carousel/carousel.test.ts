@@ -28,7 +28,7 @@ it.each([
 
 // e2e/chromium/preferences.spec.ts tests steps with reduced motion.
 it('a carousel step that interrupts another step starts from the current position', () => {
-  /** Length of the fake clock's frames in milliseconds. The time of a step is counted from its first frame. */
+  /** Length of the fake clock's frames in milliseconds. At the first frame of a step, its elapsed time is 0. */
   const frame = 16;
   const { api, slidesMoved } = startStrip(8, [easedStep(20 * frame, (time) => time ** 2)]);
   for (let steps = 0; steps < 2; steps += 1) {

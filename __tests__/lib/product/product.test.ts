@@ -16,12 +16,12 @@ const sign = pair('РЖЯ', 'Русский');
 const toGerman = pair('Английский', 'Немецкий');
 
 it.each([
-  ['omits', 'the app has only one dictionary', [english], false, 1],
-  ['contains', 'the app has more dictionaries than the one listed', [english], true, 2],
-  ['contains', 'the app has two dictionaries', [english, sign], false, 2],
-  ['contains', 'no dictionary is listed', [], false, 2],
+  ['does not ask', 'the app has only one dictionary', [english], false, 1],
+  ['asks', 'only one of the app’s dictionaries is listed', [english], true, 2],
+  ['asks', 'the app has two dictionaries', [english, sign], false, 2],
+  ['asks', 'no dictionary is listed', [], false, 2],
 ])(
-  'an email %s the question about the dictionary when %s',
+  'an email %s which dictionary is meant if %s',
   (_what, _when, dictionaries, moreDictionaries, asked) => {
     const questions = [contacts.topics.whichDictionary, 'Слово'];
 

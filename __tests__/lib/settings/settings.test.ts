@@ -82,7 +82,7 @@ it.each(variableNames)('docs/hosting.md explains the variable %s', (name) => {
   expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`| \`${name}\` `);
 });
 
-// The workflow gets NEXT_PUBLIC_BASE_PATH from GitHub Pages and not from a repository variable.
+// GitHub Pages supplies NEXT_PUBLIC_BASE_PATH. The workflow gets the others from repository variables.
 const passed = variableNames.filter((name) => name !== 'NEXT_PUBLIC_BASE_PATH');
 
 it.each(passed)('the GitHub Pages workflow passes the variable %s to the build', (name) => {

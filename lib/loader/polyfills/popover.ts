@@ -48,8 +48,8 @@ function updateModalState(): void {
 
 /*
  * Emulates popovers for browsers without them (Chrome 113, Firefox 124, Safari 16 and older). The
- * emulation has no top layer. It does not need one, because only dialogs are shown above the share
- * panel. Until this file is loaded, the loader opens the panel.
+ * top layer is not emulated. The share panel has a `z-index` instead, because only dialogs are ever
+ * shown above it. Until this file is loaded, the loader opens the share panel.
  */
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {

@@ -52,7 +52,7 @@ export function removeNeedless(css: Root, elements: readonly PageElement[]): voi
   });
   // No element has `hidden="until-found"`, so the exception for it is removed from the rule for `[hidden]`.
   css.walkRules(/^\[hidden\]:where/, (rule) => void (rule.selector = '[hidden]'));
-  // `:host` matches nothing in a page. The site's own styles set the font family and the line height.
+  // `:host` matches nothing in a page, so the selector becomes `html`. The site's own styles set both properties.
   css.walkRules(/:host/, (rule) => {
     rule.selector = 'html';
     rule.walkDecls(/^(font-family|line-height)$/, (declaration) => void declaration.remove());

@@ -107,7 +107,7 @@ it.each<[title: string, changed: Partial<Product & Settings>]>([
   ],
   ['no Windows program', { windows: { ...ofSample.windows, releases: [] } }],
   ['the sample’s name, installer and dictionaries', { ...ofSample, siteName: sample.siteName }],
-])('the launch list of a site with %s can be empty', (_, changed) => {
+])('if an otherwise ready site has %s, its launch list is empty', (_, changed) => {
   expect(problemsOf(changed)).toEqual([]);
 });
 
