@@ -66,7 +66,7 @@ export function easedStep(durationMs: number, ease: (time: number) => number): E
         return time === 1;
       };
     },
-    // Nothing to undo: whenever Embla measures, it replaces the objects that this plug-in has changed.
+    // Nothing to undo: after this call, Embla no longer uses the objects that this plug-in has changed.
     destroy() {},
   };
 }

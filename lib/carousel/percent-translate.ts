@@ -41,7 +41,7 @@ export function percentTranslate(): PercentTranslate {
         point.translate.to(point.target());
       }
     },
-    // Nothing to undo: whenever Embla measures, it replaces the objects that this plug-in has changed.
+    // Nothing to undo: after this call, Embla no longer uses the objects that this plug-in has changed.
     destroy() {},
   };
 }
