@@ -37,7 +37,7 @@ test('the accessibility tree contains the toolbar and the open share menu', asyn
 test.describe(() => {
   test.use(phone);
 
-  test('on a phone, the accessibility tree contains toolbar and drawer', async ({ page }) => {
+  test('the accessibility tree contains a phone’s toolbar and open drawer', async ({ page }) => {
     await page.goto(routes.contacts);
     const toolbar = page.getByRole('banner').locator('> div');
     await expect(toolbar).toMatchAriaSnapshot(['- button /./', home, '- button /./'].join('\n'));

@@ -6,7 +6,8 @@ import { versionButton, versionDialog } from './version-dialog';
 
 /**
  * All parts that a button can open over the Android page on a phone, each with the buttons that open and
- * close it. The share panel has no role, so its first link is used as its root.
+ * close it. `root` is visible while the part is open. For the share panel, `root` is its first link, because
+ * the panel itself has no role by which tests can find it.
  */
 export function overlays(page: Page) {
   const { button, networks } = shareMenu(page);

@@ -29,7 +29,7 @@ for (const [tool, device, isTranslated, insertBefore] of [
   test.describe(`if ${tool} changes the page before hydration`, () => {
     test.use(device);
 
-    // The extension's elements make React log an error and render the islands again. The translation does not.
+    // The extension's elements make React log an error and render the islands again. A translation causes neither.
     test.afterEach(({ complaints }) => {
       expect(complaints.length > 0, complaints.join()).toBe(!isTranslated);
     });

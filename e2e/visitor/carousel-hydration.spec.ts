@@ -83,7 +83,7 @@ test('the last slide is aligned even if the carousel has a fractional width', as
   await carousel.expectSlideShown(page, SLIDE_COUNT);
 });
 
-test('hydration stops autoplay and shows the slide whose link has the focus', async ({ page }) => {
+test('hydration shows the slide of the focused link, and autoplay is off', async ({ page }) => {
   await carousel.tabIntoCarousel(page);
   const link = carousel.slide(page, SLIDE_COUNT).getByRole('link');
   // Simulates a press on Tab just before hydration, when the strip has not scrolled yet.

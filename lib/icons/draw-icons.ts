@@ -85,7 +85,7 @@ export async function drawFavicon(icon: OwnIcon | undefined): Promise<Buffer> {
   return packIco(await Promise.all(pictures));
 }
 
-/** The PNGs for home screens. `scaledFor` is the field of `IconSource` that has the icon's scale, if any. */
+/** PNGs for home screens. `scaledFor` names the scale in `IconSource`; if undefined, the icon has no scale. */
 export const pngIcons = [
   { ...siteIcons.appleTouch, scaledFor: 'appleTouch' },
   ...siteIcons.any.map((icon) => ({ ...icon, scaledFor: undefined })),

@@ -27,8 +27,8 @@ handleToggleButtons();
 closeDialogOnLinkClick();
 const loadIsland = createIslandLoader(folder, importModule);
 if (pageHas.carousel) {
-  // `followTheme` must listen before `replayClicks`, which stops click events. If the carousel's code does
-  // not load, the browser follows the picture link, so the link must have the right address by then.
+  // If the carousel's code does not load, the browser follows a clicked picture link. `followTheme` gives the
+  // link the address of the picture for the visitor's theme.
   followTheme();
   loadPicturesAhead();
 }

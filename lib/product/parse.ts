@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** Returns the Russian message for a violated rule of the schema that has no message of its own. */
+/** Returns the Russian message for a field that breaks the schema, if the schema itself gives no message. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':

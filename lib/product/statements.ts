@@ -15,8 +15,8 @@ export const statementNames = [
 export type StatementName = (typeof statementNames)[number];
 
 /**
- * Files of lib/content with sample texts about the product. An owner who keeps sample texts adds a name to
- * `confirmed`: `home` keeps a whole file, `home.senses` a part of it, and `home.senses.2` one text.
+ * Files of lib/content with sample texts about the product. An owner who keeps sample texts names them in
+ * `confirmed`: `home` means a whole file, `home.senses` a part of it, and `home.senses.2` a single text.
  */
 const textFiles = [
   'home',

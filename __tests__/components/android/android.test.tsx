@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['list', 'Б'],
   ['table', 'В'],
-])('a %s of more than 30 dictionaries is in a scrollable group', (_, last) => {
+])('a %s of more than 30 dictionaries is in a focusable group with a name', (_, last) => {
   // The entries have no classes. On a page with hundreds of dictionaries, classes would be most of the HTML.
   const attributesWith = (length: number) => {
     const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));

@@ -90,7 +90,7 @@ it.each<[string, number, Pointer, ...Leg[]]>([
   ['a swipe that scrolls the page', 0, finger, [-40, 67, -60]],
   ['a fast swipe that the browser cancels', 0, cancelled, [-40, 67]],
   ['a slow long swipe that the browser cancels', 0, cancelled, [-150, 400], [0, 1]],
-])('from slide 0 of 4, %s leads to slide %d', (_, selected, pointer, ...legs) => {
+])('with slides 0 to 3, %s leads from slide 0 to slide %d', (_, selected, pointer, ...legs) => {
   const { api, root } = start();
 
   drag(root, pointer, legs);

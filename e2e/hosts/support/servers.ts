@@ -34,7 +34,7 @@ const apacheModules = 'mpm_event authz_core dir mime headers filter deflate prox
   ' ',
 );
 
-/** If root starts Apache, it answers requests as the user www-data. */
+/** On Debian, an Apache that was started by root answers requests as the user www-data. */
 const APACHE_CONFIGURATION = `
 ${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:PORT
@@ -66,7 +66,7 @@ http://127.0.0.1:PORT {
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 
 const programs: readonly ProgramServer[] = [
-  // nginx without the build's configuration represents every server without that configuration.
+  // This nginx stands for every server that does not read the build's configuration.
   { ...nginx, hasSiteRules: false, configuration: nginxConfiguration('') },
   {
     ...nginx,

@@ -35,8 +35,8 @@ export const checkInstallerName = bySchema('Имя', installerName);
 const checkNumbers = bySchema('Версия', versionSchema);
 
 /**
- * Returns a check that the version does not exist yet and is not older than a release of the sample. The version
- * may be older than the owner's own releases, because the owner may add older versions to the history.
+ * Returns a check of a new version: it must be valid, must not exist yet, and must be newer than every sample
+ * release. It may be older than the owner's own releases, because the owner may add old versions to the history.
  */
 export const checkVersion =
   (platform: Platform['id'], releases: readonly Release[]): Check =>
