@@ -3,10 +3,10 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** If the window has room to enlarge the picture by this factor, the dialog shows the whole picture. */
+/** If the window is high enough for the picture enlarged by this factor, the whole picture is shown. */
 const WHOLE_FROM = 1.25;
 
-/** Without this room, the dialog enlarges the picture by this factor, and the visitor scrolls it. */
+/** In a lower window, the picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
 /** Largest total height of the dialog's button and margins, in CSS pixels. */
