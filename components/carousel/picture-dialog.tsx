@@ -3,10 +3,10 @@ import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** If the window has room to enlarge the picture by this factor, the dialog shows the whole picture. */
+/** If the window is high enough for a picture enlarged by this factor, the whole picture is shown. */
 const WHOLE_FROM = 1.25;
 
-/** If the window is too low for `WHOLE_FROM`, the picture is enlarged by this factor and can be scrolled. */
+/** In a lower window, a picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
 /** Largest total height of the dialog's button and margins, in CSS pixels. */

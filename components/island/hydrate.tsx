@@ -38,8 +38,8 @@ export const hydrate =
       };
 
       function putBack() {
-        // A ready island gets copies, because React may have changed the original elements. For example,
-        // a button may be disabled.
+        // In a ready island, React may have changed the elements, for example disabled a button. Such an
+        // island gets the copies that were made before hydration.
         replacement ??= isReady(island) ? [...original.childNodes] : content;
         island.replaceChildren(...replacement);
         delete island.dataset.ready;

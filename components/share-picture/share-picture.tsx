@@ -7,8 +7,8 @@ const PAGE_WIDTH = 800;
 const MARGIN = 72;
 const MARK_SIDE = 300;
 /**
- * Width of the thumb index in the layout, in pixels. Its tabs are wider, so they overlap the area in which the
- * logo is centred.
+ * Width in pixels that the layout reserves for the thumb index. The tabs are wider than this and overlap the
+ * area in which the logo is centred.
  */
 const INDEX_WIDTH = 29;
 

@@ -32,7 +32,7 @@ test('opening a picture moves the focus to the dialog, then to the picture', asy
   await expect(page.locator('html')).toHaveAttribute('data-focused', / dialog div$/);
 });
 
-test('after Enter is pressed, the countdown’s start and end are announced', async ({ page }) => {
+test('after Enter, the deletion form announces its countdown’s start and end', async ({ page }) => {
   await page.clock.install();
   await openHydratedForm(page);
   const { field, timer } = form(page);

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/develop/site-server/listen';
 
-/** Timeout of a command in milliseconds, shorter than that of `expect`. If WebKit answers, it answers sooner. */
+/** Timeout of a command in milliseconds, shorter than that of `expect`. WebKit answers within it or not at all. */
 const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;

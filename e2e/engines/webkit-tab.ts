@@ -54,8 +54,8 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
   }
 
   /**
-   * Calls a function in the page. If the page is replaced meanwhile, WebKit never answers. Polling
-   * continues, so that Playwright learns about the new page and repeats its call.
+   * Calls a function in the page. If the page is replaced during the call, WebKit never answers. The timer
+   * `watch` still polls, so Playwright learns about the new page and repeats its call.
    *
    * @param body source of the function
    */

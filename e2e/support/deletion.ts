@@ -66,7 +66,7 @@ export async function typeAddress(page: Page, email: string) {
   await form(page).field.pressSequentially(email);
 }
 
-/** Types the two parts of an address and moves the caret between them. */
+/** Types `before` and `after`, then moves the caret back between them. */
 export async function typeAroundCaret(page: Page, before: string, after: string) {
   await form(page).field.click();
   await page.keyboard.type(before + after);

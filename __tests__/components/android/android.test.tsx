@@ -20,10 +20,10 @@ const list = [once, ...entry, ...entry];
 const table = [...head, ...row('РЖЯ'), ...row('Русский')];
 
 it.each([
-  ['dictionaries with the same target language in a list', ['Русский', 'Русский'], list],
-  ['dictionaries with several target languages in a table', ['РЖЯ', 'Русский'], table],
-  ['a single dictionary in a table', ['Русский'], [...head, ...row('Русский')]],
-])('the Android page shows %s, and a note if some dictionaries are not shown', (_, to, shown) => {
+  ['dictionaries with a common target language as a list', ['Русский', 'Русский'], list],
+  ['dictionaries with several target languages as a table', ['РЖЯ', 'Русский'], table],
+  ['a single dictionary as a table', ['Русский'], [...head, ...row('Русский')]],
+])('the Android page shows %s, and a note if the app has more dictionaries', (_, to, shown) => {
   const partsWith = (hasMore: boolean) => {
     const dictionaries = <Dictionaries dictionaries={into(...to)} hasMore={hasMore} />;
     return partsOf(dictionaries, 'p li th th@scope i@lang i td');

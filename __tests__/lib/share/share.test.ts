@@ -41,7 +41,7 @@ it('an address that is not a valid web address is replaced with the current page
   expect(shared).toEqual([...right, url, url, url, url]);
 });
 
-it('the share menu shares the home page’s address and texts, with ordinary spaces only', () => {
+it('the share menu shares the home page’s address, and its texts without no-break spaces', () => {
   const name = `${settings.siteName} — ${home.taglineInSentence}`;
 
   expect(sharedPage).toEqual({

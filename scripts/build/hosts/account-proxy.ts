@@ -12,8 +12,8 @@ export const proxyTarget = ({ accountProxy }: Settings): string | undefined =>
   accountProxy.startsWith('http') ? accountProxy : undefined;
 
 /**
- * Returns, in Russian, what the owner should check: that the host has read the proxy rule. The build does not know
- * the host, so it cannot check this. Returns undefined if there is no proxy rule.
+ * Returns the end of the Russian sentence “Everything is ready if …”: the host has read the proxy rule. The
+ * build does not know the host, so it cannot check this. Returns undefined if there is no proxy rule.
  */
 export const proxyCondition = (settings: Settings): string | undefined =>
   proxyTarget(settings) &&

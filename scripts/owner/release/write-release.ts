@@ -12,7 +12,7 @@ const TEMPORARY_FILE = `${PRODUCT_FILE}.new`;
  *
  * @param removed names of the installers to remove
  * @param data content of the new installer; undefined if there is none
- * @throws Error with a Russian sentence when a file cannot be written; nothing has changed then
+ * @throws Error with a Russian sentence when a file cannot be written; all files then stay as they were
  */
 export function writeRelease(after: Product, removed: readonly string[], data?: Buffer): void {
   const installer = DOWNLOADS_FOLDER + after.windows.installer.file;

@@ -65,7 +65,7 @@ it('a PNG for one theme is used for that theme instead of the PNG for both theme
   expect(await colourOf('search-dark@1x.avif')).toBe(BLUE);
 });
 
-it('npm run screenshots publishes a heavy picture and prints how much longer a slow connection needs for it', async () => {
+it('npm run screenshots publishes a heavy picture and prints its extra loading time on a slow connection', async () => {
   put('search.png', await draw({ noise: { type: 'gaussian', mean: 128, sigma: 30 } }));
   await publishOriginals([]);
 

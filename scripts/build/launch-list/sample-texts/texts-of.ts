@@ -11,5 +11,5 @@ export function textsOf(value: unknown, name = ''): { name: string; text: string
   return parts.flatMap(([part, one]) => textsOf(one, name === '' ? `${part}` : `${name}.${part}`));
 }
 
-/** Whether `name` names the part itself or something inside it. */
+/** Whether `name` is `part` or a name inside it, as `home.senses.2` is inside `home.senses`. */
 export const isWithin = (name: string, part: string): boolean => `${name}.`.startsWith(`${part}.`);
