@@ -6,7 +6,7 @@ import { CloseIcon } from '@/components/ui/icons';
 /** If the window is high enough for a picture enlarged by this factor, the whole picture is shown. */
 const WHOLE_FROM = 1.25;
 
-/** In a lower window, a picture is enlarged by this factor, and the visitor scrolls it. */
+/** In a window that is not high enough, a picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
 /** Largest total height of the dialog's button and margins, in CSS pixels. */

@@ -17,7 +17,7 @@ export const isReady = (island: HTMLElement) => 'ready' in island.dataset;
 /** Whether the visitor has hovered, touched or focused the island around an element. */
 export const hasIntent = (element: HTMLElement) => islandOf(element)?.dataset.intent !== undefined;
 
-/** Whether the last pointer over the island around an element was a mouse. */
+/** Whether the last pointer over an element's island was a mouse. */
 export const wasMouseOver = (element: HTMLElement) => islandOf(element)?.dataset.intent === 'mouse';
 
 /** Whether a finger is on the island around an element. */

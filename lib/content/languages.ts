@@ -1,4 +1,4 @@
-/** The sentence that says which languages the dictionaries have, on the home page and the Android page. */
+/** The sentence on the home page and the Android page that lists the languages of the dictionaries. */
 export const languages = {
   list: 'Языки: {languages}',
   /** Used if there is only one language. */

@@ -25,7 +25,7 @@ async function measure(browser: Browser, origin: string): Promise<string> {
   }
   const git = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   const date = new Date().toISOString().slice(0, 10);
-  return `The numbers are medians of ${RUNS} runs at commit ${git.trim()} on ${date}. The processor was slowed down by a factor of ${slowdown}. The factor is 4 for a machine with a benchmark index of 1750; this machine's index was ${index}.
+  return `The numbers are medians of ${RUNS} runs at commit ${git.trim()} on ${date}. The processor was slowed down by a factor of ${slowdown}. The factor is proportional to the machine's benchmark index: it is 4 at an index of 1750, and this machine's index was ${index}.
 
 ${table(runs)}`;
 }

@@ -64,7 +64,7 @@ export function withTokens(source: string, example: string): string {
     .join(DARK);
 }
 
-/** Returns the file that a step's text belongs to. */
+/** Returns the file that a step's text must be written into. */
 export const recipeFile = (root: string, { language, file }: RecipeStep): string =>
   path.join(root, language === 'css' ? TOKENS_FILE : path.join(FOLDER, file));
 

@@ -26,7 +26,7 @@ it.each(['help/index.html', 'index.txt'])('an owner’s file replaces Next’s %
   expect(textAt(`out/${name}`)).toBe('own');
 });
 
-it('there is no message about an owner’s file that replaces no built file', async () => {
+it('an owner’s file is reported only if it replaces a built file', async () => {
   lay('own/a.txt', 'own');
   lay('out/a.txt', 'own');
 
