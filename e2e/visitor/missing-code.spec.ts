@@ -64,7 +64,11 @@ test.describe('when an island’s code throws', () => {
     await expect(page.getByText(fallbacks.share)).toBeVisible();
   });
 
-  test('the carousel stays on its slide and can be scrolled', async ({ page, site, complaints }) => {
+  test('the carousel stays on its slide and can be scrolled', async ({
+    page,
+    site,
+    complaints,
+  }) => {
     const release = await openWithDelayedScripts(page, site, routes.android);
     await damageProps(page, 'carousel', '{"count":1e10}');
     await scrollToSlide(page, 3);
