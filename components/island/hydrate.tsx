@@ -11,10 +11,10 @@ import { keepState } from '@/lib/browser/keep-state';
  * from the island's `data-props`. React does not change the content of the kept element.
  *
  * If a browser extension or a proxy has changed the page, hydration fails, and React renders the island again.
- * Then the visitor's state, such as the focus, is restored. If this render fails, too, the island gets its
- * original elements back, which work without the island's code. A ready island that fails gets copies of them.
+ * Then the visitor's state, such as the focus, is restored. If the second render fails, too, the island gets its
+ * original elements back, which work without the island's code. If a ready island fails, it gets copies of them.
  *
- * The function returns a promise, which is rejected when the island has failed, and otherwise stays pending.
+ * The returned function returns a promise, which is rejected when the island fails, and otherwise stays pending.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>

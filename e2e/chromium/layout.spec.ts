@@ -125,7 +125,7 @@ test('in a window 400 px high, only the list of the version dialog scrolls', asy
   expect(await Promise.all(scrolls)).toEqual([false, true]);
 });
 
-test('the message that confirms copying does not change the page’s height', async ({ page }) => {
+test('the page’s height stays the same when the message about a copy appears', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await setWidth(page, 360);
   await page.goto(routes.windows);

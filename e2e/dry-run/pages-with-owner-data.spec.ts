@@ -81,7 +81,7 @@ test('special characters in the owner’s addresses are preserved in links', () 
   const hrefs = (all: readonly { url: string }[]) => all.map(({ url }) => new URL(url).href);
   const ofContacts = linksOf('/help/');
   const external = ofContacts.filter(({ protocol }) => protocol === 'https:');
-  // This owner has no forum, so the link before those to the channels belongs to the share menu.
+  // The page ends with the links to the channels. The external link before them is one of the share menu.
   const [shared, ...others] = external.slice(-product.channels.length - 1);
   expect(shared?.searchParams.get('text')).toContain(settings.homeUrl);
   expect(others.map(({ href }) => href)).toEqual(hrefs(product.channels));

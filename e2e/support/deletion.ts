@@ -60,7 +60,7 @@ export async function openFormWithDialogs(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Presses keys, because in the system's Firefox React does not notice Playwright's `fill`. */
+/** Types the address key by key, because React in an installed Firefox does not notice Playwright's `fill`. */
 export async function typeAddress(page: Page, email: string) {
   await form(page).field.clear();
   await form(page).field.pressSequentially(email);

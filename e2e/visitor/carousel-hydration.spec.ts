@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, site }) => {
 test('hydration neither moves the carousel under the pointer nor replaces its slides', async ({
   page,
 }) => {
-  // On the first slide the scroll position is already 0, so hydration would not have to reset it.
+  // A middle slide is used, because on the first one the scroll position is 0 even if hydration does not reset it.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);
   const strip = carousel.strip(page);

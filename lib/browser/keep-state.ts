@@ -9,8 +9,8 @@ export interface ReplaceableElement extends HTMLElement {
 }
 
 /**
- * Whether two elements have the same tag name and class. Elements that browser extensions add usually have
- * another tag name or class than the island's own elements.
+ * Whether two elements have the same tag name and class. Elements that browser extensions add usually differ
+ * from the island's own elements in one of the two.
  */
 const isSimilarTo = (one: Element) => (other: Element) =>
   other.localName === one.localName && other.getAttribute('class') === one.getAttribute('class');

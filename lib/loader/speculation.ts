@@ -18,8 +18,8 @@ export const speculationRules = (basePath: string) =>
   });
 
 /**
- * Type of the script element with the rules until `allowSpeculation` enables them. Otherwise a browser that
- * knows speculation rules but not every key in them would log a warning on each page.
+ * In the exported page, the script element with the rules has this type, which disables them. With their own
+ * type, a browser that knows speculation rules but not every key in them would log a warning on each page.
  */
 export const DISABLED_RULES_TYPE = 'application/json';
 

@@ -69,7 +69,7 @@ it('if text is copied again after 1.5 s, the second message stays for a full 2 s
   expect(show).toHaveBeenLastCalledWith(undefined);
 });
 
-it('the timer of a successful copy does not remove a later message about a failure', async () => {
+it('the timer that removes the message about a copy does not remove a later error message', async () => {
   const copy = createCopy(show);
   await press(copy);
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));

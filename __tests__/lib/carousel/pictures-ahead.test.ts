@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
-// Here only strips scroll. In e2e/visitor/carousel.spec.ts the page scrolls, too, and this causes no error.
+// These tests scroll only strips. e2e/visitor/carousel.spec.ts also checks that scrolling the page causes no error.
 loadPicturesAhead();
 
 /** Scrolls a strip to its third picture. @returns the slide number, and the state of pictures and dots */

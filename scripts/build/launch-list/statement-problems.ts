@@ -10,7 +10,7 @@ import { type Settings } from '@/lib/settings/parse';
 export function statementProblems(product: Product, settings: Settings): string[] {
   const { siteName, stores, forumUrl } = settings;
   const shownStores = hasProgram(product, 'android') ? stores : [];
-  // A text is empty if the site does not make the statement.
+  // The texts of the statements. A text is empty if it is not on the site.
   const texts: Record<StatementName, string> = {
     'deletion.final': deletion.data.final,
     'deletion.noApp': deletion.steps.noApp,

@@ -14,7 +14,7 @@ function nextLetter(letter: string): string {
 /** Matches a letter, or a whole placeholder that the site fills in, such as `{site}`. */
 const LETTERS = /\{\w+\}|\p{L}/gu;
 
-/** Word that is added to each text. After a shorter word, our typography would put a no-break space. */
+/** Word that is added to each text. After a word of one or two letters, our typography needs a no-break space. */
 const ADDED_WORD = 'Эге';
 
 const FIRST_WORD = /[\p{L}\p{M}·-]*\p{Script=Cyrillic}[\p{L}\p{M}·-]*/u;

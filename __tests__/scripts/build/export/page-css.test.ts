@@ -41,7 +41,7 @@ it.each([
     '.a{top:var(--tw-a)}',
   ],
   ['rules for missing elements', '.a{top:0}.other{top:0}table{top:0}', '.a{top:0}'],
-  ['rules for names that occur only in code comments', '.notice{top:0}', ''],
+  ['rules for classes that only code comments name', '.notice{top:0}', ''],
   ['default values', '.a{font-feature-settings:normal;letter-spacing:inherit;top:0}', '.a{top:0}'],
   ['unused variables', ':root{--b:0;--c:0}.a{top:var(--b)}', ':root{--b:0}.a{top:var(--b)}'],
 ])('the CSS of a page omits %s', async (_, css, kept) => {
