@@ -30,17 +30,4 @@ const config: Config = {
   coverageDirectory: '.generated/coverage',
 };
 
-/** Packages with ES modules only, which jest must transform. */
-const ES_MODULES = 'eyo-kernel';
-
-async function withEsModules(): Promise<Config> {
-  const { transformIgnorePatterns = [], ...rest } = await withNext(config)();
-  return {
-    ...rest,
-    transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
-      pattern.replace('/node_modules/', `/node_modules/(?!${ES_MODULES}/)`),
-    ),
-  };
-}
-
-export default withEsModules;
+export default withNext(config);

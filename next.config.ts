@@ -1,12 +1,10 @@
 import type { NextConfig } from 'next';
-import product from './lib/content/product.json';
-import { parseProduct } from './lib/product/parse';
-import { parseSettings } from './lib/settings/parse';
 import { pageExtensions } from './lib/site/published-pages';
+import { readSite } from './lib/site/read';
 
-// The settings are parsed before any page is compiled, so that a wrong value stops the build with one
-// readable sentence instead of a stack trace for each page.
-const settings = parseSettings(process.env);
+// The facts are parsed before any page is compiled, so that a wrong value stops the build with one readable
+// sentence instead of a stack trace for each page.
+const site = readSite('.');
 
 // Without this line Next sends telemetry and prints a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -16,9 +14,9 @@ const config: NextConfig = {
   // Pages are exported as folders (emailSuccess/index.html). Every static host serves such a page at its
   // address with and without the trailing slash.
   trailingSlash: true,
-  basePath: settings.basePath,
+  basePath: site.basePath,
   // Leaves out pages for which the owner has entered no content (lib/site/published-pages.ts).
-  pageExtensions: pageExtensions(parseProduct(product)),
+  pageExtensions: pageExtensions(site),
   images: { unoptimized: true },
   // tsconfig.build.json leaves out the tests, because their type errors must not stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

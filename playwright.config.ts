@@ -51,13 +51,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], ...chromium },
     },
     {
-      // Tests of the dry run, a site with another owner's data under a sub-path (`npm run build:dry-run`).
-      name: 'dry-run',
-      testMatch: /e2e\/dry-run\/.*\.spec\.ts/,
-      use: { ...devices['Desktop Chrome'], ...chromium },
-    },
-    {
-      // Tests of the example and the dry run on every installed web server, without a browser.
+      // Tests of the example on every installed web server, without a browser.
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },

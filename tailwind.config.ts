@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import { phoneFrame, screens } from './lib/brand/layout';
 
-const { small, large } = phoneFrame;
+const [small, large] = [phoneFrame('small'), phoneFrame('large')];
 
 /**
  * Design tokens. The colours are CSS variables of app/styles/tokens.css, which has a light and a dark

@@ -2,21 +2,21 @@ import './globals.css';
 import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/colors';
-import { iconLinks } from '@/lib/brand/icons';
+import { iconLinks } from '@/lib/logo/draw-icons';
 import { home } from '@/lib/content/home';
 import { linkPreview } from '@/lib/metadata/link-preview';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(settings.homeUrl),
+  metadataBase: new URL(site.homeUrl),
   title: {
-    default: `${settings.siteName} — ${home.tagline}`,
-    template: `%s — ${settings.siteName}`,
+    default: `${site.name} — ${home.tagline}`,
+    template: `%s — ${site.name}`,
   },
   description: home.description,
-  icons: iconLinks(settings.basePath),
-  ...linkPreview(settings),
-  ...(settings.staging && { robots: { index: false, follow: false } }),
+  icons: iconLinks(site.basePath),
+  ...linkPreview(site),
+  ...(site.isPreview && { robots: { index: false, follow: false } }),
   formatDetection: { telephone: false, address: false, email: false },
 };
 

@@ -1,7 +1,7 @@
 import { DictionaryEntry } from '@/components/home/dictionary-entry';
 import { PageShell } from '@/components/shell/page-shell';
 import { home } from '@/lib/content/home';
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/site/routes';
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata({ path: routes.home, description: home.desc
 export default function HomePage() {
   return (
     <PageShell current={routes.home}>
-      <DictionaryEntry product={product} />
+      <DictionaryEntry site={site} />
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
 import { GET } from '@/app/store-qr.svg/route.android';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 
 const QUIET_ZONE = 4;
 

@@ -1,6 +1,6 @@
 import { ownersProduct } from '@/__tests__/fixtures/owners-data';
-import { parseProduct } from '@/lib/product/parse';
-import { type Product } from '@/lib/product/schema';
+import { parseProduct } from '@/lib/site/parse';
+import { type Facts } from '@/lib/site/schema';
 import { statementNames } from '@/lib/product/statements';
 
 /** The parsed product file of the dry run, in which every field is filled in. */
@@ -16,7 +16,7 @@ export const emptyProduct: Product = {
 
 const without = (id: 'android' | 'windows'): Product => ({
   ...fullProduct,
-  [id]: { ...fullProduct[id], releases: [] },
+  [id]: { ...fullFacts[id], releases: [] },
 });
 
 export const withoutAndroid = without('android');

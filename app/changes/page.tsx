@@ -5,10 +5,9 @@ import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { changesPage } from '@/lib/content/changes-page';
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { platformsOf } from '@/lib/product/platforms';
-import { settings } from '@/lib/settings';
+import { platformsOf } from '@/lib/site/platforms';
 import { files, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
@@ -22,11 +21,11 @@ export const metadata: Metadata = {
   ...rest,
   alternates: {
     ...alternates,
-    types: { 'application/atom+xml': absoluteUrl(settings.homeUrl, files.changesFeed) },
+    types: { 'application/atom+xml': absoluteUrl(site.homeUrl, files.changesFeed) },
   },
 };
 
-const platforms = platformsOf(product);
+const platforms = platformsOf(site);
 
 export default function ChangesPage() {
   return (

@@ -6,37 +6,50 @@ import { EmailField } from '@/components/deletion/email-field';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { Island } from '@/components/island/island';
 import { PageShell } from '@/components/shell/page-shell';
+import { textLinkStyle } from '@/components/ui/action-style';
+import { EmailAddress } from '@/components/ui/email-address';
 import { PageHeading } from '@/components/ui/page-heading';
 import { deletion } from '@/lib/content/deletion';
-import { product } from '@/lib/content/product';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { appName } from '@/lib/site/app-name';
 import { routes } from '@/lib/site/routes';
 import { isInGooglePlay } from '@/lib/stores/google-play';
+import { mailto } from '@/lib/urls/mailto';
+
+const { accounts, email } = site;
+const explanation = accounts ? deletion.explanation : deletion.withoutAccounts;
 
 export const metadata = pageMetadata({
   path: routes.deletion,
   title: deletion.title,
-  description: deletion.explanation,
+  description: explanation,
 });
 
 export default function DeletionPage() {
   return (
     <PageShell>
-      <PageHeading title={deletion.title} lead={deletion.explanation} />
-      {isInGooglePlay(product, settings.stores) && <StoreIdentity app={product.app} />}
-      <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:gap-6">
-        <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8">
-          <Island name="deletion" component={DeletionForm} props={{ apiUrl: settings.apiUrl }}>
-            <EmailField />
-          </Island>
-          <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>
+      <PageHeading title={deletion.title} lead={explanation} />
+      {isInGooglePlay(site) && <StoreIdentity />}
+      {accounts ? (
+        <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:gap-6">
+          <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8">
+            <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
+              <EmailField />
+            </Island>
+            <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>
+          </div>
+          <DeletionSteps inApp={site.deletion.stepsInApp} />
+          <DeletionData />
+          <DeletionHelp appName={appName(site)} />
         </div>
-        <DeletionSteps inApp={product.deletion.stepsInApp} />
-        <DeletionData product={product.deletion} />
-        <DeletionHelp appName={appName(product.app, settings.siteName)} />
-      </div>
+      ) : (
+        <p className="mt-4 text-lg">
+          <a href={mailto(email)} className={textLinkStyle}>
+            <EmailAddress address={email} />
+          </a>
+        </p>
+      )}
     </PageShell>
   );
 }

@@ -3,12 +3,12 @@ import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { downloads } from '@/lib/content/downloads';
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { platformsOf } from '@/lib/product/platforms';
+import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-const texts = platformsOf(product).length > 1 ? downloads.both : downloads.one;
+const texts = platformsOf(site).length > 1 ? downloads.both : downloads.one;
 
 export const metadata = pageMetadata({
   path: routes.downloads,
@@ -20,8 +20,8 @@ export default function DownloadsPage() {
   return (
     <PageShell>
       <PageHeading title={downloads.title} lead={texts.lead} />
-      <DownloadCards product={product} />
-      <Facts texts={[]} note={product.app.otherDevices} className="mt-6" />
+      <DownloadCards site={site} />
+      <Facts texts={[]} note={site.otherDevices} className="mt-6" />
     </PageShell>
   );
 }

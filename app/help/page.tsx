@@ -2,7 +2,7 @@ import { ContactCards } from '@/components/contacts/contact-cards';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { contacts } from '@/lib/content/contacts';
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { routes } from '@/lib/site/routes';
 
@@ -16,7 +16,7 @@ export default function ContactsPage() {
   return (
     <PageShell current={routes.contacts}>
       <PageHeading title={contacts.title} lead={contacts.lead} />
-      <ContactCards channels={product.channels} />
+      <ContactCards channels={site.channels} />
     </PageShell>
   );
 }

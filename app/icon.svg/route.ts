@@ -1,10 +1,7 @@
-import { drawVectorIcon } from '@/lib/icons/draw-icons';
-import { findOwnIcon } from '@/lib/icons/own-icon';
+import { drawVectorIcon } from '@/lib/logo/draw-icons';
 
 export const dynamic = 'force-static';
 
 /** Serves `/icon.svg`, for browsers that support SVG icons. */
 export const GET = async () =>
-  new Response(await drawVectorIcon(findOwnIcon(process.cwd())), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  new Response(await drawVectorIcon(), { headers: { 'content-type': 'image/svg+xml' } });

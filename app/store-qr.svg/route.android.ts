@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
@@ -13,7 +13,7 @@ const QUIET_ZONE = 4;
  * both themes, because not every scanner accepts inverted colours.
  */
 export function GET() {
-  const code = generate(settings.stores[0].url);
+  const code = generate(site.android?.stores[0].url ?? site.homeUrl);
   const svg = toSvgSource(code, { on: '#000', off: '#fff', pad: QUIET_ZONE });
   // lean-qr writes the keyword `crispEdges` in lower case, which validators reject.
   return new Response(svg.replace('crispedges', 'crispEdges'), {

@@ -1,8 +1,8 @@
 import { DictionaryTable } from './dictionary-table';
 import { LanguageList } from './language-list';
 import { android } from '@/lib/content/android';
-import { onlyTarget } from '@/lib/product/languages';
-import { type Product } from '@/lib/product/schema';
+import { onlyTarget } from '@/lib/site/languages';
+import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
 
@@ -12,7 +12,7 @@ const MOST_ROWS = 30;
 const { title, intoOneLanguage, others } = android.dictionaries;
 
 interface DictionariesProps {
-  readonly dictionaries: Product['dictionaries'];
+  readonly dictionaries: Site['dictionaries'];
   /** Whether the app has more dictionaries than `dictionaries` lists. */
   readonly hasMore: boolean;
 }
@@ -23,7 +23,6 @@ interface DictionariesProps {
  * shows both languages of each dictionary.
  */
 export function Dictionaries({ dictionaries, hasMore }: DictionariesProps) {
-  if (dictionaries.length === 0) return null;
   const target = dictionaries.length > 1 ? onlyTarget(dictionaries) : undefined;
   const list = target ? (
     <LanguageList dictionaries={dictionaries} />

@@ -1,10 +1,10 @@
 import { android } from '@/lib/content/android';
-import { type Product } from '@/lib/product/schema';
+import { type Site } from '@/lib/site/parse';
 
 const texts = android.dictionaries;
 
 interface DictionaryTableProps {
-  readonly dictionaries: Product['dictionaries'];
+  readonly dictionaries: Site['dictionaries'];
 }
 
 /**

@@ -2,21 +2,22 @@ import { Section } from '@/components/ui/section';
 import { fileFormats } from '@/lib/content/file-formats';
 
 /** The formats of files that the app imports and exports. */
-export const FileFormats = () => (
-  <Section
-    id="file-formats"
-    title={fileFormats.title}
-    size="small"
-    heading="h3"
-    className="max-w-prose"
-  >
-    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[min(1rem,7vw)]">
-      {fileFormats.list.map(({ ending, text }) => (
-        <div key={ending} className="contents">
-          <dt className="font-semibold text-link">{ending}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+export const FileFormats = ({ heading }: { readonly heading: 'h2' | 'h3' }) =>
+  fileFormats.list.length > 0 && (
+    <Section
+      id="file-formats"
+      title={fileFormats.title}
+      size="small"
+      heading={heading}
+      className="max-w-prose"
+    >
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[min(1rem,7vw)]">
+        {fileFormats.list.map(({ ending, text }) => (
+          <div key={ending} className="contents">
+            <dt className="font-semibold text-link">{ending}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );

@@ -1,7 +1,7 @@
-import { type Product } from '@/lib/product/schema';
+import { type Site } from '@/lib/site/parse';
 
 interface LanguageListProps {
-  readonly dictionaries: Product['dictionaries'];
+  readonly dictionaries: Site['dictionaries'];
 }
 
 /**

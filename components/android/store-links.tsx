@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { DownloadIcon } from '@/components/ui/icons';
 import { android } from '@/lib/content/android';
-import { type Store } from '@/lib/stores/parse-stores';
+import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';
 

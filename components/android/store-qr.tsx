@@ -1,6 +1,6 @@
 import { android } from '@/lib/content/android';
-import { settings } from '@/lib/settings';
-import { type Store } from '@/lib/stores/parse-stores';
+import { site } from '@/lib/site';
+import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';
 import { assetPath } from '@/lib/urls/site-urls';
@@ -17,7 +17,7 @@ interface StoreQrProps {
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (
   <figure className="mt-8 hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
     <img
-      src={assetPath(settings.basePath, '/store-qr.svg')}
+      src={assetPath(site.basePath, '/store-qr.svg')}
       alt={fillIn(android.store.qrCode, { store: unbroken(name) })}
       width={112}
       height={112}

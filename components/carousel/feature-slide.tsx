@@ -4,7 +4,7 @@ import { phoneFrameSizes } from '@/lib/brand/layout';
 import { type Slide } from '@/lib/content/slide';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 
 interface FeatureSlideProps {
   readonly slide: Slide;
@@ -19,7 +19,7 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
   return (
     <div className="slide">
       <PhoneFrame
-        enlargedHref={enlargedUrl(fallbackUrl(settings.basePath, slide.img))}
+        enlargedHref={enlargedUrl(fallbackUrl(site.basePath, slide.img))}
         description={screenshot.alt}
       >
         <ScreenshotPicture

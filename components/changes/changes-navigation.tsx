@@ -2,8 +2,8 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { downloads } from '@/lib/content/downloads';
-import { type Platform } from '@/lib/product/platforms';
-import { settings } from '@/lib/settings';
+import { type Platform } from '@/lib/site/platforms';
+import { site } from '@/lib/site';
 import { files, routes } from '@/lib/site/routes';
 import { assetPath } from '@/lib/urls/site-urls';
 
@@ -29,7 +29,7 @@ export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
       {downloads.title}
     </SiteLink>
     <a
-      href={assetPath(settings.basePath, files.changesFeed)}
+      href={assetPath(site.basePath, files.changesFeed)}
       type="application/atom+xml"
       className={linkStyle}
     >

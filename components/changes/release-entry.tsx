@@ -1,8 +1,8 @@
 import { ReleaseDate } from './release-date';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform } from '@/lib/product/platforms';
-import { type Release } from '@/lib/product/schema';
+import { type Platform } from '@/lib/site/platforms';
+import { type Release } from '@/lib/site/schema';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 import { fillIn } from '@/lib/text/fill-in';
 

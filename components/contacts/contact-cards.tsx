@@ -4,11 +4,11 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon } from '@/components/ui/icons';
 import { contacts } from '@/lib/content/contacts';
-import { type Product } from '@/lib/product/schema';
-import { settings } from '@/lib/settings';
+import { type Site } from '@/lib/site/parse';
+import { site } from '@/lib/site';
 
 interface ContactCardsProps {
-  readonly channels: Product['channels'];
+  readonly channels: Site['channels'];
 }
 
 /**
@@ -16,8 +16,7 @@ interface ContactCardsProps {
  * phone with large text a button's icon is above its text, because a long word does not fit beside the icon.
  */
 export function ContactCards({ channels }: ContactCardsProps) {
-  const { forumUrl } = settings;
-  const places = [...(forumUrl ? [{ ...contacts.forum, url: forumUrl }] : []), ...channels];
+  const places = [...(site.forum ? [{ ...contacts.forum, url: site.forum }] : []), ...channels];
   return (
     <div
       className={`mt-10 grid grid-cols-1 gap-6 ${places.length > 0 ? 'lg:grid-cols-[2fr_1fr] lg:items-start' : ''}`}

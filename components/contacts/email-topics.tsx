@@ -2,9 +2,8 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
-import { product } from '@/lib/content/product';
-import { askedQuestions } from '@/lib/product/asked-questions';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
+import { askedQuestions } from '@/lib/site/asked-questions';
 import { mailto } from '@/lib/urls/mailto';
 
 /**
@@ -12,17 +11,19 @@ import { mailto } from '@/lib/urls/mailto';
  * about the topic.
  */
 export function EmailTopics() {
-  const { title, text, list } = contacts.topics;
+  const { title, text, password, list } = contacts.topics;
+  const topics = list.filter(({ aboutAccounts }) => site.accounts || !aboutAccounts);
+  if (topics.length === 0) return null;
   return (
     <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
-      <p className="mt-3 text-muted">{text}</p>
+      <p className="mt-3 text-muted">{site.accounts ? `${text} ${password}` : text}</p>
       <ul className="mt-4 grid gap-y-1">
-        {list.map((topic) => (
+        {topics.map((topic) => (
           <li key={topic.title}>
             <a
               href={mailto(
-                settings.supportEmail,
-                topicEmail(topic.title, askedQuestions(topic.questions, product)),
+                site.email,
+                topicEmail(topic.title, askedQuestions(topic.questions, site)),
               )}
               className={`${textLinkStyle} inline-block py-2`}
             >

@@ -5,7 +5,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { MailIcon } from '@/components/ui/icons';
 import { TextList } from '@/components/ui/text-list';
 import { contacts } from '@/lib/content/contacts';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { mailto } from '@/lib/urls/mailto';
 
 const { title, intro, needed, address, link } = contacts.email;
@@ -16,13 +16,10 @@ export const LetterCard = () => (
     <p className="mt-3 text-muted">{address}</p>
     {/* A click selects the whole address, so that visitors can copy it without a script. */}
     <p className="text-lg font-semibold select-all">
-      <EmailAddress address={settings.supportEmail} />
+      <EmailAddress address={site.email} />
     </p>
     <div className="mt-5 print:hidden">
-      <a
-        href={mailto(settings.supportEmail)}
-        className={`${buttonStyle.primary} flex-wrap max-sm:px-4`}
-      >
+      <a href={mailto(site.email)} className={`${buttonStyle.primary} flex-wrap max-sm:px-4`}>
         <MailIcon />
         {link}
       </a>

@@ -23,7 +23,7 @@ import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deleti
 
 interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
-  readonly apiUrl: string;
+  readonly service: string;
 }
 
 const FALLBACK_ID = 'deletion-fallback';
@@ -33,7 +33,7 @@ const FALLBACK_ID = 'deletion-fallback';
  * GET form. After hydration each attempt starts a wait of 30 seconds, even if the address is invalid or
  * the request fails.
  */
-export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFormProps>) {
+export function DeletionForm({ service, children }: PropsWithChildren<DeletionFormProps>) {
   const { seconds, ...countdown } = useCountdown();
   const [result, setResult] = useState<FormResult>();
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +56,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
     // `submit` has already moved the focus from the button to the timer. If the focus moved after the status
     // changed, screen readers would stop announcing the status.
     setResult({ kind: 'sending', phase: 'form', address });
-    const answer = await requestDeletion(apiUrl, address);
+    const answer = await requestDeletion(service, address);
     setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });
   }
 
@@ -95,7 +95,7 @@ export function DeletionForm({ apiUrl, children }: PropsWithChildren<DeletionFor
       // required field is empty.
       role="none"
       method="get"
-      action={deletionEndpoint(apiUrl)}
+      action={deletionEndpoint(service)}
       onSubmit={submit}
       onInput={() => shownResult?.kind === 'sent' && setResult(undefined)}
       data-fallback={FALLBACK_ID}

@@ -6,7 +6,7 @@ import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { secondsInWords } from '@/lib/deletion/seconds-in-words';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -21,7 +21,6 @@ interface DeletionHelpProps {
  */
 export function DeletionHelp({ appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
-  const { supportEmail } = settings;
   const wait = secondsInWords(COUNTDOWN_SECONDS);
   return (
     <>
@@ -34,8 +33,8 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
         <TextList as="ul" texts={noLetter.advice.map((text) => fillIn(text, { wait }))} />
         <p>
           {noLetter.support}{' '}
-          <a href={mailto(supportEmail)} className={textLinkStyle}>
-            <EmailAddress address={supportEmail} />
+          <a href={mailto(site.email)} className={textLinkStyle}>
+            <EmailAddress address={site.email} />
           </a>
           .
         </p>
@@ -44,7 +43,7 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
         <p>{noMailbox.text}</p>
         <p>
           <a
-            href={mailto(supportEmail, deletionEmail(appName))}
+            href={mailto(site.email, deletionEmail(appName))}
             className={`${textLinkStyle} inline-block py-2`}
           >
             {noMailbox.link}

@@ -2,13 +2,13 @@ import { DownloadCard } from './download-card';
 import { WordPicture } from './word-picture';
 import { android } from '@/lib/content/android';
 import { windows } from '@/lib/content/windows';
-import { type Platform, platformsOf } from '@/lib/product/platforms';
-import { type Product } from '@/lib/product/schema';
+import { type Platform, platformsOf } from '@/lib/site/platforms';
+import { type Site } from '@/lib/site/parse';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
 interface DownloadCardsProps {
-  readonly product: Pick<Product, Platform['id']>;
+  readonly site: Pick<Site, Platform['id']>;
 }
 
 const pages = {
@@ -21,15 +21,15 @@ const pages = {
 } as const;
 
 /** The owner's programs side by side. Each card links to the program's page. */
-export const DownloadCards = ({ product }: DownloadCardsProps) => (
+export const DownloadCards = ({ site }: DownloadCardsProps) => (
   <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6 *:only:max-w-prose">
-    {platformsOf(product).map(({ id, releases }) => (
+    {platformsOf(site).map(({ id, releases }) => (
       <DownloadCard
         key={id}
         {...pages[id]}
         picture={<WordPicture platform={id} />}
         version={currentRelease(releases).version}
-        facts={[product[id].price.text, product[id].requirements]}
+        facts={[site[id]?.price.text ?? '', site[id]?.requirements ?? '']}
       />
     ))}
   </ul>

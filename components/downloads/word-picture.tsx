@@ -1,5 +1,5 @@
 import { home } from '@/lib/content/home';
-import { type Platform } from '@/lib/product/platforms';
+import { type Platform } from '@/lib/site/platforms';
 
 const words = home.senses.map(({ example }) => example);
 

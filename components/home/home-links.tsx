@@ -3,12 +3,12 @@ import { Facts } from '@/components/ui/facts';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/lib/content/home';
-import { platformsOf } from '@/lib/product/platforms';
-import { type Product } from '@/lib/product/schema';
+import { platformsOf } from '@/lib/site/platforms';
+import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 
 interface HomeLinksProps {
-  readonly product: Pick<Product, 'app' | 'android' | 'windows'>;
+  readonly site: Pick<Site, 'otherDevices' | 'android' | 'windows'>;
 }
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
@@ -18,9 +18,9 @@ const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
  * link for the visitor's device is the primary button. The links are not printed, because their addresses
  * would not be visible on paper.
  */
-export function HomeLinks({ product }: HomeLinksProps) {
-  const platforms = platformsOf(product);
-  const [price = '', ...others] = new Set(platforms.map(({ id }) => product[id].price.text));
+export function HomeLinks({ site }: HomeLinksProps) {
+  const platforms = platformsOf(site);
+  const [price = '', ...others] = new Set(platforms.map(({ id }) => site[id]?.price.text));
   return (
     <>
       <div className="@container mt-8 print:hidden">
@@ -37,7 +37,7 @@ export function HomeLinks({ product }: HomeLinksProps) {
           ))}
         </div>
       </div>
-      <Facts texts={[others.length === 0 ? price : '']} note={product.app.otherDevices} />
+      <Facts texts={[others.length === 0 ? price : '']} note={site.otherDevices} />
     </>
   );
 }

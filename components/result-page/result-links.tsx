@@ -5,7 +5,8 @@ import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail } from '@/lib/content/emails';
 import { resultLinks } from '@/lib/content/result-links';
 import { type ResultPage } from '@/lib/content/result-pages';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -15,8 +16,8 @@ const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
 
 interface ResultLinksProps {
   readonly resultPage: ResultPage;
-  /** Package name of the Android app; if it is empty, no link opens the app. */
-  readonly packageName: string;
+  /** The Android app; without it or its package name, no link opens the app. */
+  readonly android: Site['android'];
 }
 
 /**
@@ -24,12 +25,12 @@ interface ResultLinksProps {
  * deletion it leads to the deletion form, after other errors to support, and after a success to the app.
  * If there is no next step, no link is a button.
  */
-export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
+export function ResultLinks({ resultPage, android }: ResultLinksProps) {
   const { slug, title, result, backToApp, toDeletion, help } = resultPage;
   const error = result === 'error';
-  const page = absoluteUrl(settings.homeUrl, `/${slug}/`);
+  const page = absoluteUrl(site.homeUrl, `/${slug}/`);
   const toSupport = (style: string) => (
-    <a href={mailto(settings.supportEmail, resultPageEmail(title, page))} className={style}>
+    <a href={mailto(site.email, resultPageEmail(title, page))} className={style}>
       {contacts.email.link}
     </a>
   );
@@ -41,9 +42,10 @@ export function ResultLinks({ resultPage, packageName }: ResultLinksProps) {
         </SiteLink>
       )}
       {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
-      {backToApp && packageName !== '' && (
+      {backToApp && android?.package && (
         <BackToApp
-          packageName={packageName}
+          packageName={android.package}
+          storeUrl={android.stores[0].url}
           className={error ? buttonStyle.secondary : buttonStyle.primary}
         />
       )}

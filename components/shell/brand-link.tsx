@@ -1,6 +1,6 @@
 import { Logo } from './logo';
 import { SiteLink } from '@/components/ui/site-link';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
 /** A link to the home page with the logo and the product's name. */
@@ -10,6 +10,6 @@ export const BrandLink = () => (
     className="flex min-h-12 items-center gap-3 rounded-lg text-xl font-bold"
   >
     <Logo />
-    {settings.siteName}
+    {site.name}
   </SiteLink>
 );

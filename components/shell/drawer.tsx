@@ -1,7 +1,6 @@
 import { BrandLink } from './brand-link';
 import { NavLinks } from './nav-links';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
-import { type Route } from '@/lib/site/routes';
 
 const DRAWER_ID = 'drawer';
 
@@ -13,7 +12,7 @@ const iconButtonStyle =
   'min-h-12 min-w-12 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
 
 interface DrawerProps {
-  readonly current: Route | undefined;
+  readonly current: string | undefined;
 }
 
 /** The button that opens the drawer. It is shown only on phones. Without scripts the drawer is a popover. */

@@ -1,45 +1,39 @@
-import { siteIcons } from '@/lib/brand/icons';
-import { MARK_SIZE, type MarkColor, markShapes, TILE_RADIUS } from '@/lib/brand/mark';
-import { findOwnIcon } from '@/lib/icons/own-icon';
-import { settings } from '@/lib/settings';
+import { icons } from '@/lib/logo/draw-icons';
+import { MARK_SIZE, markShapes } from '@/lib/logo/mark';
+import { findOwnIcon } from '@/lib/logo/own-icon';
+import { site } from '@/lib/site';
 import { assetPath } from '@/lib/urls/site-urls';
 
-const fills: Record<MarkColor, string> = {
+const fills = {
   accent: 'fill-accent',
   'on-accent': 'fill-on-accent',
   marker: 'fill-marker',
   'on-marker': 'fill-on-marker',
-};
+} as const;
 
-/** The site's mark on a tile, in the theme's colours. */
-const DrawnMark = () => (
-  <svg
-    aria-hidden="true"
-    width={MARK_SIZE}
-    height={MARK_SIZE}
-    viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}
-  >
-    <rect width={MARK_SIZE} height={MARK_SIZE} rx={TILE_RADIUS} className={fills.accent} />
-    {markShapes.map(({ color, outline, faint }) => (
-      <path
-        key={outline}
-        d={outline}
-        className={faint ? `${fills[color]} opacity-60` : fills[color]}
-      />
-    ))}
-  </svg>
-);
-
-/** The owner's icon or the site's logo. Its `alt` is empty, because the product's name is next to it. */
+/** The owner's icon or the site's mark. Its `alt` is empty, because the product's name is next to it. */
 export const Logo = () =>
-  findOwnIcon(process.cwd()) ? (
+  findOwnIcon() ? (
     <img
-      src={assetPath(settings.basePath, siteIcons.vector)}
+      src={assetPath(site.basePath, icons.vector)}
       alt=""
       width={MARK_SIZE}
       height={MARK_SIZE}
       className="shrink-0"
     />
   ) : (
-    <DrawnMark />
+    <svg
+      aria-hidden="true"
+      width={MARK_SIZE}
+      height={MARK_SIZE}
+      viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}
+    >
+      {markShapes.map(({ color, outline, faint }) => (
+        <path
+          key={outline}
+          d={outline}
+          className={faint ? `${fills[color]} opacity-60` : fills[color]}
+        />
+      ))}
+    </svg>
   );

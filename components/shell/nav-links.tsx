@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { navigationOf } from '@/lib/site/navigation';
-import { type Route } from '@/lib/site/routes';
 
 const linkStyle = 'smooth rounded-lg font-medium hover:text-link';
 
@@ -9,7 +8,7 @@ const currentStyle = `${linkStyle} bg-accent-soft text-link forced-colors:underl
 
 interface NavLinksProps {
   /** Address of the page that contains these links. */
-  readonly current: Route | undefined;
+  readonly current: string | undefined;
   readonly listClassName: string;
   readonly linkClassName: string;
 }
@@ -18,7 +17,7 @@ interface NavLinksProps {
 export function NavLinks({ current, listClassName, linkClassName }: NavLinksProps) {
   return (
     <ul className={listClassName}>
-      {navigationOf(product).map(({ href, label }) => (
+      {navigationOf(site).map(({ href, label }) => (
         <li key={href}>
           <SiteLink
             href={href}

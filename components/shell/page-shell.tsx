@@ -1,8 +1,7 @@
 import { type ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { product } from '@/lib/content/product';
-import { type Route } from '@/lib/site/routes';
+import { site } from '@/lib/site';
 
 const CONTENT_ID = 'content';
 
@@ -18,7 +17,7 @@ const SkipLink = () => (
 
 interface PageShellProps {
   /** The page's own address; undefined if no link of the navigation leads to it. */
-  readonly current?: Route;
+  readonly current?: string;
   readonly children: ReactNode;
 }
 
@@ -37,6 +36,6 @@ export const PageShell = ({ current, children }: PageShellProps) => (
     >
       {children}
     </main>
-    <SiteFooter product={product} />
+    <SiteFooter site={site} />
   </div>
 );

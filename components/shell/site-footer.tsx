@@ -2,8 +2,8 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';
 import { SiteLink } from '@/components/ui/site-link';
 import { shell } from '@/lib/content/shell';
-import { type Product } from '@/lib/product/schema';
-import { settings } from '@/lib/settings';
+import { type Site } from '@/lib/site/parse';
+import { site } from '@/lib/site';
 import { footerLinksOf } from '@/lib/site/navigation';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
@@ -11,13 +11,13 @@ import { mailto } from '@/lib/urls/mailto';
 const linkStyle = `${textLinkStyle} py-1`;
 
 interface SiteFooterProps {
-  readonly product: Product;
+  readonly site: Site;
 }
 
 /** Footer of every page. It links to the privacy page only if that page exists. */
-export function SiteFooter({ product }: SiteFooterProps) {
-  const links = footerLinksOf(product);
-  const { developer } = product.app;
+export function SiteFooter({ site }: SiteFooterProps) {
+  const links = footerLinksOf(site);
+  const { developer } = site;
   // On a tablet, the email and three links do not fit on one line, so they form two columns. Otherwise only
   // the last link would wrap.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
@@ -25,7 +25,7 @@ export function SiteFooter({ product }: SiteFooterProps) {
     <footer className="border-t border-line text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
         <p className="grow">
-          {fillIn(shell.footer.about, { site: settings.siteName })}
+          {fillIn(shell.footer.about, { site: site.name })}
           {developer && (
             <>
               <br />
@@ -34,8 +34,8 @@ export function SiteFooter({ product }: SiteFooterProps) {
           )}
         </p>
         <div className={`grid flex-wrap gap-x-8 gap-y-2 ${lineStyle}`}>
-          <a href={mailto(settings.supportEmail)} className={linkStyle}>
-            <EmailAddress address={settings.supportEmail} />
+          <a href={mailto(site.email)} className={linkStyle}>
+            <EmailAddress address={site.email} />
           </a>
           {links.map(({ href, label }) => (
             <SiteLink key={href} href={href} className={linkStyle}>

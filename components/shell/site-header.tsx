@@ -4,10 +4,9 @@ import { NavLinks } from './nav-links';
 import { Island } from '@/components/island/island';
 import { ShareMenu } from '@/components/share/share-menu';
 import { sharedPage } from '@/lib/share/shared-page';
-import { type Route } from '@/lib/site/routes';
 
 interface SiteHeaderProps {
-  readonly current: Route | undefined;
+  readonly current: string | undefined;
 }
 
 /**

@@ -1,53 +1,58 @@
-import { type ReactNode } from 'react';
-import {
-  jsonLd,
-  type Program,
-  softwareApplication,
-  type SoftwareApplication,
-} from '@/lib/metadata/software-application';
-
-interface SoftwareDataProps {
-  readonly program: Program;
-}
+import { type Platform } from '@/lib/site/platforms';
+import { site } from '@/lib/site';
+import { type Price } from '@/lib/site/schema';
+import { routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const VOCABULARY = 'https://schema.org/';
 
-const isAddress = (property: string) => /url$/i.test(property);
+/** Matches a legal form or quotation marks, which a person's name does not have. */
+const COMPANY = /["«]|(^|\s)(ООО|АО|ПАО|НКО|LLC|Ltd|Inc|GmbH)\b/u;
 
-/** Renders a property as microdata. An object becomes a nested item. */
-const property = (name: string, value: string | Readonly<Record<string, string>>): ReactNode => {
-  if (typeof value === 'object') {
-    const { '@type': type, ...own } = value;
-    return (
-      <div key={type} itemProp={name} itemScope itemType={`${VOCABULARY}${type}`}>
-        {Object.entries(own).map(([inner, text]) => property(inner, text))}
-      </div>
-    );
-  }
-  return isAddress(name) ? (
-    <link key={name + value} itemProp={name} href={value} />
-  ) : (
-    <meta key={name} itemProp={name} content={value} />
-  );
-};
+interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
+  readonly description: string;
+  /** Version and day of the offered release. The day is empty if it is not known. */
+  readonly release: { readonly version: string; readonly date: string };
+  readonly price: Price;
+  /** Absolute addresses of the installer or of the app's pages in the stores. */
+  readonly downloadUrls: readonly string[];
+}
 
 /**
- * A program's product data for search engines: JSON-LD for Google, and microdata for Yandex, which reads
- * data about programs only in this format (docs/decisions/structured-data.md).
+ * A program's facts for search engines, as microdata (schema.org/SoftwareApplication). Google and Yandex both read
+ * microdata; Yandex reads data about programs in no other format. It contains only what the page shows.
  */
-export function SoftwareData({ program }: SoftwareDataProps) {
-  const application: SoftwareApplication = softwareApplication(program);
+export const SoftwareData = (program: SoftwareDataProps) => {
+  const { id, name, description, release, price, downloadUrls } = program;
+  const { developer } = site;
   return (
-    <>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonLd(application) }}
-      />
-      <div hidden itemScope itemType={`${VOCABULARY}SoftwareApplication`}>
-        {Object.entries(application).flatMap(([name, value]) =>
-          Array.isArray(value) ? value.map((one) => property(name, one)) : property(name, value),
-        )}
-      </div>
-    </>
+    <div hidden itemScope itemType={`${VOCABULARY}SoftwareApplication`}>
+      <meta itemProp="name" content={site.name} />
+      <meta itemProp="operatingSystem" content={name} />
+      <meta itemProp="softwareVersion" content={release.version} />
+      {release.date && <meta itemProp="dateModified" content={release.date} />}
+      <meta itemProp="description" content={description} />
+      <meta itemProp="applicationCategory" content="EducationalApplication" />
+      <meta itemProp="inLanguage" content="ru" />
+      <link itemProp="url" href={absoluteUrl(site.homeUrl, routes[id])} />
+      {downloadUrls.map((url) => (
+        <link key={url} itemProp="downloadUrl" href={url} />
+      ))}
+      {developer && (
+        <div
+          itemProp="author"
+          itemScope
+          itemType={`${VOCABULARY}${COMPANY.test(developer) ? 'Organization' : 'Person'}`}
+        >
+          <meta itemProp="name" content={developer} />
+        </div>
+      )}
+      {price.amount && (
+        <div itemProp="offers" itemScope itemType={`${VOCABULARY}Offer`}>
+          <meta itemProp="price" content={price.amount} />
+          <meta itemProp="priceCurrency" content={price.currency} />
+        </div>
+      )}
+    </div>
   );
-}
+};

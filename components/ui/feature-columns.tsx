@@ -1,23 +1,29 @@
+import { Section } from './section';
+
 interface FeatureColumnsProps {
+  readonly title: string;
   readonly features: readonly { readonly title: string; readonly text: string }[];
 }
 
 /**
- * A program's features, each with a heading and a text. They are side by side if the columns are wide
+ * The section with a program's features, if there are any, each with a heading and a text. They are side by side if the columns are wide
  * enough at the visitor's text size. With three, four, six or eight features every row is full. The texts
  * in a row are aligned at the top, even if one of the headings takes two lines.
  */
-export const FeatureColumns = ({ features }: FeatureColumnsProps) => (
-  <div className="@container">
-    <ul
-      className={`grid gap-8 ${features.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
-    >
-      {features.map(({ title, text }) => (
-        <li key={title} className="feature">
-          <h3 className="text-xl font-bold">{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
+  features.length > 0 && (
+    <Section id="features" title={title}>
+      <div className="@container">
+        <ul
+          className={`grid gap-8 ${features.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
+        >
+          {features.map(({ title, text }) => (
+            <li key={title} className="feature">
+              <h3 className="text-xl font-bold">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );

@@ -1,7 +1,6 @@
 import { fallbackUrl, pictureSources } from '@/lib/screenshots/files';
-import { requireFiles } from '@/lib/screenshots/require-files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 
 interface ScreenshotPictureProps {
   readonly screenshot: Screenshot;
@@ -13,8 +12,7 @@ interface ScreenshotPictureProps {
 }
 
 /**
- * A screenshot of the app, in the visitor's theme and in the size that the page needs. If a file of the
- * screenshot is missing, the build stops.
+ * A screenshot of the app, in the visitor's theme and in the size that the page needs.
  */
 export function ScreenshotPicture({
   screenshot,
@@ -23,14 +21,13 @@ export function ScreenshotPicture({
   className,
 }: ScreenshotPictureProps) {
   const { id, alt, width, height } = screenshot;
-  requireFiles(id);
   return (
     <picture>
-      {pictureSources(settings.basePath, screenshot).map(({ type, media, srcSet }) => (
+      {pictureSources(site.basePath, screenshot).map(({ type, media, srcSet }) => (
         <source key={srcSet} type={type} media={media} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={fallbackUrl(settings.basePath, id)}
+        src={fallbackUrl(site.basePath, id)}
         alt={alt}
         width={width}
         height={height}

@@ -1,10 +1,10 @@
 import { type ComponentProps } from 'react';
-import { settings } from '@/lib/settings';
-import { type Route } from '@/lib/site/routes';
+import { site } from '@/lib/site';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
-  readonly href: Route;
+  /** Address of a page of the site, which begins with a slash. */
+  readonly href: string;
   /** Id of an element on the linked page, for the fragment. */
   readonly part?: string;
 }
@@ -14,5 +14,5 @@ interface SiteLinkProps extends ComponentProps<'a'> {
  * Browsers with speculation rules prefetch the page when the pointer rests on the link.
  */
 export const SiteLink = ({ href, part, ...props }: SiteLinkProps) => (
-  <a {...props} href={assetPath(settings.basePath, href) + (part ? `#${part}` : '')} />
+  <a {...props} href={assetPath(site.basePath, href) + (part ? `#${part}` : '')} />
 );

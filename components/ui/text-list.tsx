@@ -5,11 +5,12 @@ interface TextListProps {
   readonly className?: string;
 }
 
-/** A bulleted or numbered list. */
-export const TextList = ({ as: List, texts, className = '' }: TextListProps) => (
-  <List className={`list ${className}`}>
-    {texts.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </List>
-);
+/** A bulleted or numbered list; nothing if there are no texts. */
+export const TextList = ({ as: List, texts, className = '' }: TextListProps) =>
+  texts.length > 0 && (
+    <List className={`list ${className}`}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
+  );

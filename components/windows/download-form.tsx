@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/action-style';
 import { DownloadIcon } from '@/components/ui/icons';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { downloadPath } from '@/lib/site/routes';
 import { assetPath } from '@/lib/urls/site-urls';
 
@@ -11,7 +11,7 @@ interface DownloadFormProps {
 
 /** The download button: a form that requests the installer with GET. */
 export const DownloadForm = ({ fileName }: DownloadFormProps) => (
-  <form method="get" action={assetPath(settings.basePath, downloadPath(fileName))}>
+  <form method="get" action={assetPath(site.basePath, downloadPath(fileName))}>
     <button type="submit" className={buttonStyle.primaryOn.windows}>
       <DownloadIcon />
       Скачать

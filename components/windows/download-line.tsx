@@ -5,31 +5,28 @@ import { Facts } from '@/components/ui/facts';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/installer/file-size';
-import { type readInstaller } from '@/lib/installer/read';
-import { type Release } from '@/lib/product/schema';
+import { type OfferedInstaller } from '@/lib/installer/offered';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadLineProps {
-  readonly release: Pick<Release, 'version' | 'date'>;
   /** The owner's text about the price; if it is empty, it is not shown. */
   readonly price: string;
-  readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'bytes'>;
+  readonly installer: Pick<OfferedInstaller, 'file' | 'bytes' | 'version' | 'date'>;
   /** A sentence about devices for which the app does not exist; may be empty. */
   readonly note: string;
 }
 
 /** The download button, a link to the version's changes, and facts about the file: price, size and date. */
 export const DownloadLine = ({
-  release: { version, date },
-  installer,
+  installer: { file, bytes, version, date },
   price,
   note,
 }: DownloadLineProps) => (
   <>
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <DownloadForm fileName={installer.file} />
+      <DownloadForm fileName={file} />
       <SiteLink
         href={routes.changes}
         part={releaseAnchor('windows', version)}
@@ -39,7 +36,7 @@ export const DownloadLine = ({
       </SiteLink>
     </div>
     <Facts
-      texts={[price, fileSize(installer.bytes), date && <ReleaseDate key="date" date={date} />]}
+      texts={[price, fileSize(bytes), date && <ReleaseDate key="date" date={date} />]}
       note={note}
     />
   </>

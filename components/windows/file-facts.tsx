@@ -3,21 +3,18 @@ import { CopyButton } from './copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { windows } from '@/lib/content/windows';
 import { fileSize } from '@/lib/installer/file-size';
-import { type readInstaller } from '@/lib/installer/read';
-import { checkCommand } from '@/lib/installer/verify';
-import { type Product } from '@/lib/product/schema';
-import { settings } from '@/lib/settings';
+import { checkCommand, type OfferedInstaller } from '@/lib/installer/offered';
+import { site } from '@/lib/site';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface FileFactsProps {
-  readonly installer: Pick<
-    ReturnType<typeof readInstaller>,
-    'file' | 'sha256' | 'signedBy' | 'isPlaceholder'
-  >;
-  /** `requirements` may be empty. `former` is an older installer that visitors can still download. */
-  readonly program: Pick<Product['windows'], 'requirements' | 'former'>;
+  readonly installer: Pick<OfferedInstaller, 'file' | 'sha256' | 'signedBy' | 'isPlaceholder'>;
+  /** An older installer that visitors can still download. */
+  readonly former: Pick<OfferedInstaller, 'file' | 'version' | 'bytes' | 'sha256'> | undefined;
+  /** What the program needs, in words; may be empty. */
+  readonly requirements: string;
 }
 
 const texts = windows.file;
@@ -36,7 +33,7 @@ const row = (name: string, fact: ReactNode) => (
 
 /** A link to the file, which visitors can copy, send to another device or pass to a download manager. */
 const fileLink = (file: string) => (
-  <a href={assetPath(settings.basePath, downloadPath(file))} className={textLinkStyle}>
+  <a href={assetPath(site.basePath, downloadPath(file))} className={textLinkStyle}>
     {file}
   </a>
 );
@@ -49,7 +46,7 @@ const checksum = (sha256: string, id?: string) => (
 );
 
 /** Name, signature and checksum of the installer, and how to check a downloaded file. */
-export const FileFacts = ({ installer, program: { requirements, former } }: FileFactsProps) => (
+export const FileFacts = ({ installer, former, requirements }: FileFactsProps) => (
   <div className="grid gap-8 sm:grid-cols-2">
     <div className="max-w-prose">
       <ul className="border-t border-line">

@@ -1,9 +1,9 @@
 import { TextList } from '@/components/ui/text-list';
 import { windows } from '@/lib/content/windows';
-import { type readInstaller } from '@/lib/installer/read';
+import { type OfferedInstaller } from '@/lib/installer/offered';
 
 interface InstallStepsProps {
-  readonly installer: Pick<ReturnType<typeof readInstaller>, 'file' | 'isPlaceholder'>;
+  readonly installer: Pick<OfferedInstaller, 'file' | 'isPlaceholder'>;
 }
 
 const { first, upgrade, whenPlaceholder } = windows.install;

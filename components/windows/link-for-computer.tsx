@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button';
 import { windows } from '@/lib/content/windows';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -13,7 +13,7 @@ export const LinkForComputer = () => (
   <div className="mt-6 hidden touch:block">
     <p>{text}</p>
     <p id={ADDRESS_ID} translate="no" className="font-semibold wrap-anywhere">
-      {readableUrl(absoluteUrl(settings.homeUrl, ''))}
+      {readableUrl(absoluteUrl(site.homeUrl, ''))}
       <wbr />
       {routes.windows}
     </p>

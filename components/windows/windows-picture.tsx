@@ -1,6 +1,6 @@
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { windowPictureSizes } from '@/lib/brand/layout';
-import { windows } from '@/lib/content/windows';
+import { windowsScreenshot } from '@/lib/screenshots/screenshots';
 
 /**
  * A picture of the program's window. In a narrow window its text would be too small to read, so only the
@@ -8,6 +8,6 @@ import { windows } from '@/lib/content/windows';
  */
 export const WindowsPicture = () => (
   <div className="window-picture raised mt-6 rounded-2xl border border-line">
-    <ScreenshotPicture screenshot={windows.picture} sizes={windowPictureSizes} eager />
+    <ScreenshotPicture screenshot={windowsScreenshot()} sizes={windowPictureSizes} eager />
   </div>
 );

@@ -98,10 +98,10 @@ test('a printed page shows the site’s name and the addresses of links', async 
   const footer = page.getByRole('contentinfo');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(routes.contacts);
-  const forum = main.locator(`a[href="${settings.forumUrl}"]`);
-  expect(await styleOf(forum, 'content', '::after')).toContain(settings.forumUrl);
-  await expect(footer).toContainText(settings.siteName);
-  await expect(footer.getByRole('link')).toHaveText([settings.supportEmail]);
+  const forum = main.locator(`a[href="${site.forum}"]`);
+  expect(await styleOf(forum, 'content', '::after')).toContain(site.forum);
+  await expect(footer).toContainText(site.name);
+  await expect(footer.getByRole('link')).toHaveText([site.email]);
   await page.goto(routes.downloads);
   expect(await styleOf(main.getByRole('link').first(), 'content', '::after')).not.toContain('/');
   await page.goto(routes.changes);

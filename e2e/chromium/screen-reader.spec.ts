@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const listOf = (entries: readonly { label: string }[]) =>
   `- list:${entries.map(({ label }) => `\n    - listitem:\n      - link "${label}"`).join('')}`;
 
-const home = `- link ${JSON.stringify(settings.siteName)}`;
+const home = `- link ${JSON.stringify(site.name)}`;
 const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
 test('the accessibility tree contains the toolbar and the open share menu', async ({ page }) => {

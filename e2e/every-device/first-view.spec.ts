@@ -5,7 +5,7 @@ import { product } from '../support/published';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/content/home';
 import { windows } from '@/lib/content/windows';
-import { platformsOf } from '@/lib/product/platforms';
+import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
 /** Starts to record the layout shifts of a page. @returns a function that reads them */

@@ -3,11 +3,11 @@ import { expect, test } from 'playwright/test';
 import { exportedPages, findIn, readExported } from '../support/exported';
 import { product, settings } from '../support/published';
 import { resultPages } from '@/lib/content/result-pages';
-import { platformsOf } from '@/lib/product/platforms';
+import { platformsOf } from '@/lib/site/platforms';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
 
-const home = settings.homeUrl;
+const home = site.homeUrl;
 
 const pages = exportedPages
   .filter((file) => !file.startsWith('404'))

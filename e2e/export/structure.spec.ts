@@ -8,7 +8,7 @@ import { home } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
 import { windows } from '@/lib/content/windows';
 import { isPlaceholder } from '@/lib/installer/verify';
-import { platformsOf } from '@/lib/product/platforms';
+import { platformsOf } from '@/lib/site/platforms';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { readableUrl } from '@/lib/urls/readable-url';
@@ -60,13 +60,13 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
       [routes.downloads]: [...foreign.slice(-1), ...foreign.slice(0, 3)],
       '/404/': [notFound.entry.hyphenation],
       '/404.html': [notFound.entry.hyphenation],
-      [routes.windows]: [readableUrl(absoluteUrl(settings.homeUrl, routes.windows)), ...sums],
-      [routes.contacts]: [settings.supportEmail],
-      [routes.deletion]: [settings.supportEmail],
+      [routes.windows]: [readableUrl(absoluteUrl(site.homeUrl, routes.windows)), ...sums],
+      [routes.contacts]: [site.email],
+      [routes.deletion]: [site.email],
     };
     // On every page, the last text with translate=no is the email address in the footer.
     const untranslated = textsOf(findIn(page)('[translate=no]'));
-    expect(untranslated, page).toEqual([...(own[page] ?? []), settings.supportEmail]);
+    expect(untranslated, page).toEqual([...(own[page] ?? []), site.email]);
   }
 });
 

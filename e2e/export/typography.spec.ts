@@ -7,7 +7,7 @@ const BLOCKS = 'p, li, h1, h2, h3, a, button, label, th, td, figcaption, caption
 
 /** The owner's names, which stay as written. Longer names come first, because they may contain others. */
 const ownNames = [
-  ...[settings.siteName, product.app.storeName, product.app.developer],
+  ...[site.name, product.app.storeName, product.app.developer],
   ...[product.windows.installer.signedBy, ...product.dictionaries.map(({ own }) => own)],
 ]
   .filter((name) => name !== '')

@@ -1,4 +1,4 @@
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { resultPages } from '@/lib/content/result-pages';
 import { publishedRoutes } from '@/lib/site/published-pages';
 

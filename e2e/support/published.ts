@@ -1,7 +1,7 @@
 import { EXAMPLE_TREE } from '../../scripts/shared/folders';
 import { changesPage } from '@/lib/content/changes-page';
 import { slides } from '@/lib/content/slides';
-import { readProduct } from '@/lib/product/read';
+import { readProduct } from '@/lib/site/read';
 import { currentRelease } from '@/lib/releases/releases';
 import { parseSettings } from '@/lib/settings/parse';
 import { navigationOf } from '@/lib/site/navigation';

@@ -19,7 +19,7 @@ test('a click on «copy» shows the site’s URL if no code loads in 4 s', async
   await page.clock.runFor(3999);
   await expect(byHand).toBeHidden();
   await page.clock.runFor(1);
-  await expect(byHand).toHaveValue(settings.homeUrl);
+  await expect(byHand).toHaveValue(site.homeUrl);
   release();
   await hydrate(page, 'share');
   await expect(copy).toBeVisible();

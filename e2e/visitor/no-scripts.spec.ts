@@ -28,7 +28,7 @@ test.use({ javaScriptEnabled: false });
 /** Each page's path, heading and some of its other texts. The paths must never change. */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [
   ['/', home.tagline, home.description],
-  ['/help/', contacts.title, settings.supportEmail],
+  ['/help/', contacts.title, site.email],
   ['/details/', downloads.title, android.title, windows.title],
   ['/details/android/', android.title, android.lead, ANDROID_VERSION],
   ['/details/windows/', windows.title, windows.lead, 'Get-FileHash'],
@@ -130,6 +130,6 @@ test('without scripts, checkboxes show and hide the home page’s translations',
 
 test('without scripts, one click selects the whole support address', async ({ page }) => {
   await page.goto(routes.contacts);
-  await page.getByRole('main').getByText(settings.supportEmail).click();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(settings.supportEmail);
+  await page.getByRole('main').getByText(site.email).click();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(site.email);
 });

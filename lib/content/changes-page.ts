@@ -1,6 +1,8 @@
-export const changesPage = {
+import { typeset } from '../text/typeset';
+
+export const changesPage = typeset({
   title: 'История изменений',
-  lead: 'Что нового появилось в приложении, что изменено и исправлено. Сначала новые версии.',
+  lead: 'Что нового появилось в приложении, что изменено и исправлено. Сначала новые версии.',
   /** Kinds of changes with their headings, in the order in which the page shows them. */
   kinds: [
     { kind: 'new', title: 'Новое' },
@@ -8,13 +10,13 @@ export const changesPage = {
     { kind: 'fixed', title: 'Исправлено' },
   ],
   /** Name of a version in headings and next to downloads. */
-  version: 'Версия {version}',
+  version: 'Версия {version}',
   /** Title of a version in the feed. */
-  feedEntry: '{site} для {platform}, версия {version}',
+  feedEntry: '{site} для {platform}, версия {version}',
   /** Heading of the dialog with the changes of a version. */
   dialogTitle: 'Изменения',
-  noChanges: 'Изменения этой версии не описаны.',
+  noChanges: 'Изменения этой версии не описаны.',
   feed: 'Подписаться (Atom)',
   /** Text of links to this page. */
   link: 'Все изменения',
-} as const;
+} as const);

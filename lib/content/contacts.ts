@@ -1,59 +1,67 @@
+// Образец: удалите эту строку, когда слова станут вашими
+import { typeset } from '../text/typeset';
+
 /** A topic for an email to support, and the questions that the email contains. */
 interface EmailTopic {
   /** The text of the link. It is also the subject of the email. */
   readonly title: string;
   /** The questions, without a colon at the end. `topicEmail` adds it. */
   readonly questions: readonly string[];
+  /** Whether the topic makes sense only if the app has accounts. */
+  readonly aboutAccounts?: true;
 }
 
 /** This question is left out if the app has only one dictionary. */
-const whichDictionary = 'Словарь (с какого языка на какой)';
+const whichDictionary = 'Словарь (с какого языка на какой)';
 
-const device = ['Устройство и его система', 'Версия приложения'] as const;
+const device = ['Устройство и его система', 'Версия приложения'] as const;
 
-export const contacts = {
+export const contacts = typeset({
   title: 'Контакты',
-  lead: 'Вопрос, ошибка в словаре, мысль о новом упражнении — пишите.',
-  description: 'Как написать в поддержку приложения и обсудить его с разработчиком.',
+  lead: 'Вопрос, ошибка в словаре, мысль о новом упражнении — пишите.',
+  description: 'Как написать в поддержку приложения и обсудить его с разработчиком.',
   email: {
     title: 'Письмо',
     intro: 'Чтобы было проще разобраться, напишите:',
     needed: [
-      'на каком устройстве это случилось',
+      'на каком устройстве это случилось',
       'какая версия приложения установлена',
-      'что вы делали',
+      'что вы делали',
       'что получилось вместо ожидаемого',
     ],
     address: 'Адрес поддержки:',
     /** Text of the link that opens a new email, on the contacts page and on result pages. */
-    link: 'Написать в поддержку',
+    link: 'Написать в поддержку',
   },
   topics: {
-    title: 'Начать письмо по теме',
-    text: 'В письме уже будут вопросы, останется ответить. Пароль не пишите никогда: для ответа он не нужен.',
+    title: 'Начать письмо по теме',
+    text: 'В письме уже будут вопросы, останется ответить.',
+    /** Shown if the app has accounts. */
+    password: 'Пароль не пишите никогда: для ответа он не нужен.',
     whichDictionary,
     list: [
       {
-        title: 'Ошибка в приложении',
-        questions: [...device, 'Что вы делали', 'Что получилось'],
+        title: 'Ошибка в приложении',
+        questions: [...device, 'Что вы делали', 'Что получилось'],
       },
       {
-        title: 'Ошибка в словаре',
+        title: 'Ошибка в словаре',
         questions: [whichDictionary, 'Слово', 'Что неверно', 'Как правильно'],
       },
       {
-        title: 'Учётная запись и почта',
-        questions: [...device, 'Что вы делали', 'Что получилось'],
+        title: 'Учётная запись и почта',
+        aboutAccounts: true,
+        questions: [...device, 'Что вы делали', 'Что получилось'],
       },
       {
         title: 'Предложение',
-        questions: ['Чего не хватает', 'Для чего это пригодится'],
+        questions: ['Чего не хватает', 'Для чего это пригодится'],
       },
     ] satisfies readonly EmailTopic[],
   },
   forum: {
     title: 'Форум',
-    text: 'Открытое обсуждение приложения: вопросы, ответы и опыт других пользователей. Возможно, ваш вопрос там уже разобрали.',
-    link: 'Обсуждение на форуме',
+    text: 'Открытое обсуждение приложения: вопросы, ответы и опыт других пользователей. Возможно, ваш вопрос там уже разобрали.',
+    link: 'Обсуждение на форуме',
   },
-} as const;
+} as const);

@@ -1,3 +1,6 @@
+// Образец: удалите эту строку, когда слова станут вашими
+import { typeset } from '../text/typeset';
+
 /** One numbered sense of the home page's dictionary entry. */
 interface Sense {
   /** Abbreviated usage label, as in dictionaries. */
@@ -13,12 +16,12 @@ interface Sense {
   };
 }
 
-export const home = {
+export const home = typeset({
   tagline: 'Больше, чем просто словарь!',
   /** The tagline for shared links, where it follows the site's name and a dash. */
   taglineInSentence: 'больше, чем просто словарь!',
   description:
-    'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
+    'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
   /** Texts of the links to the pages of the programs. */
   install: {
     android: 'Словарь для Android',
@@ -33,11 +36,11 @@ export const home = {
     mark: '+',
     spoken: 'словарь плюс',
     transcription: 'slɐˈvarʲ plʲus',
-    grammar: 'сущ., м. р.',
+    grammar: 'сущ., м. р.',
   },
   /** A highlighter stroke covers every translation except the first. A click removes the stroke. */
   recall: {
-    hint: 'Вспомните перевод и нажмите на маркер.',
+    hint: 'Вспомните перевод и нажмите на маркер.',
     /** Label of the stroke for screen readers: says what a click on the stroke does. */
     show: 'Показать перевод {number}',
   },
@@ -45,7 +48,7 @@ export const home = {
     {
       label: 'справ.',
       meaning:
-        'Словарь, который работает без интернета: перевод, транскрипция и примеры лежат на вашем устройстве.',
+        'Словарь, который работает без интернета: перевод, транскрипция и примеры лежат на вашем устройстве.',
       example: {
         foreign: 'serendipity',
         lang: 'en',
@@ -56,20 +59,20 @@ export const home = {
     {
       label: 'учеб.',
       meaning:
-        'Карточки и упражнения для слов, которые хочется запомнить: угадать значение, собрать из букв, написать, узнать на слух.',
+        'Карточки и упражнения для слов, которые хочется запомнить: угадать значение, собрать из букв, написать, узнать на слух.',
       example: {
         foreign: 'das Fernweh',
         lang: 'de',
         transcription: '[ˈfɛʁnˌveː]',
-        russian: 'тоска по дальним странам',
+        russian: 'тоска по дальним странам',
       },
     },
     {
       label: 'повт.',
       meaning:
-        'Расписание повторений. «Помню» добавляет баллы и отодвигает слово, «Не помню» возвращает его, по умолчанию через 30 минут.',
+        'Расписание повторений. «Помню» добавляет баллы и отодвигает слово, «Не помню» возвращает его, по умолчанию через 30 минут.',
       example: {
-        foreign: 'le dépaysement',
+        foreign: 'le dépaysement',
         lang: 'fr',
         transcription: '[depeizmɑ̃]',
         russian: 'ощущение, что всё вокруг незнакомо',
@@ -78,13 +81,13 @@ export const home = {
     {
       label: 'быт.',
       meaning:
-        'Виджет повторения: разблокировали телефон, вспомнили перевод, нажали — и слово повторено.',
+        'Виджет повторения: разблокировали телефон, вспомнили перевод, нажали — и слово повторено.',
       example: {
-        foreign: 'la sobremesa',
+        foreign: 'la sobremesa',
         lang: 'es',
         transcription: '[soβɾeˈmesa]',
-        russian: 'беседа за столом после еды',
+        russian: 'беседа за столом после еды',
       },
     },
   ] satisfies readonly Sense[],
-} as const;
+} as const);

@@ -1,13 +1,15 @@
+import { typeset } from '../text/typeset';
+
 /** The sentence on the home page and the Android page that lists the languages of the dictionaries. */
-export const languages = {
+export const languages = typeset({
   list: 'Языки: {languages}',
   /** Used if there is only one language. */
   one: 'Язык: {languages}',
   /**
    * Used if the sentence does not name every language. Either there are too many for one sentence, or
-   * product.json says that there are more dictionaries (`moreDictionaries`).
+   * site.json says that there are more dictionaries (`moreDictionaries`).
    */
-  more: '{languages} и другие',
+  more: '{languages} и другие',
   /** Used when all dictionaries translate into one language. */
-  into: '{languages}, с переводом на {language}',
-} as const;
+  into: '{languages}, с переводом на {language}',
+} as const);

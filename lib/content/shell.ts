@@ -1,5 +1,8 @@
+// Образец: удалите эту строку, когда слова станут вашими
+import { typeset } from '../text/typeset';
+
 /** Texts around the content of every page: links of the toolbar, the drawer and the footer. */
-export const shell = {
+export const shell = typeset({
   navigation: {
     home: 'Главная',
     android: 'Для Android',
@@ -7,10 +10,10 @@ export const shell = {
     contacts: 'Контакты',
   },
   footer: {
-    about: '{site} — словарь, карточки и упражнения',
+    about: '{site} — словарь, карточки и упражнения',
     developer: 'Разработчик: {developer}',
     changes: 'История изменений',
     deletion: 'Удалить свои данные',
     privacy: 'Конфиденциальность',
   },
-} as const;
+} as const);

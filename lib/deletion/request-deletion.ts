@@ -16,24 +16,24 @@ const TIMEOUT_MS = (COUNTDOWN_SECONDS - 5) * 1000;
 /**
  * Returns the request's address without its query.
  *
- * @param apiUrl origin of the service; empty: the site's own
+ * @param service origin of the service; empty: the site's own
  */
-export const deletionEndpoint = (apiUrl: string) => `${apiUrl}${DELETION_PATH}`;
+export const deletionEndpoint = (service: string) => `${service}${DELETION_PATH}`;
 
 /** Returns the request's address with its query. */
-export const deletionUrl = (apiUrl: string, email: string) =>
-  `${deletionEndpoint(apiUrl)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
+export const deletionUrl = (service: string, email: string) =>
+  `${deletionEndpoint(service)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 
 /**
  * Asks the account service to send the deletion email. Sends one GET request, which is not cached and
  * has no referrer.
  *
- * @param apiUrl origin of the service; empty: the site's own
+ * @param service origin of the service; empty: the site's own
  * @param email a valid, trimmed address
  */
-export function requestDeletion(apiUrl: string, email: string): Promise<RequestResult> {
+export function requestDeletion(service: string, email: string): Promise<RequestResult> {
   return request(
-    deletionUrl(apiUrl, email),
+    deletionUrl(service, email),
     { cache: 'no-store', referrerPolicy: 'no-referrer' },
     TIMEOUT_MS,
   );

@@ -1,10 +1,10 @@
 import { type Metadata } from 'next';
 import { home } from '@/lib/content/home';
-import { type Settings } from '@/lib/settings/parse';
+import { type Site } from '@/lib/site/parse';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 /** The picture that messengers and social networks show next to a link. */
-export const sharePicture = {
+export const previewPicture = {
   /** The path has an extension, because hosts and crawlers derive the file's type from it. */
   path: '/og.jpg',
   width: 1200,
@@ -18,18 +18,18 @@ export const sharePicture = {
  * @param path address of the page, starting with a slash; undefined for a page that should not be shared
  */
 export function linkPreview(
-  { siteName, homeUrl }: Settings,
+  { name, homeUrl }: Pick<Site, 'name' | 'homeUrl'>,
   path?: string,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { width, height } = sharePicture;
-  const url = absoluteUrl(homeUrl, sharePicture.path);
+  const { width, height } = previewPicture;
+  const url = absoluteUrl(homeUrl, previewPicture.path);
   // The alternative text repeats the text in the picture.
-  const alt = `${siteName} — ${home.tagline}`;
+  const alt = `${name} — ${home.tagline}`;
   return {
     openGraph: {
       type: 'website',
       locale: 'ru_RU',
-      siteName,
+      siteName: name,
       images: [{ url, width, height, alt }],
       ...(path && { url: absoluteUrl(homeUrl, path) }),
     },

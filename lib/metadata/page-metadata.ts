@@ -1,11 +1,10 @@
 import { type Metadata } from 'next';
 import { linkPreview } from './link-preview';
-import { settings } from '@/lib/settings';
-import { type Route } from '@/lib/site/routes';
+import { site } from '@/lib/site';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
-  readonly path: Route;
+  readonly path: string;
   /** The page's own title; undefined if the page has the title of the site. */
   readonly title?: string;
   readonly description: string;
@@ -18,6 +17,6 @@ interface Page {
 export const pageMetadata = ({ path, title, description }: Page): Metadata => ({
   ...(title && { title }),
   description,
-  alternates: { canonical: absoluteUrl(settings.homeUrl, path) },
-  ...linkPreview(settings, path),
+  alternates: { canonical: absoluteUrl(site.homeUrl, path) },
+  ...linkPreview(site, path),
 });

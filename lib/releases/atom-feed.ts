@@ -1,8 +1,8 @@
 import { groupChanges, releaseAnchor } from './releases';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform, platformsOf } from '@/lib/product/platforms';
-import { type Release, type Product } from '@/lib/product/schema';
-import { type Settings } from '@/lib/settings/parse';
+import { type Platform, platformsOf } from '@/lib/site/platforms';
+import { type Site } from '@/lib/site/parse';
+import { type Release } from '@/lib/site/schema';
 import { files, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -67,9 +67,12 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
 const MAX_ENTRIES = 30;
 
 /** Returns the Atom feed (RFC 4287) of the releases of both programs. */
-export function atomFeed(product: Product, { siteName, homeUrl }: Settings): string {
+export function atomFeed(site: Site): string {
+  const { name: siteName, homeUrl } = site;
   const page = absoluteUrl(homeUrl, routes.changes);
-  const entries = platformsOf(product).flatMap((platform) =>
+  const platforms = platformsOf(site);
+  const days = platforms.flatMap(({ releases }) => releases.map(({ date }) => date));
+  const entries = platforms.flatMap((platform) =>
     platform.releases
       .slice(0, MAX_ENTRIES)
       .map((release) => atomEntry({ platform, release, page, siteName })),
@@ -79,8 +82,8 @@ export function atomFeed(product: Product, { siteName, homeUrl }: Settings): str
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">',
     `<id>${escapeXml(page)}</id>`,
     `<title>${escapeXml(`${changesPage.title} — ${siteName}`)}</title>`,
-    `<updated>${product.updated}T00:00:00Z</updated>`,
-    `<author><name>${escapeXml(product.app.developer || siteName)}</name></author>`,
+    `<updated>${days.toSorted().at(-1) || UNDATED}T00:00:00Z</updated>`,
+    `<author><name>${escapeXml(site.developer || siteName)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(homeUrl, files.changesFeed))}"/>`,
     `<link rel="alternate" type="text/html" hreflang="ru" href="${escapeXml(page)}"/>`,
     ...entries,

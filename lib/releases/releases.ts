@@ -1,6 +1,6 @@
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform } from '@/lib/product/platforms';
-import { type Change, type Release } from '@/lib/product/schema';
+import { type Platform } from '@/lib/site/platforms';
+import { type Change, type Release } from '@/lib/site/schema';
 
 /**
  * Returns the release that is offered now.
@@ -10,7 +10,7 @@ import { type Change, type Release } from '@/lib/product/schema';
  */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;
-  if (!current) throw new Error('lib/content/product.json has no release.');
+  if (!current) throw new Error('lib/content/site.json has no release.');
   return current;
 }
 

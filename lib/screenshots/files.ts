@@ -41,8 +41,12 @@ export const pictureFiles = (id: string): PictureFile[] =>
 export const publishedId = (name: string) =>
   /^(.+)-(?:light|dark)@[12]x\.(?:avif|webp)$/.exec(name)?.[1];
 
-/** The folder of the published files, relative to the project. */
+/** The folder of the published files, and that of the owner's originals, relative to the project. */
 export const PUBLISHED_FOLDER = 'public/screens';
+export const ORIGINALS_FOLDER = 'lib/content/screenshots';
+
+/** Widths in CSS pixels of a slide's picture and of the picture of the Windows program. */
+export const pictureWidths = { slide: 320, windows: 800 } as const;
 
 /** Returns the address of a published file. */
 const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
@@ -55,18 +59,15 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/** The properties of a screenshot from which `pictureSources` makes the sources. */
+/** A screenshot's id, and the width of its 1x file in CSS pixels. */
 interface Identified {
   readonly id: string;
-  /** Width of the 1x file in CSS pixels. */
   readonly width: number;
 }
 
 /**
- * Returns the sources of a screenshot. The dark source is first, because a browser takes the first source
- * that matches. Both sources are AVIF, which most supported browsers can show (Chrome 85, Edge 121, Firefox
- * 93, Safari 16.4). Other browsers show the fallback picture, which is light. Sources in WebP would add bytes
- * to every slide.
+ * Returns the sources of a screenshot. The dark source is first, because a browser takes the first source that
+ * matches. Both are AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4); other browsers show the fallback picture.
  */
 export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({
@@ -80,9 +81,11 @@ export const pictureSources = (basePath: string, { id, width }: Identified): Pic
       .join(', '),
   }));
 
-/** Returns the address of the fallback picture, for browsers that support none of the sources. */
-export const fallbackUrl = (basePath: string, id: string) =>
-  urlOf(basePath, fileName(id, 'light', 1, 'webp'));
+/** Name of the fallback picture, for browsers that support none of the sources. */
+export const fallbackName = (id: string) => fileName(id, 'light', 1, 'webp');
+
+/** Returns the address of the fallback picture. */
+export const fallbackUrl = (basePath: string, id: string) => urlOf(basePath, fallbackName(id));
 
 /**
  * Returns the address of a screenshot's file with the highest density, for an enlarged view.
@@ -91,12 +94,9 @@ export const fallbackUrl = (basePath: string, id: string) =>
  */
 export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 
-/** The folder with the owner's PNGs, relative to the project. */
-export const ORIGINALS_FOLDER = 'screenshots';
-
 /**
- * Returns the name of the owner's PNG for a theme: the file for this theme or, if there is none, the
- * file for both themes.
+ * Returns the name of the owner's original for a theme: the file for this theme or, if there is none, the file for
+ * both themes.
  *
  * @param files names of the files in the owner's folder
  */

@@ -1,28 +1,33 @@
+import { slides } from '../content/slides';
+import { windows } from '../content/windows';
+import { type PictureSize, pictureSize } from './picture-size';
 import { type Slide } from '@/lib/content/slide';
-import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
+import { type Site } from '@/lib/site/parse';
 
-/** A picture of the app. Width and height are the size of the 1x file in CSS pixels. */
-export interface Screenshot {
+/** A picture of the app. */
+export interface Screenshot extends PictureSize {
   /** Beginning of the screenshot's file names (files.ts). */
   readonly id: string;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
 }
 
-/** Returns a slide's picture. The picture has the proportions of a phone. */
+/** Returns the size of the phone frame: that of the first slide's picture. Other pictures are set into it whole. */
+export const frameSize = (): PictureSize =>
+  slides[0] ? pictureSize(slides[0].img) : { width: 320, height: 640 };
+
 export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Screenshot => ({
   id: img,
   alt,
-  width: 320,
-  height: 640,
+  ...pictureSize(img),
 });
 
-/** The pictures of the slides and the picture of the Windows program, by id. */
-export const screenshots: ReadonlyMap<string, Screenshot> = new Map(
-  [...slides.map(slideScreenshot), windows.picture].map((screenshot) => [
-    screenshot.id,
-    screenshot,
-  ]),
-);
+export const windowsScreenshot = (): Screenshot => ({
+  ...windows.picture,
+  ...pictureSize(windows.picture.id),
+});
+
+/** Returns the ids of the screenshots that the site shows: those of the programs that exist. */
+export const shownScreenshots = (site: Pick<Site, 'android' | 'windows'>): readonly string[] => [
+  ...(site.android ? slides.map(({ img }) => img) : []),
+  ...(site.windows ? [windows.picture.id] : []),
+];

@@ -1,10 +1,8 @@
-import { type Product } from '@/lib/product/schema';
+import { type Facts } from './schema';
 
 /**
- * Returns the app's name in the store. Google Play requires this name on the deletion page. Until the
- * owner has entered it, returns the site's name.
+ * Returns the app's name in the store, which Google Play requires on the deletion page. If the owner has entered no
+ * other name, it is the site's name.
  */
-export const appName = (
-  { storeName }: Pick<Product['app'], 'storeName'>,
-  siteName: string,
-): string => storeName || siteName;
+export const appName = ({ storeName, name }: Pick<Facts, 'storeName' | 'name'>): string =>
+  storeName || name;

@@ -1,10 +1,11 @@
+import { textPages, type TextPage } from '../pages/text-pages';
 import { publishedRoutes } from './published-pages';
-import { type Route, routes } from './routes';
-import { shell } from '@/lib/content/shell';
-import { type Product } from '@/lib/product/schema';
+import { routes } from './routes';
+import { shell } from '../content/shell';
+import { type Site } from '../site/parse';
 
 interface NavigationLink {
-  readonly href: Route;
+  readonly href: string;
   readonly label: string;
 }
 
@@ -20,14 +21,24 @@ const toolbarLinks: readonly NavigationLink[] = [
 const footerLinks: readonly NavigationLink[] = [
   { href: routes.changes, label: footer.changes },
   { href: routes.deletion, label: footer.deletion },
-  { href: routes.privacy, label: footer.privacy },
 ];
 
-const published = (links: readonly NavigationLink[], product: Product) =>
-  links.filter(({ href }) => publishedRoutes(product).includes(href));
+const published = (links: readonly NavigationLink[], site: Site) =>
+  links.filter(({ href }) => publishedRoutes(site).includes(href));
+
+const textLinks = (where: TextPage['place']): NavigationLink[] =>
+  textPages()
+    .filter(({ place }) => place === where)
+    .map(({ path, title }) => ({ href: path, label: title }));
 
 /** Returns the links of the toolbar and the drawer, in order. Links to pages that do not exist are left out. */
-export const navigationOf = (product: Product) => published(toolbarLinks, product);
+export const navigationOf = (site: Site) => [
+  ...published(toolbarLinks, site),
+  ...textLinks('menu'),
+];
 
 /** Returns the footer's links after the support address. Links to pages that do not exist are left out. */
-export const footerLinksOf = (product: Product) => published(footerLinks, product);
+export const footerLinksOf = (site: Site) => [
+  ...published(footerLinks, site),
+  ...textLinks('footer'),
+];

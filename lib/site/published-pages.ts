@@ -1,46 +1,41 @@
-import { hasProgram, type Platform } from '../product/platforms';
-import { type Route, routes } from './routes';
-import { type Product } from '@/lib/product/schema';
+import { textPages } from '../pages/text-pages';
+import { type Site } from './parse';
+import { routes } from './routes';
+import { resultPages } from '../content/result-pages';
 
-type Contents = Pick<Product, 'privacy' | Platform['id']>;
+type Contents = Pick<Site, 'accounts' | 'android' | 'windows'>;
 
-/** Whether the privacy page exists, that is, whether the owner has entered its text. */
-export const hasPrivacyPage = ({ privacy }: Contents): boolean => privacy.paragraphs.length > 0;
+/** Whether the site has result pages, to which emails of the account service link. */
+export const hasResultPages = ({ accounts }: Pick<Site, 'accounts'>): boolean =>
+  accounts !== null && resultPages.length > 0;
 
 /**
- * Optional pages. `part` is the middle of the page's file name, such as `privacy` in
- * `page.privacy.tsx` (see `pageExtensions`).
+ * Optional pages. `part` is the middle of the page's file name, such as `android` in `page.android.tsx` (see
+ * `pageExtensions`).
  */
 const optionalPages = [
-  {
-    part: 'android',
-    route: routes.android,
-    exists: (all: Contents) => hasProgram(all, 'android'),
-  },
-  {
-    part: 'windows',
-    route: routes.windows,
-    exists: (all: Contents) => hasProgram(all, 'windows'),
-  },
-  { part: 'privacy', route: routes.privacy, exists: hasPrivacyPage },
+  { part: 'android', route: routes.android, exists: ({ android }: Contents) => android !== null },
+  { part: 'windows', route: routes.windows, exists: ({ windows }: Contents) => windows !== null },
+  { part: 'result', route: undefined, exists: hasResultPages },
+  { part: 'text', route: undefined, exists: () => textPages().length > 0 },
 ] as const;
 
-/** Returns the addresses of the pages that this build has. */
-export function publishedRoutes(product: Contents): readonly Route[] {
-  const missing = optionalPages.filter(({ exists }) => !exists(product));
-  return Object.values(routes).filter((route) => !missing.some((page) => page.route === route));
+/** Returns the addresses of the pages that search engines may list. */
+export function publishedRoutes(site: Contents): readonly string[] {
+  const missing = optionalPages.filter(({ exists }) => !exists(site)).map(({ route }) => route);
+  const own = Object.values(routes).filter((route) => !missing.some((one) => one === route));
+  return [...own, ...textPages().map(({ path }) => path)];
 }
 
 /**
- * Returns the extensions of the files that Next treats as pages. For example, the file of the privacy
- * page is called `page.privacy.tsx`, and the extension `privacy.tsx` is in the list only if the owner
- * has entered the text of this page. A dynamic segment would not work, because in a static export it must
- * have at least one page (vercel/next.js#61213).
+ * Returns the extensions of the files that Next treats as pages. For example, the file of the Android page is called
+ * `page.android.tsx`, and the extension `android.tsx` is in the list only if there is an Android app. A dynamic
+ * segment alone would not do, because in a static export it must have at least one page (vercel/next.js#61213).
  */
-export const pageExtensions = (product: Contents): string[] => [
+export const pageExtensions = (site: Contents): string[] => [
   'tsx',
   'ts',
   ...optionalPages
-    .filter(({ exists }) => exists(product))
+    .filter(({ exists }) => exists(site))
     .flatMap(({ part }) => [`${part}.tsx`, `${part}.ts`]),
 ];

@@ -7,14 +7,11 @@ export const routes = {
   contacts: '/help/',
   deletion: '/deleteUserData/',
   changes: '/changes/',
-  /** This page exists only if the owner has entered its text (published-pages.ts). */
-  privacy: '/privacy/',
 } as const;
 
 /** Addresses of files that feed readers and other software request. */
 export const files = {
   changesFeed: '/changes/feed.xml',
-  versions: '/version.json',
 } as const;
 
 const DOWNLOADS = '/downloads/';

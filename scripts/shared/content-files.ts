@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { decodeText } from '@/lib/owner-files/decode-text';
-import { PRODUCT_FILE } from '@/lib/product/schema';
+import { SITE_FILE } from '@/lib/site/schema';
 
-const FOLDER = path.posix.dirname(PRODUCT_FILE);
+const FOLDER = path.posix.dirname(SITE_FILE);
 
 /** The lowest number of a type error in TypeScript. Syntax errors have lower numbers. */
 const FIRST_TYPE_ERROR = 2000;

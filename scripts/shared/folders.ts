@@ -12,13 +12,8 @@ export const GENERATED_FOLDER = '.generated';
 /** Configuration for web servers and hosts that is not part of the export. */
 export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
 
-/** Copies of the project that are built for the tests. */
+/** Copy of the project that is built for the tests. */
 export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
-export const EXAMPLE_AGAIN_TREE = `${GENERATED_FOLDER}/example-again`;
-export const DRY_RUN_TREE = `${GENERATED_FOLDER}/dry-run`;
-
-/** The dry run's second export, for an app with only one program and one store. */
-export const ONE_PLATFORM_TREE = `${GENERATED_FOLDER}/one-platform`;
 
 /** Folder of the export for the islands' code. The code is in a subfolder whose name is a hash of the content. */
 export const ISLANDS_FOLDER = 'islands';

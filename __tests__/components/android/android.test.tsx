@@ -4,7 +4,7 @@ import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
 import { buttonStyle } from '@/components/ui/action-style';
 import { android } from '@/lib/content/android';
-import { parseStores } from '@/lib/stores/parse-stores';
+import { parseStores } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 
 const words = android.dictionaries;

@@ -3,7 +3,7 @@ import { VersionDialog } from '@/components/android/version-dialog';
 import { ChangesNavigation } from '@/components/changes/changes-navigation';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform } from '@/lib/product/platforms';
+import { type Platform } from '@/lib/site/platforms';
 import { longDate } from '@/lib/text/long-date';
 
 const date = '2026-11-20';

@@ -9,7 +9,7 @@ import { StoreIdentity } from '@/components/deletion/store-identity';
 import { deletion as page } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 

@@ -2,7 +2,7 @@ import { partsOf } from '../../support/markup';
 import { emptyProduct, fullProduct } from '../../support/product';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { shell } from '@/lib/content/shell';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
@@ -11,7 +11,7 @@ it('the footer names the developer, and links to the privacy policy only if ther
   const { app } = fullProduct;
   const shown = [
     expect.stringContaining(fillIn(shell.footer.developer, { developer: app.developer })),
-    ...[mailto(settings.supportEmail), routes.changes, routes.deletion],
+    ...[mailto(site.email), routes.changes, routes.deletion],
   ];
 
   const withoutPolicy = <SiteFooter product={{ ...emptyProduct, app }} />;

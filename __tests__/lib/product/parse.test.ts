@@ -1,9 +1,9 @@
 import { temporaryFolder } from '../../support/temporary-folder';
 import json from '@/lib/content/product.json';
 import { versionSchema } from '@/lib/product/fields';
-import { parseProduct } from '@/lib/product/parse';
-import { readProduct } from '@/lib/product/read';
-import { productSchema } from '@/lib/product/schema';
+import { parseProduct } from '@/lib/site/parse';
+import { readProduct } from '@/lib/site/read';
+import { productSchema } from '@/lib/site/schema';
 
 const FILE = 'lib/content/product.json';
 const { at, lay } = temporaryFolder();

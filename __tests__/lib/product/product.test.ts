@@ -1,8 +1,8 @@
 import { contacts } from '@/lib/content/contacts';
 import { languages } from '@/lib/content/languages';
-import { askedQuestions } from '@/lib/product/asked-questions';
-import { compareVersions } from '@/lib/product/compare-versions';
-import { languagesSentence } from '@/lib/product/languages';
+import { askedQuestions } from '@/lib/site/asked-questions';
+import { compareVersions } from '@/lib/site/compare-versions';
+import { languagesSentence } from '@/lib/site/languages';
 import { fillIn } from '@/lib/text/fill-in';
 
 it('a missing part of a version number counts as 0', () => {

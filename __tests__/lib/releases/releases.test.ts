@@ -1,6 +1,6 @@
 import { fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Change, type Product } from '@/lib/product/schema';
+import { type Change, type Facts } from '@/lib/site/schema';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
 import { versionInfo } from '@/lib/releases/version-info';
 import { parseSettings } from '@/lib/settings/parse';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { home } from '@/lib/content/home';
-import { settings } from '@/lib/settings';
+import { site } from '@/lib/site';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
@@ -42,10 +42,10 @@ it('an address that is not a valid web address is replaced with the current page
 });
 
 it('the share menu shares the home page’s address, and its texts without no-break spaces', () => {
-  const name = `${settings.siteName} — ${home.taglineInSentence}`;
+  const name = `${site.name} — ${home.taglineInSentence}`;
 
   expect(sharedPage).toEqual({
-    url: settings.homeUrl,
+    url: site.homeUrl,
     title: name.replaceAll('\u00a0', ' '),
     description: home.description.replaceAll('\u00a0', ' '),
   });

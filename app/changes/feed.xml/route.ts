@@ -1,11 +1,10 @@
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { atomFeed } from '@/lib/releases/atom-feed';
-import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
 /** Serves `/changes/feed.xml`, the Atom feed of the releases. */
 export const GET = () =>
-  new Response(atomFeed(product, settings), {
+  new Response(atomFeed(site), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });

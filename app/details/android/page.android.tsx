@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { Dictionaries } from '@/components/android/dictionaries';
 import { FileFormats } from '@/components/android/file-formats';
 import { StoreLinks } from '@/components/android/store-links';
@@ -16,12 +17,10 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { SideBySide } from '@/components/ui/side-by-side';
 import { android } from '@/lib/content/android';
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { androidProgram } from '@/lib/metadata/programs';
 import { currentRelease } from '@/lib/releases/releases';
-import { settings } from '@/lib/settings';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({
@@ -36,30 +35,39 @@ export const metadata = pageMetadata({
  */
 const EAGER_SLIDES = 1;
 
-const { price, requirements, size, releases } = product.android;
-
 export default function AndroidPage() {
+  const program = site.android;
+  if (!program) notFound();
+  const { price, requirements, size, stores } = program;
+  const release = currentRelease(program.releases);
   return (
     <PageShell current={routes.android}>
-      <SoftwareData program={androidProgram()} />
+      <SoftwareData
+        id="android"
+        name="Android"
+        description={android.lead}
+        release={release}
+        price={price}
+        downloadUrls={stores.map(({ url }) => url)}
+      />
       <PageHeading title={android.title} />
       <SideBySide>
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
             <p className="mt-4 text-lg text-muted">{android.lead}</p>
-            <Languages product={product} />
+            <Languages site={site} />
             {/*
              * The note is above the store's button, because the button is useless on the devices that
              * the note lists.
              */}
-            <Facts texts={[]} note={product.app.otherDevices} />
+            <Facts texts={[]} note={site.otherDevices} />
             <div className="mt-6 flex flex-wrap items-center gap-3">
-              <StoreLinks stores={settings.stores} />
-              <VersionDialog release={currentRelease(releases)} />
+              <StoreLinks stores={stores} />
+              <VersionDialog release={release} />
             </div>
             <Facts texts={[price.text, requirements, size]} />
           </div>
-          <StoreQr store={settings.stores[0]} />
+          <StoreQr store={stores[0]} />
         </div>
         <Island
           name="carousel"
@@ -74,15 +82,17 @@ export default function AndroidPage() {
           ))}
         </Island>
       </SideBySide>
-      <Section id="features" title={android.featuresTitle}>
-        <FeatureColumns features={android.features} />
-      </Section>
-      <Section id="dictionaries" title={android.dictionaries.title}>
-        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <Dictionaries dictionaries={product.dictionaries} hasMore={product.moreDictionaries} />
-          <FileFormats />
-        </div>
-      </Section>
+      <FeatureColumns title={android.featuresTitle} features={android.features} />
+      {site.dictionaries.length === 0 ? (
+        <FileFormats heading="h2" />
+      ) : (
+        <Section id="dictionaries" title={android.dictionaries.title}>
+          <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+            <Dictionaries dictionaries={site.dictionaries} hasMore={site.moreDictionaries} />
+            <FileFormats heading="h3" />
+          </div>
+        </Section>
+      )}
     </PageShell>
   );
 }

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { FeatureColumns } from '@/components/ui/feature-columns';
@@ -9,13 +10,12 @@ import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
 import { LinkForComputer } from '@/components/windows/link-for-computer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
-import { product } from '@/lib/content/product';
+import { site } from '@/lib/site';
 import { windows } from '@/lib/content/windows';
-import { readInstaller } from '@/lib/installer/read';
+import { offeredInstallers } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { windowsProgram } from '@/lib/metadata/programs';
-import { currentRelease } from '@/lib/releases/releases';
-import { routes } from '@/lib/site/routes';
+import { downloadPath, routes } from '@/lib/site/routes';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const metadata = pageMetadata({
   path: routes.windows,
@@ -23,36 +23,36 @@ export const metadata = pageMetadata({
   description: windows.lead,
 });
 
-const { app, windows: program } = product;
-
 export default function WindowsPage() {
-  const installer = readInstaller(product);
+  const program = site.windows;
+  const [installer, former] = program ? offeredInstallers(program) : [];
+  if (!program || !installer) notFound();
   return (
     <PageShell current={routes.windows}>
-      <SoftwareData program={windowsProgram()} />
+      <SoftwareData
+        id="windows"
+        name="Windows"
+        description={windows.lead}
+        release={installer}
+        price={program.price}
+        downloadUrls={[absoluteUrl(site.homeUrl, downloadPath(installer.file))]}
+      />
       <PageHeading title={windows.title} />
       <SideBySide>
         <div className="max-w-prose">
           <p className="mt-4 text-lg text-muted">{windows.lead}</p>
           <LinkForComputer />
-          <DownloadLine
-            release={currentRelease(program.releases)}
-            installer={installer}
-            price={program.price.text}
-            note={app.otherDevices}
-          />
+          <DownloadLine installer={installer} price={program.price.text} note={site.otherDevices} />
           {installer.isPlaceholder && <p className="mt-4 text-muted">{windows.placeholderNote}</p>}
         </div>
         <WindowsPicture />
       </SideBySide>
-      <Section id="features" title={windows.featuresTitle}>
-        <FeatureColumns features={windows.features} />
-      </Section>
+      <FeatureColumns title={windows.featuresTitle} features={windows.features} />
       <Section id="install" title={windows.install.title}>
         <InstallSteps installer={installer} />
       </Section>
       <Section id="file" title={windows.file.title}>
-        <FileFacts installer={installer} program={program} />
+        <FileFacts installer={installer} former={former} requirements={program.requirements} />
       </Section>
     </PageShell>
   );

@@ -100,7 +100,7 @@ const npmStart = {
   hasSiteRules: true,
   /** This server runs in the process of the test. */
   listener: (root: string, settings: Settings) =>
-    createStaticFiles(path.join(root, settings.basePath), settings.basePath, settings),
+    createStaticFiles(path.join(root, site.basePath), site.basePath, settings),
 };
 
 /** All installed servers, and `npm start`. */

@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
     let close = async () => {};
     await use(async (server, out, settings, htaccess = '') => {
       const root = path.join(folder, 'root');
-      const site = path.join(root, settings.basePath);
+      const site = path.join(root, site.basePath);
       await cp(out, site, { recursive: true });
       for (const { folder: place, name, text } of hostFiles(settings)) {
         if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), text);

@@ -1,42 +1,51 @@
 import { readFileSync } from 'node:fs';
-import { checkScreenshots } from '../../owner/screenshots/record';
-import { readSettings } from '../../shared/read-settings';
-import { shownScreenshots } from '../shown-screenshots';
-import { checkSlugs } from './slugs';
-import { home } from '@/lib/content/home';
+import { checkAddresses } from './addresses';
+import { checkFileNames } from './file-names';
 import { resultPages } from '@/lib/content/result-pages';
-import { checkOwnIcon } from '@/lib/icons/check-own-icon';
-import { findOwnIcon } from '@/lib/icons/own-icon';
-import { readInstaller } from '@/lib/installer/read';
-import { privacyBlocks } from '@/lib/privacy/blocks';
-import { hasProgram } from '@/lib/product/platforms';
-import { readProduct } from '@/lib/product/read';
-import { PRODUCT_FILE } from '@/lib/product/schema';
-import { requireFiles } from '@/lib/screenshots/require-files';
-import { drawableText } from '@/lib/share-picture/letters';
-import { readOwnPicture } from '@/lib/share-picture/own-picture';
+import { offeredInstallers } from '@/lib/installer/offered';
+import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
+import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
+import { readOwnPicture } from '@/lib/preview-picture/own-picture';
+import { pictureSize } from '@/lib/screenshots/picture-size';
+import { shownScreenshots } from '@/lib/screenshots/screenshots';
+import { readSite } from '@/lib/site/read';
+import { SITE_FILE } from '@/lib/site/schema';
+
+/** Most links to text pages that the menu has room for. */
+const MOST_IN_MENU = 2;
 
 /**
- * Checks the owner's files and settings before a build reads them.
+ * Checks the owner's facts and files before a build reads them.
  *
  * @throws Error with a Russian sentence about the first mistake
  */
 export async function checkOwnersInput(): Promise<void> {
-  const { siteName } = readSettings();
-  const product = readProduct(process.cwd());
+  const site = readSite('.');
   // Windows may add a byte order mark, and Next cannot read JSON that begins with one.
-  if (readFileSync(PRODUCT_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) {
+  if (readFileSync(SITE_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) {
     throw new Error(
-      `${PRODUCT_FILE}: в начале файла стоит метка UTF-8 (BOM), которая мешает сборке; выполните npm run typography, он её уберёт.`,
+      `${SITE_FILE}: в начале файла стоит метка BOM, которая мешает сборке; сохраните его в кодировке «UTF-8» без BOM.`,
     );
   }
-  checkSlugs(resultPages);
-  privacyBlocks(product.privacy.paragraphs);
-  if (hasProgram(product, 'windows')) readInstaller(product);
-  for (const id of shownScreenshots(product)) requireFiles(id);
-  checkScreenshots();
-  const isDrawn = (await readOwnPicture(process.cwd())) === undefined;
-  if (isDrawn) for (const text of [siteName, home.tagline]) drawableText(text);
-  const icon = findOwnIcon(process.cwd());
+  checkFileNames();
+  const pages = textPages();
+  checkAddresses([
+    ...resultPages.map(({ slug }) => ({
+      slug,
+      where: `lib/content/result-pages.ts, slug «${slug}»`,
+    })),
+    ...pages.map(({ slug }) => ({ slug, where: `${PAGES_FOLDER}/${slug}.md` })),
+  ]);
+  const inMenu = pages.filter(({ place }) => place === 'menu');
+  const extra = inMenu[MOST_IN_MENU];
+  if (extra) {
+    throw new Error(
+      `${PAGES_FOLDER}/${extra.slug}.md: в меню помещается страниц: ${MOST_IN_MENU}; напишите place: footer.`,
+    );
+  }
+  if (site.windows) offeredInstallers(site.windows);
+  for (const id of shownScreenshots(site)) pictureSize(id);
+  await readOwnPicture();
+  const icon = findOwnIcon();
   if (icon) await checkOwnIcon(icon);
 }

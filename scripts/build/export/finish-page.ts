@@ -12,7 +12,7 @@ export interface PageContext {
   /** Sub-path of the site without a trailing slash; empty for the root. */
   readonly basePath: string;
   /** Origin of the account service; empty if it is the site's own origin. */
-  readonly apiUrl: string;
+  readonly service: string;
   /** Reads a text file of the export. @param url path from the root of the host */
   readonly readAsset: (url: string) => Promise<string>;
 }
@@ -27,7 +27,7 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
  * @throws Error when the page is not as expected, for example when it has no title
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
-  const { code, basePath, apiUrl, readAsset } = context;
+  const { code, basePath, service, readAsset } = context;
   const { html: bare, styleSheets } = removeNext(html);
   const { elements } = readPage(bare);
   const islands = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
@@ -47,6 +47,6 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   // The Content-Security-Policy contains hashes of the inline scripts and styles, so it is inserted last.
   return insertPolicy(
     `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${copyButtons}${bare.slice(title.start)}`,
-    apiUrl,
+    service,
   );
 }

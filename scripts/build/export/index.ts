@@ -1,29 +1,25 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { removeOtherScreenshots } from '../../owner/screenshots/record';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
-import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
 import { hostFiles } from '../hosts';
-import { htaccess } from '../hosts/apache';
-import { shownScreenshots } from '../shown-screenshots';
 import { bundleIslands } from './bundle-islands';
 import { readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
-import { readProduct } from '@/lib/product/read';
-import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { publishedId, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { shownScreenshots } from '@/lib/screenshots/screenshots';
+import { readSite } from '@/lib/site/read';
 import { absoluteUrl } from '@/lib/urls/site-urls';
-import { ASSET_LINKS, assetLinks } from '@/lib/well-known/asset-links';
-import { SECURITY_TXT, securityTxt } from '@/lib/well-known/security-txt';
+
+const pictures = path.join(EXPORT_FOLDER, path.basename(PUBLISHED_FOLDER));
 
 /** Third stage of `npm run build`: turns the output of `next build` into the finished export. */
 runCommand(async () => {
-  const settings = readSettings();
-  const { basePath, apiUrl, homeUrl, staging } = settings;
+  const site = readSite('.');
+  const { basePath, homeUrl, isPreview } = site;
 
   // 1. Bundle the code of the islands and the loader.
   const code = await bundleIslands(EXPORT_FOLDER);
@@ -32,7 +28,7 @@ runCommand(async () => {
   const context: PageContext = {
     code,
     basePath,
-    apiUrl,
+    service: site.accounts?.service ?? '',
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
   };
   const pages = readPages();
@@ -53,31 +49,24 @@ runCommand(async () => {
   // 4. Write the licences of the packages whose code is part of the site. No page links to this file.
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
-  // 5. Write the hosts' configuration files and the well-known files. If public/ has a file with the same name,
-  // the build's file goes to HOSTING_FOLDER, so that the owner can copy from it.
+  // 5. Write the hosts' configuration files.
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
-  const wellKnown = [
-    { folder: EXPORT_FOLDER, name: SECURITY_TXT, text: securityTxt(settings) },
-    { folder: EXPORT_FOLDER, name: ASSET_LINKS, text: assetLinks(readProduct('.').app) },
-  ];
-  for (const { folder, name, text } of [...hostFiles(settings), ...wellKnown]) {
-    const isOwn = existsSync(path.join(PUBLIC_FOLDER, name));
-    const file = path.join(isOwn ? HOSTING_FOLDER : folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    if (text !== undefined) await writeFile(file, text);
-  }
+  await mkdir(HOSTING_FOLDER, { recursive: true });
+  const rules = hostFiles(basePath);
+  for (const { folder, name, text } of rules) await writeFile(path.join(folder, name), text);
 
-  // 6. Copy the owner's files over the build's files with the same names, and remove screenshots that no page
-  // shows. Two files keep the build's lines above the owner's: .htaccess, because a later line wins, and
-  // robots.txt, because `Sitemap` may be anywhere (RFC 9309, 2.2.4). A trial deployment has no sitemap.
-  const above = {
-    '.htaccess': htaccess(settings),
-    ...(!staging && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
-  };
-  const said = await placeOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, HOSTING_FOLDER, above);
+  // 6. Copy the owner's files over the build's files with the same names. Two files keep the build's lines above the
+  // owner's: .htaccess, because a later line wins, and robots.txt, because `Sitemap` may be anywhere (RFC 9309).
+  const htaccess = rules.find(({ name }) => name === '.htaccess');
+  const said = await placeOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, {
+    '.htaccess': htaccess?.text ?? '',
+    ...(!isPreview && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
+  });
   for (const sentence of said) console.log(sentence);
-  const pictures = path.join(EXPORT_FOLDER, path.basename(PUBLISHED_FOLDER));
-  removeOtherScreenshots(pictures, shownScreenshots(readProduct('.')));
+  const shown = shownScreenshots(site);
+  for (const name of await readdir(pictures)) {
+    if (!shown.includes(publishedId(name) ?? '')) await rm(path.join(pictures, name));
+  }
 
   console.log(
     `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,

@@ -1,30 +1,35 @@
-import { existsSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../shared/files-below';
 
 /** The UTF-8 byte order mark, which Windows may add. */
 const MARK = Buffer.from('\ufeff');
 
+/** Matches files that systems, office programs and downloads leave in folders. */
+const JUNK = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*|~\$.*|.*\.part)$/i;
+
 /**
- * Copies the owner's files into the export. An owner's file replaces the build's file of the same name.
+ * Copies the owner's files into the export. An owner's file replaces the build's file of the same name. Junk, which
+ * `next build` has copied, is removed.
  *
  * @param own folder of the owner's files
  * @param out folder of the export
- * @param replaced folder with the build's versions of files that the owner's files replace
  * @param above for some files, text to put above the owner's lines; each key is a file's path with slashes
  * @returns a Russian sentence for each file that the owner and the build both provide
  */
 export async function placeOwnFiles(
   own: string,
   out: string,
-  replaced: string,
   above: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const sentences: string[] = [];
   for (const name of filesBelow(own)) {
     const source = path.join(own, name);
     const target = path.join(out, name);
+    if (JUNK.test(path.basename(name))) {
+      await rm(target, { force: true });
+      continue;
+    }
     const content = await readFile(source);
     if (above[name] !== undefined) {
       const hasMark = content.subarray(0, MARK.length).equals(MARK);
@@ -33,12 +38,10 @@ export async function placeOwnFiles(
       sentences.push(`${source}: на сайте сначала наши строки, потом ваши.`);
       continue;
     }
-    const copy = path.join(replaced, name);
-    const ours = existsSync(copy) ? ` Наш лежит в ${copy}: возьмите из него то, что нужно.` : '';
     const built = await readFile(target).catch(() => undefined);
-    if (built?.equals(content) && !ours) continue;
+    if (built?.equals(content)) continue;
     await cp(source, target);
-    sentences.push(`${source}: на сайте ваш файл, а не тот, что делает сборка.${ours}`);
+    sentences.push(`${source}: на сайте ваш файл, а не тот, что делает сборка.`);
   }
   return sentences;
 }

@@ -31,10 +31,10 @@ const inlineAttribute = /^(style$|on[a-z])/;
  * - `form-action` allows the account service, because without scripts the browser itself sends the deletion form.
  * - Trusted Types: no code may create HTML or scripts from text.
  */
-function policyText(elements: readonly PageElement[], apiUrl: string): string {
+function policyText(elements: readonly PageElement[], service: string): string {
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
-  const service = apiUrl !== '' && actions.includes(deletionEndpoint(apiUrl)) ? [apiUrl] : [];
-  const ownOrService = ["'self'", ...service].join(' ');
+  const asked = service !== '' && actions.includes(deletionEndpoint(service)) ? [service] : [];
+  const ownOrService = ["'self'", ...asked].join(' ');
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(elements.filter(isActingInlineScript))].join(' '),
@@ -55,10 +55,10 @@ function policyText(elements: readonly PageElement[], apiUrl: string): string {
 /**
  * Inserts the Content-Security-Policy directly after the charset, because a policy affects only what follows it.
  *
- * @param apiUrl origin of the account service; empty if it is the site's own origin
+ * @param service origin of the account service; empty if it is the site's own origin
  * @throws Error when the head does not begin with the charset, or when an attribute violates the policy
  */
-export function insertPolicy(html: string, apiUrl: string): string {
+export function insertPolicy(html: string, service: string): string {
   const { elements } = readPage(html);
   const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
   if (first?.name !== 'meta' || !first.attributes.has('charset')) {
@@ -69,6 +69,6 @@ export function insertPolicy(html: string, apiUrl: string): string {
     if (inline)
       throw new Error(`<${name}> has the attribute «${inline}», which the policy forbids.`);
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(elements, apiUrl)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(elements, service)}"/>`;
   return html.slice(0, first.end) + meta + html.slice(first.end);
 }

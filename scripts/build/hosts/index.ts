@@ -1,27 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../shared/folders';
-import { apacheConf, htaccess } from './apache';
-import { caddyConf } from './caddy';
-import { netlifyRedirects, underscoreHeaders } from './netlify';
-import { nginxConf } from './nginx';
-import { vercelConfig } from './vercel';
-import { WORKER_FILE, workerCode, wranglerConfig } from './workers';
-import { type Settings } from '@/lib/settings/parse';
+
+const unusedFeatures =
+  'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
+
+/** Content types of the text files in the export, which servers should compress. nginx always compresses HTML. */
+const textTypes =
+  'text/plain text/css text/xml text/javascript image/svg+xml application/javascript application/json application/xml application/atom+xml';
+
+const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+
+/** Headers for the addresses that a pattern of `_headers` matches. */
+export interface HeaderRule {
+  /** Address from the root of the host. A final `*` stands for everything below. */
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Returns the header rules of a file `_headers`. The first is for the whole site. */
+export const headerRules = (text: string): HeaderRule[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      const pairs = lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/)
+          .slice(0, 2),
+      );
+      return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
+    });
 
 /**
- * Returns the configuration files for all supported hosts. If a host does not read its file from the export, the
- * file's folder is HOSTING_FOLDER.
+ * Returns the configuration files for hosts, made from the templates in this folder. Hosts read `_headers` and
+ * `.htaccess` from the export; `nginx.conf` is for the server's own configuration.
+ *
+ * @param basePath sub-path of the site without a trailing slash; empty for the root
  */
-export const hostFiles = (settings: Settings) =>
-  [
-    { folder: EXPORT_FOLDER, name: '_headers', text: underscoreHeaders(settings) },
-    { folder: EXPORT_FOLDER, name: '.htaccess', text: htaccess(settings) },
-    { folder: EXPORT_FOLDER, name: 'vercel.json', text: vercelConfig(settings) },
+export function hostFiles(basePath: string) {
+  const values: Record<string, string> = {
+    basePath,
+    basePattern: basePath.replaceAll(/[.~-]/g, '\\$&'),
+    // `web-share` is not listed: it is allowed by default, and browsers without a share sheet warn about it.
+    permissions: `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`,
+    compressed: `text/html ${textTypes}`,
+    gzipped: textTypes,
+    inFolder: basePath && ` as the folder ${basePath.slice(1)}`,
+  };
+  const fill = (template: string) =>
+    template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  const underscoreHeaders = fill(read('_headers'));
+  const [everywhere] = headerRules(underscoreHeaders);
+  values.headers = Object.entries(everywhere?.headers ?? {})
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join('\n    ');
+  return [
+    { folder: EXPORT_FOLDER, name: '_headers', text: underscoreHeaders },
+    { folder: EXPORT_FOLDER, name: '.htaccess', text: fill(read('htaccess')) },
     // Without this file GitHub Pages does not publish the folder .well-known.
     { folder: EXPORT_FOLDER, name: '.nojekyll', text: '' },
-    { folder: HOSTING_FOLDER, name: 'nginx.conf', text: nginxConf(settings) },
-    { folder: HOSTING_FOLDER, name: 'apache.conf', text: apacheConf(settings) },
-    { folder: HOSTING_FOLDER, name: 'caddy.conf', text: caddyConf(settings) },
-    { folder: HOSTING_FOLDER, name: 'wrangler.jsonc', text: wranglerConfig(settings) },
-    { folder: HOSTING_FOLDER, name: WORKER_FILE, text: workerCode(settings) },
-    { folder: HOSTING_FOLDER, name: '_redirects', text: netlifyRedirects(settings) },
-  ].flatMap(({ text, ...place }) => (text === undefined ? [] : { ...place, text }));
+    { folder: HOSTING_FOLDER, name: 'nginx.conf', text: fill(read('nginx.conf')) },
+  ];
+}

@@ -1,52 +1,41 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { parseArgs } from 'node:util';
 import { type AccountMode, accountModes } from '../fake-account-service';
 
 export interface SiteFlags {
   readonly port: number;
   readonly account: AccountMode;
+  /** Whether the site is built first. */
+  readonly build: boolean;
 }
 
-/** Creates a flag for a port; 0 means any free port. */
-export const portOption = (flag: string, help: string, fallback: number): Option =>
-  new Option(`${flag} <порт>`, `${help}; 0 — любой свободный, без ключа ${fallback}`)
-    .default(fallback)
-    .argParser((text) => {
-      // An empty PORT counts as unset.
-      if (text === '') return fallback;
-      if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-      throw new InvalidArgumentError('');
+/**
+ * Reads the flags of `npm start` and `npm run dev`. The variable PORT sets the port, too.
+ *
+ * @throws Error with a Russian sentence that lists the flags
+ */
+export function readFlags(): SiteFlags {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: process.env.PORT || '3000' },
+        account: { type: 'string', default: 'ok' },
+        'no-build': { type: 'boolean', default: false },
+      },
     });
-
-const titles: Readonly<Record<string, string>> = { 'Usage:': 'Команда:', 'Options:': 'Ключи:' };
-
-/** Creates a command with the flags that `npm start` and `npm run dev` share. */
-export const siteCommand = (name: string, summary: string): Command =>
-  new Command(`npm ${name} --`)
-    .usage('[ключи]')
-    .description(summary)
-    .helpOption('-h, --help', 'эта справка')
-    .configureHelp({
-      styleTitle: (title) => titles[title] ?? title,
-      optionDescription: ({ description }) => description,
-    })
-    .configureOutput({
-      outputError: (_, write) =>
-        write(
-          `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят: порт — число от 0 до 65535, --account — ${accountModes.join(', ')}; справка — npm ${name} -- --help.\n`,
-        ),
-    })
-    .addOption(portOption('--port', 'порт сайта', 3000).env('PORT'))
-    .addOption(
-      new Option(
-        '--account <ответ>',
-        'как отвечает подставной сервис учётных записей: ok, fail — с ошибкой, stall — никогда',
-      )
-        .choices(accountModes)
-        .default('ok'),
+    const account = accountModes.find((mode) => mode === values.account);
+    const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Infinity;
+    if (!account || port > 65_535) throw new Error('A value is not valid.');
+    return { port, account, build: !values['no-build'] };
+  } catch (error) {
+    throw new Error(
+      `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят. Есть --port=3000 (0 — любой свободный порт), --account=${accountModes.join('|')} (как отвечает подставной сервис учётных записей) и --no-build (показать то, что собрано раньше); перед ними в команде — два дефиса, npm start -- --port=4000.`,
+      { cause: error },
     );
+  }
+}
 
-/** Returns a sentence about where the form's requests go. @param fake the sentence for an empty `apiUrl` */
-export const accountNotice = (apiUrl: string, fake: string) =>
-  apiUrl === ''
+/** Returns a sentence about where the form's requests go. @param fake the sentence if no other service is set */
+export const accountNotice = (service: string, fake: string) =>
+  service === ''
     ? fake
-    : `Сервис учётных записей — ${apiUrl} (NEXT_PUBLIC_API_URL), подставной запросов не получит.`;
+    : `Сервис учётных записей — ${service} (lib/content/site.json), подставной запросов не получит.`;

@@ -3,24 +3,18 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EXPORT_FOLDER } from '../../shared/folders';
-import { readSettings } from '../../shared/read-settings';
 import { runCommand } from '../../shared/run-command';
 import { runProgram, untilStopSignal } from '../../shared/run-program';
 import { createAccountService } from '../fake-account-service';
-import { accountNotice, type SiteFlags, siteCommand } from './command';
+import { accountNotice, readFlags } from './command';
 import { HOST, listen } from './listen';
 import { createStaticFiles } from './static-files';
+import { readSite } from '@/lib/site/read';
 
-const command = siteCommand(
-  'start',
-  'собирает сайт и показывает его, с подставным сервисом учётных записей',
-).option('--no-build', 'показать то, что собрано раньше');
-
+/** `npm start`: builds the site and serves it, with a stand-in for the account service. */
 runCommand(async () => {
-  const flags = command.parse().opts<SiteFlags & { readonly build: boolean }>();
-  const { port, account: mode, build } = flags;
-  const settings = readSettings();
-  const { basePath, apiUrl } = settings;
+  const { port, account: mode, build } = readFlags();
+  const { basePath, accounts } = readSite('.');
 
   // The server serves a copy, so that a later build does not remove files that open pages still need.
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -28,7 +22,7 @@ runCommand(async () => {
   try {
     // The server listens before the build, so that the command fails at once if the port is in use.
     const account = createAccountService({ mode, log: console.log, siteUrl: basePath });
-    const files = createStaticFiles(directory, basePath, settings);
+    const files = createStaticFiles(directory, basePath);
     const { origin, close } = await listen(
       (request, response) => {
         if (!account.handle(request, response)) files(request, response);
@@ -47,7 +41,9 @@ runCommand(async () => {
     await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
     const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;
-    console.log(`\nСайт открыт: ${origin}${basePath}/\n${accountNotice(apiUrl, fake)}`);
+    console.log(
+      `\nСайт открыт: ${origin}${basePath}/\n${accountNotice(accounts?.service ?? '', fake)}`,
+    );
     console.log('Остановить — Ctrl+C.\n');
     await untilStopSignal();
     return 0;

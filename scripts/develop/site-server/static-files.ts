@@ -1,17 +1,28 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import serveStatic from 'serve-static';
-import { fileTypes, type HeaderSettings, headersOf } from '@/scripts/build/hosts/headers';
+import { headerRules, hostFiles } from '@/scripts/build/hosts';
+
+/** Returns the headers that a host which reads `_headers` sends with an address. */
+function headersOf(address: string, basePath: string): Map<string, string> {
+  const rules = hostFiles(basePath).flatMap(({ name, text }) =>
+    name === '_headers' ? headerRules(text) : [],
+  );
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+  );
+  const headers = matching.flatMap((rule) => Object.entries(rule.headers));
+  return new Map([['Cache-Control', 'public, max-age=0, must-revalidate'], ...headers]);
+}
 
 /**
  * Creates a request handler that serves a folder like an ordinary host: index.html for a folder, a redirect
  * (301) if the trailing slash is missing, 404.html for unknown addresses, no listings, GET and HEAD only, and
- * the headers that hosts get from the build.
+ * the headers of `_headers`.
  *
  * @param basePath sub-path with a leading slash and without a trailing slash; empty for the root
- * @param settings settings that headers depend on
  */
-export function createStaticFiles(directory: string, basePath: string, settings?: HeaderSettings) {
+export function createStaticFiles(directory: string, basePath: string) {
   const root = path.resolve(directory);
   const serve = serveStatic(root, {
     fallthrough: false,
@@ -19,10 +30,8 @@ export function createStaticFiles(directory: string, basePath: string, settings?
     // Without this option, the folder .well-known (RFC 8615) would not be served.
     dotfiles: 'allow',
     setHeaders(response, file) {
-      const filePath = `/${path.relative(root, file).split(path.sep).join('/')}`;
-      const type = fileTypes[filePath];
-      const headers = { ...headersOf(filePath, settings), ...(type && { 'Content-Type': type }) };
-      response.setHeaders(new Map(Object.entries(headers)));
+      const address = `${basePath}/${path.relative(root, file).split(path.sep).join('/')}`;
+      response.setHeaders(headersOf(address, basePath));
     },
   });
 
@@ -36,9 +45,10 @@ export function createStaticFiles(directory: string, basePath: string, settings?
     if (!inside || !inside.startsWith('/')) return refuse(404);
 
     // Redirects and errors need headers, too. Without `Cache-Control`, browsers cache a 301 forever.
-    response.setHeaders(new Map(Object.entries(headersOf('/', settings))));
+    response.setHeaders(headersOf(`${basePath}/`, basePath));
     // serve-static builds its redirects from `originalUrl`, which a framework such as Connect would set.
-    Object.assign(request, { url: inside, originalUrl: url });
+    const isForHosts = /^\/(_headers|\.htaccess|\.nojekyll)(\?|$)/.test(inside);
+    Object.assign(request, { url: isForHosts ? '/404' : inside, originalUrl: url });
     serve(request, response, (error) => {
       const status = error?.statusCode ?? 404;
       if (status !== 404) return refuse(status);

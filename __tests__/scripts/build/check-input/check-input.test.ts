@@ -4,7 +4,7 @@ import { fullProduct } from '../../../support/product';
 import { runScript } from '../../../support/run-script';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
 import { measureFile } from '@/lib/installer/verify';
-import { PRODUCT_FILE } from '@/lib/product/schema';
+import { PRODUCT_FILE } from '@/lib/site/schema';
 import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';

@@ -1,0 +1,12 @@
+import { home } from '@/lib/content/home';
+import { drawPreviewPicture } from '@/lib/preview-picture/draw';
+import { readOwnPicture } from '@/lib/preview-picture/own-picture';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** Serves `/og.jpg`, the picture for previews of links: the owner's file or a drawing. */
+export async function GET() {
+  const picture = (await readOwnPicture()) ?? (await drawPreviewPicture(site.name, home.tagline));
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { previewPicture } from '@/lib/metadata/link-preview';
+
+/** Largest file size in KB of 1024 bytes. WhatsApp does not show pictures that are much larger. */
+const LIMIT_KB = 300;
+
+const FILE = `public${previewPicture.path}`;
+
+/**
+ * Reads the owner's picture for previews of links, which replaces the drawn picture.
+ *
+ * @returns the JPEG; undefined if the owner has no such picture
+ * @throws Error with a Russian sentence when the picture's format, dimensions or file size is not accepted
+ */
+export async function readOwnPicture(): Promise<Buffer | undefined> {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), FILE);
+  if (!existsSync(file)) return undefined;
+  const content = readFileSync(file);
+  const { format, width, height } = await sharp(content)
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (format !== 'jpeg' || width !== previewPicture.width || height !== previewPicture.height) {
+    throw new Error(
+      `${FILE}: нужна картинка JPEG ${previewPicture.width} × ${previewPicture.height}, сохраните её так.`,
+    );
+  }
+  const kilobytes = Math.ceil(content.length / 1024);
+  if (kilobytes <= LIMIT_KB) return content;
+  throw new Error(
+    `${FILE}: картинка весит ${kilobytes} КБ, а мессенджеры берут до ${LIMIT_KB} КБ. Сохраните её с меньшим качеством.`,
+  );
+}

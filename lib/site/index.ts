@@ -1,0 +1,12 @@
+import 'server-only';
+import { parseSite } from './parse';
+import json from '../content/site.json';
+
+const facts = parseSite(json, process.env.SITE_URL);
+
+/** The origin of the account service's stand-in, which `npm run dev` starts. */
+const standIn = process.env.ACCOUNT_STAND_IN;
+
+/** The facts of this build. Only server code may import them. Islands get what they need as props. */
+export const site =
+  standIn && facts.accounts?.service === '' ? { ...facts, accounts: { service: standIn } } : facts;

@@ -1,0 +1,33 @@
+import { type Facts } from './schema';
+import { languages as texts } from '../content/languages';
+import { fillIn } from '../text/fill-in';
+import { withinSentence } from '../text/within-sentence';
+
+/** Largest number of languages that `languagesSentence` names. The Android page lists all languages. */
+const MOST_NAMES = 10;
+
+type Dictionaries = Pick<Facts, 'dictionaries' | 'moreDictionaries'>;
+
+/** Returns the only language into which the dictionaries translate; undefined if there is not exactly one. */
+export function onlyTarget(dictionaries: Facts['dictionaries']): string | undefined {
+  const [target, ...others] = new Set(dictionaries.map(({ to }) => to));
+  return others.length === 0 ? target : undefined;
+}
+
+/**
+ * Returns a sentence with the dictionaries' languages, in the owner's order; an empty string if there are
+ * no dictionaries.
+ */
+export function languagesSentence({ dictionaries, moreDictionaries }: Dictionaries): string {
+  const names = [...new Set(dictionaries.map(({ from }) => withinSentence(from)))];
+  if (names.length === 0) return '';
+  const hasMore = names.length > MOST_NAMES || moreDictionaries;
+  const form = names.length > 1 || hasMore ? texts.list : texts.one;
+  const list = fillIn(form, { languages: names.slice(0, MOST_NAMES).join(', ') });
+  const languages = hasMore ? fillIn(texts.more, { languages: list }) : list;
+  const target = onlyTarget(dictionaries);
+  const sentence = target
+    ? fillIn(texts.into, { languages, language: withinSentence(target) })
+    : languages;
+  return `${sentence}.`;
+}

@@ -1,0 +1,72 @@
+import { type z } from 'zod';
+import { siteUrl } from './fields';
+import { type Facts, SITE_FILE, siteSchema } from './schema';
+
+/** The facts, with what is derived from the address. */
+export interface Site extends Facts {
+  /** Public home URL with the sub-path. With a sub-path it ends in a slash, so that servers answer without a redirect. */
+  readonly homeUrl: string;
+  /** Sub-path without a trailing slash; empty if the site is at the root. */
+  readonly basePath: string;
+  /** Whether this build is a preview at another address, which asks search engines not to list it. */
+  readonly isPreview: boolean;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'текст в кавычках',
+  boolean: 'true или false, без кавычек',
+  array: 'список в квадратных скобках',
+  object: 'группа полей в фигурных скобках',
+};
+
+/** Returns the Russian message for a field that breaks the schema, if the schema itself gives no message. */
+function explainIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `такого имени нет: ${issue.keys.join(', ')}; исправьте опечатку или удалите`;
+    case 'invalid_type':
+      if (issue.input === undefined) return 'поля нет, впишите его';
+      return `нужно другое: ${kinds[issue.expected]}`;
+    case 'invalid_value':
+      return `нужно одно из: ${issue.values.join(', ')}`;
+    default:
+      return 'записано неверно, сравните с примером в lib/content/README.md';
+  }
+}
+
+/** Returns a field's path, with entries counted from 1, such as `android.releases, запись 1, version`. */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}, запись ${part + 1}`;
+    const separator = name === '' ? '' : /\d$/.test(name) ? ', ' : '.';
+    return name + separator + String(part);
+  }, '');
+
+/**
+ * Validates the content of site.json.
+ *
+ * @param json the content of the file
+ * @param previewUrl address of a preview, from SITE_URL; it replaces the site's address
+ * @throws Error with a Russian sentence that names the file, the field and the remedy
+ */
+export function parseSite(json: unknown, previewUrl = ''): Site {
+  const { data, error } = siteSchema.safeParse(json, { error: explainIssue });
+  if (!data) {
+    // Zod reports a misspelt field as unknown and as missing. The unknown name helps the owner more.
+    const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
+    const field = fieldName(issue?.path ?? []);
+    throw new Error(`${SITE_FILE}${field && `, ${field}`}: ${issue?.message}.`);
+  }
+  const preview = previewUrl === '' ? undefined : siteUrl.safeParse(previewUrl);
+  if (preview?.error) {
+    throw new Error(`SITE_URL: записано «${previewUrl}», ${preview.error.issues[0]?.message}.`);
+  }
+  const { origin, pathname } = new URL(preview?.data ?? data.url);
+  const basePath = pathname.replace(/\/$/, '');
+  return {
+    ...data,
+    homeUrl: basePath === '' ? origin : `${origin}${basePath}/`,
+    basePath,
+    isPreview: preview !== undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import Typograf from 'typograf';
+
+/** The only rules that change a text: for spaces, quotation marks and dashes. */
+const allowed = [
+  'common/punctuation/quote',
+  'common/nbsp/afterShortWord',
+  'common/nbsp/beforeShortLastNumber',
+  'common/nbsp/beforeShortLastWord',
+  'ru/dash/main',
+  'ru/nbsp/abbr',
+  'ru/nbsp/beforeParticle',
+  'ru/nbsp/initials',
+];
+
+const typograf = new Typograf({ locale: ['ru', 'en-US'] });
+typograf.disableRule('*');
+for (const rule of allowed) typograf.enableRule(rule);
+
+/**
+ * Matches what must stay to the letter: placeholders, code, and everything with a dot, a colon, a slash, a hyphen or
+ * an at sign between letters or digits, such as addresses, file names, versions, dates and times.
+ */
+const KEPT = /\{\w+\}|`[^`]*`|[^\s«»„“"()[\],;]*[\p{L}\d][.:/\\@][\p{L}\d~][^\s«»„“"()[\],;]*/gu;
+
+/** A private-use character that stands for a kept part while a text is typeset. */
+const PLACE = '\uE000';
+
+/** The space between a number and what follows, inside of «12 000», and after «№». */
+const NEAR_NUMBER = /(?<=(?<![\p{L}\d])\d{1,9}) (?=\d{3}(?!\d)|[\p{L}₽€$%])|(?<=№) (?=\d)/gu;
+
+/**
+ * A no-break space before a word of 12 letters or more. Such a word and the word before it do not fit on one line of
+ * a narrow phone with large text.
+ */
+const BEFORE_LONG_WORD = /\u00A0(?=\p{L}{12})/gu;
+
+function typesetText(text: string): string {
+  const kept: string[] = [];
+  const words = text.replaceAll(KEPT, (part) => {
+    kept.push(part);
+    return PLACE;
+  });
+  return typograf
+    .execute(words)
+    .replaceAll(NEAR_NUMBER, '\u00A0')
+    .replaceAll(BEFORE_LONG_WORD, ' ')
+    .replaceAll(PLACE, () => kept.shift() ?? '');
+}
+
+/**
+ * Typesets Russian texts: quotation marks, dashes and no-break spaces. Letters, digits, addresses and names of files
+ * stay as they are. Only build code may call it; texts of islands are used as they stand.
+ *
+ * @param words a text, or an object or a list whose texts are typeset
+ */
+export function typeset<Words>(words: Words): Words {
+  if (typeof words === 'string') return typesetText(words) as Words;
+  if (Array.isArray(words)) return words.map((one: unknown) => typeset(one)) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, typeset(value)]),
+  ) as Words;
+}
