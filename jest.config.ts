@@ -21,6 +21,8 @@ const config: Config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
+    // jest cannot load the ES module of `marked`.
+    '^marked$': resolve('marked').replace(/\.esm\.js$/, '.umd.js'),
     '^@/(.*)$': '<rootDir>/$1',
     // Tests load the empty module of `server-only`, because its main module throws an error outside a server
     // build. The path is absolute, because copies of the project under .generated/ use our node_modules.

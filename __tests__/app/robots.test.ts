@@ -1,5 +1,5 @@
-it('search engines may crawl a trial deployment, but may not index its pages', async () => {
-  process.env.NEXT_PUBLIC_STAGING = 'true';
+it('search engines may crawl a preview, but may not index its pages', async () => {
+  process.env.SITE_URL = 'https://preview.example';
   jest.resetModules();
   const { metadata } = await import('@/app/layout');
   const { default: robots } = await import('@/app/robots');

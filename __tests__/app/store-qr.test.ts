@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 const QUIET_ZONE = 4;
 
 it('store-qr.svg is a black and white QR code of the first store’s address', async () => {
-  const code = generate(settings.stores[0].url);
+  const code = generate(site.android!.stores[0].url);
   const side = code.size + 2 * QUIET_ZONE;
   const isDark = (pixel: number) =>
     code.get((pixel % side) - QUIET_ZONE, Math.floor(pixel / side) - QUIET_ZONE);

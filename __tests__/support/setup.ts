@@ -1,8 +1,7 @@
 /// <reference types="jest" />
-import { variableNames } from '@/lib/settings/variables';
 
-// Unit tests use the default settings, not those of this machine.
-for (const name of variableNames) delete process.env[name];
+// Unit tests do not build a preview.
+delete process.env.SITE_URL;
 
 class IdleObserver {
   readonly observe = () => {};

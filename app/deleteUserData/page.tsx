@@ -17,19 +17,19 @@ import { routes } from '@/lib/site/routes';
 import { isInGooglePlay } from '@/lib/stores/google-play';
 import { mailto } from '@/lib/urls/mailto';
 
-const { accounts, email } = site;
-const explanation = accounts ? deletion.explanation : deletion.withoutAccounts;
+const explanation = () => (site.accounts ? deletion.explanation : deletion.withoutAccounts);
 
 export const metadata = pageMetadata({
   path: routes.deletion,
   title: deletion.title,
-  description: explanation,
+  description: explanation(),
 });
 
 export default function DeletionPage() {
+  const { accounts, email } = site;
   return (
     <PageShell>
-      <PageHeading title={deletion.title} lead={explanation} />
+      <PageHeading title={deletion.title} lead={explanation()} />
       {isInGooglePlay(site) && <StoreIdentity />}
       {accounts ? (
         <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:gap-6">

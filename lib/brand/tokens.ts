@@ -1,3 +1,5 @@
+import postcss, { type AtRule, type Container } from 'postcss';
+
 /** The style sheet with the site's colours. */
 export const TOKENS_FILE = 'app/styles/tokens.css';
 
@@ -9,22 +11,23 @@ export interface Themes {
   readonly dark: Tokens;
 }
 
-/** Matches a token whose value is a colour or a reference to another token. */
-const COLOR = /--([\w-]+):\s*(?:(#[0-9a-f]{3,8})|var\(--([\w-]+)\))\s*;/gi;
-
-function readBlock(css = ''): Tokens {
-  const found = [...css.matchAll(COLOR)];
-  const colors = new Map(found.map(([, name, color]) => [name, color?.toLowerCase()]));
-  return Object.fromEntries(
-    found.flatMap(([, name = '', , other]) => {
-      const color = colors.get(other ?? name);
-      return color ? [[name, color]] : [];
-    }),
-  );
+/** Returns the colours that the rules for `:root` directly in a container set. */
+function colorsIn(container: Container | undefined): Tokens {
+  const values = new Map<string, string>();
+  container?.each((node) => {
+    if (node.type !== 'rule' || !node.selectors.includes(':root')) return;
+    node.walkDecls(/^--/, ({ prop, value }) => void values.set(prop, value.toLowerCase()));
+  });
+  const resolve = (value: string) =>
+    values.get(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '') ?? value;
+  const colors = Array.from(values, ([prop, value]) => [prop.slice(2), resolve(value)] as const);
+  return Object.fromEntries(colors.filter(([, value]) => /^#[\da-f]{3,8}$/.test(value)));
 }
 
-/** Reads the colours of both themes from the style sheet. The light theme must come first. */
+/** Reads the colours of both themes from the style sheet. */
 export function readTokens(css: string): Themes {
-  const [light, rest] = css.split(/@media \(prefers-color-scheme: dark\)/);
-  return { light: readBlock(light), dark: readBlock(rest?.split('@media')[0]) };
+  const sheet = postcss.parse(css);
+  const isDark = (node: unknown): node is AtRule =>
+    (node as AtRule).name === 'media' && (node as AtRule).params === '(prefers-color-scheme: dark)';
+  return { light: colorsIn(sheet), dark: colorsIn(sheet.nodes.find(isDark)) };
 }

@@ -17,9 +17,9 @@ interface Sense {
 }
 
 export const home = typeset({
-  tagline: 'Больше, чем просто словарь!',
+  tagline: 'Больше чем просто словарь!',
   /** The tagline for shared links, where it follows the site's name and a dash. */
-  taglineInSentence: 'больше, чем просто словарь!',
+  taglineInSentence: 'больше чем просто словарь!',
   description:
     'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
   /** Texts of the links to the pages of the programs. */

@@ -24,6 +24,11 @@ export interface OfferedInstaller {
 /** Checksum of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
 
+const checksumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+
+/** Whether a file is the archive that comes with the project. */
+export const isPlaceholder = (data: Buffer): boolean => checksumOf(data) === PLACEHOLDER;
+
 /**
  * Returns the installers of the two newest releases that have one, newest first, measured from their files. Only
  * build code may call this function.
@@ -43,8 +48,12 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>): O
       );
     }
     const data = readFileSync(file);
-    const sha256 = createHash('sha256').update(data).digest('hex');
-    return { ...installer, bytes: data.length, sha256, isPlaceholder: sha256 === PLACEHOLDER };
+    return {
+      ...installer,
+      bytes: data.length,
+      sha256: checksumOf(data),
+      isPlaceholder: isPlaceholder(data),
+    };
   });
 }
 

@@ -28,8 +28,9 @@ export function findOwnIcon(): OwnIcon | undefined {
 
 /** Checks that icons can be made from the owner's file. @throws Error with a Russian sentence about the problem */
 export async function checkOwnIcon({ path: file, content }: OwnIcon): Promise<void> {
-  const { format, width, height } = await sharp(content)
-    .metadata()
+  // For an empty file sharp throws instead of rejecting the promise.
+  const { format, width, height } = await Promise.resolve()
+    .then(() => sharp(content).metadata())
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
   if (!format || !file.endsWith(`.${format}`)) {
     throw new Error(`${file}: файл не читается; сохраните рисунок заново как SVG или PNG.`);

@@ -18,8 +18,9 @@ export async function readOwnPicture(): Promise<Buffer | undefined> {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), FILE);
   if (!existsSync(file)) return undefined;
   const content = readFileSync(file);
-  const { format, width, height } = await sharp(content)
-    .metadata()
+  // For an empty file sharp throws instead of rejecting the promise.
+  const { format, width, height } = await Promise.resolve()
+    .then(() => sharp(content).metadata())
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
   if (format !== 'jpeg' || width !== previewPicture.width || height !== previewPicture.height) {
     throw new Error(

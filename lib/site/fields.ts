@@ -58,7 +58,12 @@ export const emailAddress = z
 
 /** An address of a page. @param example shown in the error message */
 export const httpUrl = (example: string) =>
-  z.url({ protocol: /^https?$/, hostname: /./, error: `нужен адрес, например ${example}` });
+  z.url({
+    protocol: /^https?$/,
+    hostname: /./,
+    error: `нужен адрес, например ${example}`,
+    abort: true,
+  });
 
 /** An address without a path, a query or a fragment. It is converted to its origin. */
 export const httpOrigin = httpUrl('https://api.slovar.example')

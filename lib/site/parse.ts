@@ -27,6 +27,8 @@ function explainIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       if (issue.input === undefined) return 'поля нет, впишите его';
       return `нужно другое: ${kinds[issue.expected]}`;
+    case 'invalid_union':
+      return issue.errors.at(-1)?.[0]?.message ?? '';
     case 'invalid_value':
       return `нужно одно из: ${issue.values.join(', ')}`;
     default:

@@ -89,7 +89,10 @@ export const android = z.strictObject({
     .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""')
     .default(''),
   /** Stores in the owner's order. Where there is room for only one store, the site uses the first. */
-  stores: z.tuple([store], store, 'впишите хотя бы одну страницу приложения в магазине'),
+  stores: z
+    .array(store)
+    .min(1, 'впишите хотя бы одну страницу приложения в магазине')
+    .transform((all) => all as [Store, ...Store[]]),
   price,
   /** The oldest version of Android on which the app runs, in words. */
   requirements: optionalText,

@@ -58,9 +58,7 @@ export const siteSchema = z
     /** The support address. */
     email: emailAddress,
     /** Address of the forum; empty if there is no forum. */
-    forum: z.union([z.literal(''), httpUrl('https://forum.example/slovar')], {
-      error: 'нужен адрес, например https://forum.example/slovar, или пустое "", если форума нет',
-    }),
+    forum: z.literal('').or(httpUrl('https://forum.example/slovar или пустое ""')),
     channels: z.array(channel).default([]),
     /** Names of the developer and the app, exactly as in the store. Google Play requires them on a page. */
     developer: optionalName,

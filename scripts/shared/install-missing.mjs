@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
@@ -12,6 +12,16 @@ import { createRequire } from 'node:module';
 /** If this command fails, it changes nothing. `npm ci` would first remove all packages, even without a network. */
 const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
 
+const PACKAGES = 'node_modules';
+
+/** Exists while packages are being installed. If it is still there at the next start, the installation was killed. */
+const MARKER = `${PACKAGES}.installing`;
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
 /** Returns the names of packages that are missing or have the wrong version. */
 function missingPackages() {
   try {
@@ -23,26 +33,45 @@ function missingPackages() {
   }
 }
 
+/** Says why an installation failed, by the code that npm prints. */
+function reasonOf(code) {
+  if (/^(ENOTFOUND|ETIMEDOUT|ECONN\w+|EAI_AGAIN|ENOTCACHED|ERR_SOCKET\w*)$/.test(code))
+    return 'нет связи с сетью; проверьте её';
+  if (/^(EBUSY|EPERM|EACCES)$/.test(code))
+    return 'файлы держит другая программа (антивирус, редактор) или папка закрыта для записи; закройте программу';
+  if (code === 'ENOSPC') return 'на диске кончилось место; освободите его';
+  return 'причина — в сообщении npm выше';
+}
+
 function install(names) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions = { ...dependencies, ...devDependencies };
-  const some = names.slice(0, 3).map((name) => `${name} ${versions[name] ?? ''}`.trim());
-  const rest = names.length > some.length ? ` и ещё ${names.length - some.length}` : '';
-  const list = some.join(', ') + rest;
-  console.log(`Устанавливаю пакеты: ${list}.`);
+  console.log(`Устанавливаю пакеты: ${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`);
+  writeFileSync(MARKER, '');
   try {
     execSync(INSTALL, { stdio: ['ignore', 'inherit', 'pipe'] });
   } catch (error) {
-    const [, code = 'ошибка'] = /npm error code (\w+)/.exec(String(error.stderr)) ?? [];
-    console.error(
-      `Пакетов не хватает, и установить их не удалось (${code}): ${list}. То, что было установлено, осталось; проверьте связь с сетью и повторите команду.`,
-    );
-    process.exit(1);
+    const output = String(error.stderr);
+    const [, code = ''] = /npm error code (\w+)/.exec(output) ?? [];
+    const reason = reasonOf(code);
+    if (reason.startsWith('причина')) console.error(output);
+    rmSync(MARKER);
+    stop(`Пакеты не установлены (${code || 'ошибка'}): ${reason} и повторите команду.`);
   }
+  rmSync(MARKER);
 }
 
-// The dry run sets PACKAGES. It runs in a folder inside the project, so Node finds the project's packages.
+if (process.cwd().includes('#')) {
+  stop(
+    `${process.cwd()}: в пути к проекту есть знак #, с ним сборка не работает; переименуйте папку.`,
+  );
+}
+// Copies of the project inside the project set PACKAGES, because Node finds the project's packages from there.
 if (process.env.PACKAGES !== 'shared') {
+  // npm writes this file last, so without it the packages may be incomplete.
+  const isWhole = existsSync(`${PACKAGES}/.package-lock.json`) && !existsSync(MARKER);
+  if (existsSync(PACKAGES) && !isWhole) {
+    console.log('Прошлая установка пакетов не закончилась, ставлю их заново.');
+    rmSync(PACKAGES, { recursive: true });
+  }
   const names = missingPackages();
   if (names.length > 0) install(names);
 }
@@ -52,6 +81,5 @@ const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.t
 try {
   checkContentSyntax('.');
 } catch (error) {
-  console.error(error.message);
-  process.exit(1);
+  stop(error.message);
 }

@@ -4,7 +4,6 @@ import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
 import { buttonStyle } from '@/components/ui/action-style';
 import { android } from '@/lib/content/android';
-import { parseStores } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 
 const words = android.dictionaries;
@@ -49,16 +48,17 @@ it.each([
   expect(attributesWith(31)).toEqual(['group', words.title, '0']);
 });
 
-const stores = parseStores(
-  'Google Play=https://a.example/?a=1 Лавка «Слово» & Ко=https://b.example',
-);
+const stores = [
+  { name: 'Google Play', url: 'https://a.example/?a=1' },
+  { name: 'Лавка «Слово» & Ко', url: 'https://b.example' },
+] as const;
 // A short name gets no-break spaces, so that it stays on one line.
 const [first, second] = [{ store: 'Google\u00a0Play' }, { store: 'Лавка «Слово» & Ко' }];
 
 it('each store link names its store, and only the first link is a primary button', () => {
   expect(partsOf(<StoreLinks stores={stores} />, 'a@href a a@class')).toEqual([
     ...[stores[0].url, fillIn(android.store.link, first), buttonStyle.primary],
-    ...[stores[1]!.url, fillIn(android.store.link, second), buttonStyle.secondary],
+    ...[stores[1].url, fillIn(android.store.link, second), buttonStyle.secondary],
   ]);
 });
 

@@ -6,10 +6,17 @@ import { site } from '@/lib/site';
 import { askedQuestions } from '@/lib/site/asked-questions';
 import { mailto } from '@/lib/urls/mailto';
 
-it('each topic’s link opens an email to support with the questions of that topic', () => {
-  const emails = contacts.topics.list.map(({ title, questions }) =>
-    mailto(site.email, topicEmail(title, askedQuestions(questions, product))),
+const { list } = contacts.topics;
+const emailsOf = (topics: typeof list) =>
+  topics.map(({ title, questions }) =>
+    mailto(site.email, topicEmail(title, askedQuestions(questions, site))),
   );
 
-  expect(partsOf(<EmailTopics />, 'a@href')).toEqual(emails);
+it('each topic’s link opens an email to support, and an app without accounts has no topic about them', () => {
+  jest.replaceProperty(site, 'accounts', { service: '' });
+  expect(partsOf(<EmailTopics />, 'a@href')).toEqual(emailsOf(list));
+
+  jest.replaceProperty(site, 'accounts', null);
+  const others = list.filter(({ aboutAccounts }) => !aboutAccounts);
+  expect(partsOf(<EmailTopics />, 'a@href')).toEqual(emailsOf(others));
 });

@@ -1,5 +1,6 @@
 import { partsOf } from '../../support/markup';
-import { emptyProduct, fullProduct } from '../../support/product';
+import { fullSite } from '../../support/site';
+import DeletionPage from '@/app/deleteUserData/page';
 import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
@@ -19,45 +20,63 @@ import { mailto } from '@/lib/urls/mailto';
  * meets them.
  */
 const { steps, data, noLetter } = page;
-const { siteName, supportEmail } = settings;
+
+const nothing = { stepsInApp: [], deleted: [], kept: [], retention: '', processing: '' };
+const facts = {
+  ...{ stepsInApp: ['Шаг.'], deleted: ['адрес'], kept: ['покупки'] },
+  ...{ retention: 'Год.', processing: 'День.' },
+};
 
 it('the deletion page shows a fact only if the owner has entered it', () => {
-  const shown = ({ app, deletion }: typeof fullProduct) =>
-    partsOf(
+  const shown = (own: Pick<typeof site, 'storeName' | 'developer' | 'deletion'>) => {
+    for (const name of ['storeName', 'developer', 'deletion'] as const) {
+      jest.replaceProperty(site, name, own[name] as never);
+    }
+    return partsOf(
       <>
-        <StoreIdentity app={app} />
-        <DeletionSteps inApp={deletion.stepsInApp} />
-        <DeletionData product={deletion} />
+        <StoreIdentity />
+        <DeletionSteps inApp={own.deletion.stepsInApp} />
+        <DeletionData />
       </>,
       'dd h2 h3 ul li p',
     );
+  };
   const onPage = [...steps.onPage, steps.noApp];
-  const { app, deletion } = fullProduct;
+  const { storeName, developer } = fullSite;
 
-  expect(shown(emptyProduct)).toEqual([
-    ...[siteName, steps.title, ...onPage, data.title, data.final, data.onDevice],
+  expect(shown({ storeName: '', developer: '', deletion: nothing })).toEqual([
+    ...[site.name, steps.title, ...onPage, data.title, data.final, data.onDevice],
   ]);
-  expect(shown(fullProduct)).toEqual([
-    ...[app.storeName, app.developer, steps.title, steps.onPageTitle, ...onPage],
-    ...[steps.inAppTitle, ...deletion.stepsInApp, data.title, data.final, deletion.processing],
-    ...[data.deletedTitle, '', ...deletion.deleted, data.keptTitle, '', ...deletion.kept],
-    ...[deletion.retention, data.onDevice],
+  expect(shown({ storeName, developer, deletion: facts })).toEqual([
+    ...[storeName, developer, steps.title, steps.onPageTitle, ...onPage],
+    ...[steps.inAppTitle, ...facts.stepsInApp, data.title, data.final, facts.processing],
+    ...[data.deletedTitle, '', ...facts.deleted, data.keptTitle, '', ...facts.kept],
+    ...[facts.retention, data.onDevice],
   ]);
+});
+
+it('if the app has no accounts, the deletion page has no form and says whom to write to', () => {
+  jest.replaceProperty(site, 'accounts', null);
+  const links = partsOf(<DeletionPage />, 'a@href').filter((href) => href === mailto(site.email));
+
+  expect(partsOf(<DeletionPage />, 'form input')).toEqual([]);
+  // One link is in the text, and one in the footer.
+  expect(links).toHaveLength(2);
 });
 
 it('the deletion page helps visitors who get no email or have no access to their mailbox', () => {
   const advice = noLetter.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
 
   expect(partsOf(<DeletionHelp appName="Слово" />, 'li a@href')).toEqual([
-    ...[...advice, mailto(supportEmail)],
-    mailto(supportEmail, deletionEmail('Слово')),
+    ...[...advice, mailto(site.email)],
+    mailto(site.email, deletionEmail('Слово')),
   ]);
 });
 
 // e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
 it('without scripts, browsers can validate and send the deletion form', () => {
   const form = (
-    <DeletionForm apiUrl="https://api.example">
+    <DeletionForm service="https://api.example">
       <EmailField />
     </DeletionForm>
   );

@@ -1,4 +1,5 @@
 import { partsOf } from '../../support/markup';
+import { fullSite } from '../../support/site';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { buttonStyle } from '@/components/ui/action-style';
 import { resultPageEmail } from '@/lib/content/emails';
@@ -12,7 +13,8 @@ const page = { slug: 'a', title: 'Не\u00a0вышло', text: '', next: '' };
 const letter = resultPageEmail(page.title, `${site.homeUrl}/a/`);
 const email = mailto(site.email, letter);
 const NAME = 'org.slovar';
-const app = appLink(NAME, site.homeUrl, settings.stores[0].url);
+const android = fullSite.android!;
+const app = appLink(NAME, site.homeUrl, android.stores[0].url);
 const toApp = { backToApp: true };
 const again = { toDeletion: true };
 const form = routes.deletion;
@@ -25,7 +27,12 @@ it.each<[ResultPage['result'], string, object, string[], string[], packageName?:
   ['error', 'has a primary button for an email to support', toApp, [email], [app, '/help/']],
   ['error', 'links to the deletion form if a retry may help', again, [form], [email, '/help/']],
 ])('a result page of the kind «%s» %s', (result, _, changes, primary, others, name = NAME) => {
-  const links = <ResultLinks resultPage={{ ...page, result, ...changes }} packageName={name} />;
+  const links = (
+    <ResultLinks
+      resultPage={{ ...page, result, ...changes }}
+      android={{ ...android, package: name }}
+    />
+  );
 
   expect(partsOf(links, 'a@href a@class')).toEqual([
     ...primary.flatMap((href) => [href, buttonStyle.primary]),

@@ -1,21 +1,22 @@
 import { partsOf } from '../../support/markup';
-import { emptyProduct, fullProduct } from '../../support/product';
+import { fullSite } from '../../support/site';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { shell } from '@/lib/content/shell';
-import { site } from '@/lib/site';
+import { type TextPage } from '@/lib/pages/text-pages';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
-it('the footer names the developer, and links to the privacy policy only if there is one', () => {
-  const { app } = fullProduct;
-  const shown = [
-    expect.stringContaining(fillIn(shell.footer.developer, { developer: app.developer })),
-    ...[mailto(site.email), routes.changes, routes.deletion],
-  ];
+const mockPages: Partial<TextPage>[] = [];
+jest.mock('@/lib/pages/text-pages', () => ({ textPages: () => mockPages }));
 
-  const withoutPolicy = <SiteFooter product={{ ...emptyProduct, app }} />;
-  expect(partsOf(withoutPolicy, 'p a@href')).toEqual(shown);
-  const withPolicy = <SiteFooter product={fullProduct} />;
-  expect(partsOf(withPolicy, 'p a@href')).toEqual([...shown, routes.privacy]);
+it('the footer names the developer and links to the text pages that belong there', () => {
+  const { developer, email } = fullSite;
+  mockPages.push({ path: '/privacy/', title: 'Политика', place: 'footer' });
+  mockPages.push({ path: '/faq/', title: 'Вопросы', place: 'menu' });
+
+  expect(partsOf(<SiteFooter site={fullSite} />, 'p a@href')).toEqual([
+    expect.stringContaining(fillIn(shell.footer.developer, { developer })),
+    ...[mailto(email), routes.changes, routes.deletion, '/privacy/'],
+  ]);
 });

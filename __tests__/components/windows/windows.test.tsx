@@ -1,5 +1,4 @@
 import { partsOf } from '../../support/markup';
-import { fullProduct } from '../../support/product';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
@@ -10,7 +9,10 @@ import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
 
-const installer = { ...fullProduct.windows.installer, isPlaceholder: false };
+const installer = {
+  ...{ version: '1.10', date: '2026-11-20', file: 'Setup-1.10.exe', signedBy: 'А' },
+  ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
+};
 const size = fileSize(installer.bytes);
 const { first, upgrade, whenPlaceholder } = windows.install;
 
@@ -18,10 +20,9 @@ it.each([
   ['the price, size and date', '2026-11-20', '199 ₽', ['199 ₽', size, '', longDate('2026-11-20')]],
   ['only the size if price and date are unknown', '', '', [size]],
 ])('beside the download button, the Windows page shows %s', (_, date, price, facts) => {
-  const release = { version: '1.10', date };
-  const line = <DownloadLine {...{ release, installer, price }} note="" />;
+  const line = <DownloadLine installer={{ ...installer, date }} price={price} note="" />;
 
-  const link = [`${routes.changes}#windows-1.10`, fillIn(changesPage.version, release)];
+  const link = [`${routes.changes}#windows-1.10`, fillIn(changesPage.version, installer)];
   expect(partsOf(line, 'a@href a li time')).toEqual([...link, ...facts]);
 });
 
@@ -32,13 +33,13 @@ it.each([
   ['shows no SmartScreen warning if the installer is only a placeholder', true, []],
 ])('the Windows page %s', (_, isPlaceholder, warning) => {
   const unsigned = { ...installer, signedBy: '', isPlaceholder };
-  const facts = <FileFacts installer={unsigned} program={{ requirements: '' }} />;
+  const facts = <FileFacts installer={unsigned} former={undefined} requirements="" />;
 
   expect(partsOf(facts, 'p')).toEqual([name, signature, checksum, ...warning, check]);
 });
 
 const former = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
-const facts = <FileFacts {...{ installer, program: { requirements: 'Windows 10', former } }} />;
+const facts = <FileFacts {...{ installer, former }} requirements="Windows 10" />;
 
 it('the Windows page shows the checksums and a command for checking the installer', () => {
   const command = `${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`;

@@ -1,7 +1,9 @@
-import { fullProduct } from '../../support/product';
+import { fullSite } from '../../support/site';
+import { inTemporaryFolder } from '../../support/temporary-folder';
 import { fileSize } from '@/lib/installer/file-size';
-import { readInstaller } from '@/lib/installer/read';
-import { installerMismatch, isPlaceholder, measureFile } from '@/lib/installer/verify';
+import { offeredInstallers } from '@/lib/installer/offered';
+
+const { lay } = inTemporaryFolder();
 
 it.each([
   [743, '743_байта'],
@@ -15,36 +17,39 @@ it.each([
   expect(fileSize(bytes).replaceAll('\u00a0', '_')).toBe(words);
 });
 
-it('if the installer of the current or an earlier version is missing, the build fails', () => {
-  const installer = { ...fullProduct.windows.installer, file: 'no-such-file.exe' };
-  const windows = { ...fullProduct.windows, installer };
-  const former = { ...installer, version: '1.0' };
-
-  const missing = 'windows.installer.file: файла public/downloads/no-such-file.exe нет';
-  expect(() => readInstaller({ windows })).toThrow(missing);
-  expect(() => readInstaller({ windows: { ...windows, former } })).toThrow('windows.former.file:');
+const release = (version: string, file?: string) => ({
+  ...{ version, date: '', changes: [] },
+  ...(file && { installer: { file, signedBy: '' } }),
+});
+const windowsWith = (...releases: ReturnType<typeof release>[]) => ({
+  ...fullSite.windows!,
+  releases,
 });
 
-const data = Buffer.from('abc');
-const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-const described = { file: 'a-1.0.exe', bytes: 3, sha256 };
+it('the two newest releases with an installer are offered, measured from their files', () => {
+  for (const name of ['a', 'b', 'c']) lay(`public/downloads/${name}.exe`, 'abc');
+  const releases = [
+    release('4'),
+    release('3', 'a.exe'),
+    release('2', 'b.exe'),
+    release('1', 'c.exe'),
+  ];
 
-it('an installer with the recorded size and SHA-256 is accepted', () => {
-  expect(measureFile(data)).toEqual({ bytes: 3, sha256 });
-  expect(installerMismatch('installer', described, data)).toBeUndefined();
+  const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  expect(offeredInstallers(windowsWith(...releases))).toEqual([
+    expect.objectContaining({
+      version: '3',
+      file: 'a.exe',
+      bytes: 3,
+      sha256,
+      isPlaceholder: false,
+    }),
+    expect.objectContaining({ version: '2', file: 'b.exe' }),
+  ]);
 });
 
-it.each([
-  ['bytes', 10],
-  ['sha256', 'ff'],
-])('if `%s` is wrong, the error gives the right values of `bytes` and `sha256`', (field, value) => {
-  expect(installerMismatch('installer', { ...described, [field]: value }, data)).toBe(
-    `lib/content/product.json, windows.installer.${field}: записано ${value}, а файл public/downloads/a-1.0.exe другой; верните прежний файл или впишите "bytes": 3, "sha256": "${sha256}".`,
+it('if an installer is missing, the error names the field, the file and the remedy', () => {
+  expect(() => offeredInstallers(windowsWith(release('2', 'a.exe')))).toThrow(
+    'lib/content/site.json, windows.releases, версия 2, installer.file: файла public/downloads/a.exe нет, положите его туда или исправьте имя.',
   );
-});
-
-it('a file counts as a placeholder only if it says that it contains no program', () => {
-  const text = 'PK\u0003\u0004 В этом архиве нет никакой программы: только этот текст.\r\nPK';
-
-  expect([text, 'MZ\u0090'].map((file) => isPlaceholder(Buffer.from(file)))).toEqual([true, false]);
 });

@@ -1,13 +1,10 @@
-import { fullProduct, withoutAndroid, withoutWindows } from '../../support/product';
+import { fullSite } from '../../support/site';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Change, type Facts } from '@/lib/site/schema';
+import { type Change } from '@/lib/site/schema';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
-import { versionInfo } from '@/lib/releases/version-info';
-import { parseSettings } from '@/lib/settings/parse';
 import { fillIn } from '@/lib/text/fill-in';
 
 const home = 'https://owner.example/slovar/';
-const settings = { ...parseSettings({}), siteName: 'A&B', homeUrl: home };
 const page = `${home}changes/`;
 
 const dated = (version: string, date: string, ...changes: Change[]) => ({ version, date, changes });
@@ -16,11 +13,11 @@ const icon = { kind: 'new', text: 'Новая иконка' } as const;
 const look = { kind: 'changed', text: 'Вид' } as const;
 const newest = dated('1.10', '2026-11-20', fix, icon);
 
-const product: Product = {
-  ...fullProduct,
-  updated: '2027-03-01',
-  android: { ...fullProduct.android, releases: [newest, dated('1.9', '')] },
-  windows: { ...fullProduct.windows, releases: [dated('2.0', '2026-11-19', look)] },
+const site = {
+  ...fullSite,
+  ...{ name: 'A&B', homeUrl: home },
+  android: { ...fullSite.android!, releases: [newest, dated('1.9', '')] },
+  windows: { ...fullSite.windows!, releases: [dated('2.0', '2026-11-19', look)] },
 };
 
 it('the characters <, >, " and & are escaped for XML', () => {
@@ -44,12 +41,12 @@ ${days}
   const dayOf = (day: string) => `<published>${day}T00:00:00Z</published>
 <updated>${day}T00:00:00Z</updated>`;
 
-  expect(atomFeed(product, settings)).toBe(`<?xml version="1.0" encoding="utf-8"?>
+  expect(atomFeed(site)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">
 <id>${page}</id>
 <title>${escapeXml(changesPage.title)} — A&amp;B</title>
-<updated>2027-03-01T00:00:00Z</updated>
-<author><name>${escapeXml(product.app.developer)}</name></author>
+<updated>2026-11-20T00:00:00Z</updated>
+<author><name>${escapeXml(site.developer)}</name></author>
 <link rel="self" type="application/atom+xml" href="${page}feed.xml"/>
 <link rel="alternate" type="text/html" hreflang="ru" href="${page}"/>
 ${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>`)}
@@ -61,27 +58,12 @@ ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></u
 
 it('the feed has only the newest 30 releases', () => {
   const releases = Array.from({ length: 300 }, (_, index) => dated(`1.${300 - index}`, ''));
-  const feed = atomFeed({ ...product, android: { ...product.android, releases } }, settings);
+  const feed = atomFeed({ ...site, android: { ...site.android, releases } });
 
   const versions = [...feed.matchAll(/<id>.*#android-1\.(\d+)</g)].map(([, minor]) => minor);
   expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);
 });
 
 it('if the developer is unknown, the feed names the site as its author', () => {
-  const app = { ...product.app, developer: '' };
-
-  expect(atomFeed({ ...product, app }, settings)).toContain('<name>A&amp;B</name>');
-});
-
-it('version.json has the programs’ versions and the installer’s address, size and checksum', () => {
-  const android = { ...fullProduct.android, releases: [dated('1.9', '')] };
-  const { file, bytes, sha256 } = fullProduct.windows.installer;
-  const url = `${home}downloads/${file}`;
-
-  expect(versionInfo({ ...withoutWindows, android }, home)).toEqual({
-    android: { version: '1.9', date: null },
-  });
-  expect(versionInfo(withoutAndroid, home)).toEqual({
-    windows: { version: '1.0.7', date: '2026-07-31', url, bytes, sha256 },
-  });
+  expect(atomFeed({ ...site, developer: '' })).toContain('<name>A&amp;B</name>');
 });

@@ -1,6 +1,8 @@
-import { pictureSources } from '@/lib/screenshots/files';
-import { requireFiles } from '@/lib/screenshots/require-files';
-import { screenshots } from '@/lib/screenshots/screenshots';
+import { slides } from '@/lib/content/slides';
+import { windows } from '@/lib/content/windows';
+import { pictureSources, pictureWidths } from '@/lib/screenshots/files';
+import { pictureSize } from '@/lib/screenshots/picture-size';
+import { slideScreenshot, windowsScreenshot } from '@/lib/screenshots/screenshots';
 
 it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF', () => {
   const source = (theme: string, media?: string) => ({
@@ -15,10 +17,15 @@ it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF'
   ]);
 });
 
-const all = [...screenshots.values()];
+const all = [...slides.map(slideScreenshot), windowsScreenshot()];
 
-it.each(all)('the screenshot $id has its files and its own description', ({ id, alt }) => {
-  expect(() => requireFiles(id)).not.toThrow();
-  expect(alt).toMatch(/^[«А-ЯЁ].*[^.]\.$/);
+it.each(all)('the screenshot $id has its files and its own description', ({ id, alt, width }) => {
+  expect(width).toBe(id === windows.picture.id ? pictureWidths.windows : pictureWidths.slide);
   expect(all.filter((other) => other.alt === alt)).toHaveLength(1);
+});
+
+it('if a screenshot’s file is missing, the error says what to do', () => {
+  expect(() => pictureSize('none')).toThrow(
+    /^Нет картинки public\/screens\/none-.*: положите снимок lib\/content\/screenshots\/none\.png и выполните npm run screenshots\.$/,
+  );
 });

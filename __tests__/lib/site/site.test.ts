@@ -1,29 +1,75 @@
-import { emptyProduct, fullProduct, withoutWindows } from '../../support/product';
+import { fullSite } from '../../support/site';
+import { inTemporaryFolder } from '../../support/temporary-folder';
+import { contacts } from '@/lib/content/contacts';
+import { languages } from '@/lib/content/languages';
+import { askedQuestions } from '@/lib/site/asked-questions';
+import { compareVersions } from '@/lib/site/compare-versions';
+import { languagesSentence } from '@/lib/site/languages';
 import { navigationOf } from '@/lib/site/navigation';
 import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
+import { readSite } from '@/lib/site/read';
 import { routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
 
-const { android, windows, privacy } = routes;
-const common = ['tsx', 'ts', 'android.tsx', 'android.ts'];
-const optional = ['windows.tsx', 'windows.ts', 'privacy.tsx', 'privacy.ts'];
+const { lay } = inTemporaryFolder();
 
-it('the navigation links only to programs that exist', () => {
-  const addresses = (product: typeof fullProduct) => navigationOf(product).map(({ href }) => href);
+it('the site has pages only for programs, accounts and text pages that exist', () => {
+  const parts = { ...fullSite, windows: null, accounts: null };
 
-  expect(addresses(fullProduct)).toEqual(['/', android, windows, '/help/']);
-  expect(addresses(withoutWindows)).toEqual(['/', android, '/help/']);
+  expect(publishedRoutes(fullSite)).toEqual(Object.values(routes));
+  expect(pageExtensions(fullSite)).toEqual(
+    expect.arrayContaining(['android.tsx', 'windows.tsx', 'result.tsx']),
+  );
+  expect(pageExtensions(parts)).toEqual(['tsx', 'ts', 'android.tsx', 'android.ts']);
+  expect(navigationOf(parts).map(({ href }) => href)).toEqual(['/', routes.android, '/help/']);
 });
 
-it('a site with both programs and a privacy policy has all pages', () => {
-  expect(publishedRoutes(fullProduct)).toEqual(Object.values(routes));
-  expect(pageExtensions(fullProduct)).toEqual([...common, ...optional]);
+it.each(['.env.local', 'lib/content/product.json'])(
+  'an old %s is named in one sentence',
+  (file) => {
+    lay(file, '');
+
+    expect(() => readSite('.')).toThrow(`${file}: этот файл сайт больше не читает;`);
+  },
+);
+
+it('a missing part of a version number counts as 0', () => {
+  expect(compareVersions('1.2', '1.2.0')).toBe(0);
+  expect(compareVersions('1.2', '1.2.1')).toBeLessThan(0);
 });
 
-it('if the privacy policy or a program is missing, the site has no page for it', () => {
-  const product = { ...emptyProduct, windows: withoutWindows.windows };
+const pair = (from: string, to: string) => ({ code: 'xx', from, own: from, to });
+const english = pair('Английский', 'Русский');
+const sign = pair('РЖЯ', 'Русский');
+const toGerman = pair('Английский', 'Немецкий');
 
-  const missing: readonly string[] = [privacy, windows];
-  const pages = Object.values(routes).filter((route) => !missing.includes(route));
-  expect(publishedRoutes(product)).toEqual(pages);
-  expect(pageExtensions(product)).toEqual(common);
+it.each([
+  ['does not ask', 'the app has only one dictionary', [english], false, 1],
+  ['asks', 'only one of the app’s dictionaries is listed', [english], true, 2],
+  ['asks', 'the app has two dictionaries', [english, sign], false, 2],
+])('an email %s which dictionary is meant if %s', (_what, _when, dictionaries, more, asked) => {
+  const questions = [contacts.topics.whichDictionary, 'Слово'];
+
+  const left = askedQuestions(questions, { dictionaries, moreDictionaries: more });
+  expect(left).toEqual(questions.slice(-asked));
+});
+
+const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
+const more = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
+const eleven = Array.from({ length: 11 }, (_, index) => pair(`я${index}`, `в${index}`));
+const firstTen = eleven.slice(0, 10).map(({ from }) => from);
+const intoRussian = { languages: list('английский', 'РЖЯ'), language: 'русский' };
+const one = { languages: 'английский' };
+
+it.each([
+  ['names the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
+  ['uses the singular for one language', [english, toGerman], false, fillIn(languages.one, one)],
+  ['uses the plural if some languages are unlisted', [english, toGerman], true, more('английский')],
+  ['names only the first ten of eleven languages', eleven, false, more(...firstTen)],
+])('the sentence about languages %s', (_, dictionaries, moreDictionaries, sentence) => {
+  expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);
+});
+
+it('if no dictionary is listed, the sentence about languages is empty', () => {
+  expect(languagesSentence({ dictionaries: [], moreDictionaries: true })).toBe('');
 });

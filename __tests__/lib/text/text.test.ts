@@ -1,5 +1,6 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
+import { typeset } from '@/lib/text/typeset';
 
 it('placeholders in a text are filled in, and an unknown placeholder causes an error', () => {
   expect(fillIn('{a} и {b}: {a}', { a: 'раз', b: '{a}' })).toBe('раз и {a}: раз');
@@ -10,4 +11,20 @@ it('placeholders in a text are filled in, and an unknown placeholder causes an e
 
 it('a line may break inside a long date only after the month', () => {
   expect(longDate('2027-01-01')).toBe('1\u00a0января 2027\u00a0г.');
+});
+
+// «_» is a no-break space.
+it.each([
+  ['"Слово" - это "дело"', '«Слово»_— это «дело»'],
+  ['в 30 минут, 12 000 слов (2 МБ), 1000 ₽, № 5', 'в_30_минут, 12_000_слов (2_МБ), 1000_₽, №_5'],
+  ['И. И. Иванов и т. е. это', 'И._И._Иванов и_т._е. это'],
+  ['с возможностью и с интернетом', 'с возможностью и_с_интернетом'],
+  ...[
+    'ivan@елка.рф, 01.09.2026-30.09.2026',
+    'подпункт (с), 1/4, R&D, a->b, 8-800-555, O’Connor',
+    'https://a.ru/a-b?c=d и C:\\Слова\\a.txt',
+    '`a - b`, {store}, 1.243-beta, 5-10',
+  ].map((text) => [text, text.replace(' и C', ' и_C')]),
+])('the text %s is typeset as %s', (text, expected) => {
+  expect(typeset({ texts: [text] }).texts[0]?.replaceAll('\u00a0', '_')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -14,24 +14,49 @@ beforeEach(() => {
   lay('.npmrc', readFileSync('.npmrc'));
 });
 
-it('if lib/content has a syntax error, install-missing.mjs fails with a one-line message', () => {
+/** Runs the script without a network. @param own further environment variables */
+function run(own: Record<string, string> = {}, cwd = at()) {
+  const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
+  // NODE_ENV=production makes npm ignore missing devDependencies unless .npmrc includes them.
+  const env = { ...process.env, ...offline, NODE_ENV: 'production', PACKAGES: '', ...own } as const;
+  return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
+}
+
+it('if lib/content has a syntax error, the command fails with a one-line message', () => {
   lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
-  const own = { PACKAGES: 'shared', TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
-  const options = { cwd: at(), encoding: 'utf8', env: { ...process.env, ...own } } as const;
-  const { status, stderr } = spawnSync(process.execPath, ['--import', script, '-p', '1'], options);
+  const { status, stderr } = run({
+    PACKAGES: 'shared',
+    TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+  });
 
   expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
   expect(status).toBe(1);
 });
 
-it('if missing packages cannot be downloaded, a message names them, and the installed packages are kept', () => {
-  const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
-  // NODE_ENV=production makes npm ignore missing devDependencies unless .npmrc includes them.
-  const env = { ...process.env, ...offline, NODE_ENV: 'production', PACKAGES: '' } as const;
-  const options = { cwd: at(), encoding: 'utf8', env } as const;
-  const { status, stderr } = spawnSync(process.execPath, [script], options);
+it('if missing packages cannot be downloaded, a message says why, and installed packages are kept', () => {
+  lay('node_modules/.package-lock.json', '{}');
+  const { status, stdout, stderr } = run();
 
-  expect(stderr).toMatch(/^Пакетов не хватает, [^\n]*: not-there 2\.3\.4\. То, что [^\n]*\n$/);
+  expect(stdout).toContain('Устанавливаю пакеты: not-there');
+  expect(stderr).toMatch(/^Пакеты не установлены \(ENOTCACHED\): нет связи с сетью; [^\n]*\n$/);
   expect(status).toBe(1);
-  expect(readdirSync(at('node_modules'))).toContain('present');
+  expect(existsSync(at('node_modules/present'))).toBe(true);
+});
+
+it.each([
+  ['npm did not finish', 'node_modules/other.json'],
+  ['the command was killed', 'node_modules.installing'],
+])('if an installation was interrupted because %s, the packages are installed anew', (_, file) => {
+  if (file.endsWith('.installing')) lay('node_modules/.package-lock.json', '{}');
+  lay(file, '');
+
+  expect(run().stdout).toMatch(/^Прошлая установка пакетов не закончилась/);
+  expect(existsSync(at('node_modules/present'))).toBe(false);
+});
+
+it('a project folder with «#» in its path is refused in one sentence', () => {
+  lay('c#/package.json', '{}');
+  renameSync(at('.npmrc'), at('c#/.npmrc'));
+
+  expect(run({}, at('c#')).stderr).toMatch(/^\S+c#: в пути к проекту есть знак #, [^\n]*\.\n$/);
 });

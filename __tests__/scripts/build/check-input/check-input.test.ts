@@ -1,43 +1,53 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fullProduct } from '../../../support/product';
 import { runScript } from '../../../support/run-script';
+import { fullFacts } from '../../../support/site';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
-import { measureFile } from '@/lib/installer/verify';
-import { PRODUCT_FILE } from '@/lib/site/schema';
 import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
-import { screenshots } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
+import { SITE_FILE } from '@/lib/site/schema';
+import { checkAddresses } from '@/scripts/build/check-input/addresses';
 import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
-import { checkSlugs } from '@/scripts/build/check-input/slugs';
 
 const project = process.cwd();
 const { at, lay } = inTemporaryFolder();
 
-const program = Buffer.from('MZ');
-const installer = { ...fullProduct.windows.installer, ...measureFile(program) };
-const product = { ...fullProduct, windows: { ...fullProduct.windows, installer } };
-const right = JSON.stringify(product);
-const otherBytes = right.replace(/"bytes":\d+/, '"bytes":1');
-const misspelt = right.replace('"privacy"', '"privasy"');
-const lostLink = { ...product, privacy: { date: '', paragraphs: ['[Слова](help)'] } };
-const [anyPicture] = screenshots.keys();
+const right = JSON.stringify(fullFacts);
+const [{ installer }] = fullFacts.windows.releases as [{ installer: { file: string } }];
+const square = readFileSync('e2e/second-owner/files/lib/content/icon.svg', 'utf8');
 
 beforeEach(() => {
-  lay(PRODUCT_FILE, right);
-  lay(`public/downloads/${installer.file}`, program);
+  lay(SITE_FILE, right);
+  lay(`public/downloads/${installer.file}`, 'MZ');
   cpSync(path.join(project, PUBLISHED_FOLDER), PUBLISHED_FOLDER, { recursive: true });
 });
 
+it('right facts and files are accepted', async () => {
+  lay('lib/content/icon.svg', square);
+  lay('public/robots.txt', '');
+
+  await expect(checkOwnersInput()).resolves.toBeUndefined();
+});
+
 it.each([
-  [PRODUCT_FILE, /windows\.installer\.bytes: записано 1,/, otherBytes],
-  [PRODUCT_FILE, /product\.json: .*\(BOM\).* npm run typography/, `\ufeff${right}`],
-  [PRODUCT_FILE, /privacy\.paragraphs, запись 1: ссылка /, JSON.stringify(lostLink)],
-  ['.env', /^HSTS: записано «yes», а нужно другое/, 'HSTS=yes'],
-  ['.env', /нет знаков 🦊/, 'NEXT_PUBLIC_SITE_NAME=🦊'],
-  [`screenshots/${anyPicture}.png`, /снимков в screenshots\/ \(1\)/, ''],
-  ['public/og.jpg', /^public\/og\.jpg: это не JPEG\./, ''],
-  ['lib/content/icon.svg', /^lib\/content\/icon\.svg: в нём нет viewBox/, '<svg/>'],
+  [SITE_FILE, /site\.json: в начале файла стоит метка BOM/, `\ufeff${right}`],
+  [
+    SITE_FILE,
+    /installer\.file: файла public\/downloads\/no\.exe нет/,
+    right.replace(installer.file, 'no.exe'),
+  ],
+  ['public/og.jpg', /^public\/og\.jpg: нужна картинка JPEG 1200 × 630/, ''],
+  ['lib/content/icon.svg', /^lib\/content\/icon\.svg: файл не читается/, 'text'],
+  [
+    'lib/content/icon.svg',
+    /30 × 20, а нужен квадратный/,
+    square.replace('viewBox', 'width="30" height="20" viewBox'),
+  ],
+  ['public/OG.JPG', /^public\/OG\.JPG: .* переименуйте в public\/og\.jpg\.$/, ''],
+  ['public/Robots.txt', /переименуйте в public\/robots\.txt\.$/, ''],
+  ['public/Downloads/a.exe', /переименуйте в public\/downloads\.$/, ''],
+  ['lib/content/icon.png.png', /переименуйте в lib\/content\/icon\.png\.$/, ''],
+  ['public/og.jpg.jpg', /переименуйте в public\/og\.jpg\.$/, ''],
 ])('a mistake in %s stops the build with the message %s', async (file, message, content) => {
   lay(file, content);
 
@@ -52,7 +62,7 @@ it('if the published screenshots are missing, the build stops with a message', a
 
 it.each([
   ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
-  ['develop/site-server/dev.ts', PRODUCT_FILE, misspelt, 'такого имени нет'],
+  ['develop/site-server/dev.ts', SITE_FILE, '{ "nam": 1 }', 'такого имени нет'],
 ])('%s reports a mistake in %s without a stack trace', (script, file, content, sentence) => {
   lay(file, content);
 
@@ -62,18 +72,18 @@ it.each([
 });
 
 const deletion = routes.deletion.replaceAll('/', '');
-const check = (slugs: string[]) => () => checkSlugs(slugs.map((slug) => ({ slug })));
+const check = (slugs: string[]) => () =>
+  checkAddresses(slugs.map((slug) => ({ slug, where: `файл «${slug}»` })));
 
-it('slugs of result pages are accepted if they differ from the addresses of all other pages', () => {
+it('addresses of the owner’s pages are accepted if they differ from all other addresses', () => {
   expect(check(['nameSuccess', `${deletion}-1`])).not.toThrow();
 });
 
 it.each([
-  [[deletion.toUpperCase()], 'такой адрес на сайте уже есть'],
-  [['downloads'], 'такой адрес'],
-  [['404'], 'такой адрес'],
-  [['ok', 'OK'], 'slug «OK»: такой адрес'],
+  [[deletion.toUpperCase()], 'уже занят'],
+  [['downloads'], 'уже занят'],
+  [['ok', 'OK'], 'файл «OK»: адрес /OK/'],
   [['имя'], 'нужны латинские буквы'],
-])('the slugs %j are rejected with a message that contains «%s»', (slugs, message) => {
+])('the addresses %j are rejected with a message that contains «%s»', (slugs, message) => {
   expect(check(slugs)).toThrow(message);
 });

@@ -1,22 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { placeOwnFiles } from '@/scripts/build/export/own-files';
 
 const { at, lay } = temporaryFolder();
 const textAt = (name: string) => readFileSync(at(name), 'utf8');
-const place = (above: Record<string, string> = {}) =>
-  placeOwnFiles(at('own'), at('out'), at('hosting'), above);
+const place = (above: Record<string, string> = {}) => placeOwnFiles(at('own'), at('out'), above);
 
-it('if an owner’s file replaces a built file, a message says where the built file is kept', async () => {
-  lay('own/.well-known/a.json', 'own');
-  lay('out/.well-known/a.json', 'own');
-  lay('hosting/.well-known/a.json', 'built');
+it.each(['Thumbs.db', '.DS_Store', 'a/desktop.ini', '~$prices.xlsx', 'setup.exe.part', '._a.png'])(
+  'the junk %s is removed from the export',
+  async (name) => {
+    lay(`own/${name}`, 'junk');
+    lay(`out/${name}`, 'junk');
 
-  expect(await place()).toEqual([
-    expect.stringMatching(/a\.json: на сайте ваш файл, .* Наш лежит в .*a\.json: возьмите/),
-  ]);
-  expect(textAt('out/.well-known/a.json')).toBe('own');
-});
+    expect(await place()).toEqual([]);
+    expect(existsSync(at(`out/${name}`))).toBe(false);
+  },
+);
 
 it.each(['help/index.html', 'index.txt'])('an owner’s file replaces Next’s %s', async (name) => {
   lay(`own/${name}`, 'own');

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { fullFacts } from '../../../support/site';
 import { temporaryFolder } from '../../../support/temporary-folder';
+import { SITE_FILE } from '@/lib/site/schema';
 import { scripts } from '@/package.json';
 
 const { at, lay } = temporaryFolder();
@@ -16,9 +18,15 @@ it.each(signals)('npm start serves a copy of the export and stops on %s', async 
     .replace('./scripts/shared/install-missing.mjs', require.resolve('tsx'));
   lay('package.json', JSON.stringify({ scripts: { start: command } }));
   lay('out/index.html', '<h1>Home</h1>');
-  const settings = { NEXT_PUBLIC_BASE_PATH: '/repo/', PORT: '' };
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...settings };
-  const child = spawn('npm', ['start', '--', '--no-build', '--port=0'], { cwd: at(), env });
+  lay(SITE_FILE, JSON.stringify({ ...fullFacts, url: 'https://a.example/repo' }));
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: '' };
+  const child = spawn('npm', ['start', '--', '--no-build', '--port=0'], {
+    cwd: at(),
+    env,
+    detached: true,
+  });
+  // A terminal sends its signals to all programs of the command.
+  const stop = (name: NodeJS.Signals) => process.kill(-child.pid!, name);
   // The event `close` fires when the child and all its descendants have closed their output.
   const closed = once(child, 'close');
   let output = '';
@@ -34,11 +42,11 @@ it.each(signals)('npm start serves a copy of the export and stops on %s', async 
     rmSync(at('out'), { recursive: true });
     expect((await fetch(url)).status).toBe(200);
 
-    child.kill(signal);
-    expect(await closed).toEqual([0, null]);
+    stop(signal);
+    await closed;
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   } finally {
-    child.kill();
+    if (child.exitCode === null && child.signalCode === null) stop('SIGKILL');
     await closed;
   }
 });

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { inTemporaryFolder } from '../../support/temporary-folder';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { drawAppleTouchIcon, drawFavicon, drawLogo, drawVectorIcon } from '@/lib/logo/draw-icons';
+
+const css = readFileSync(TOKENS_FILE, 'utf8');
+const own = readFileSync(path.resolve('e2e/second-owner/files/lib/content/icon.svg'), 'utf8');
+const { lay } = inTemporaryFolder();
+
+beforeEach(() => lay(TOKENS_FILE, css));
+
+const cornerOf = async (picture: Buffer) => [
+  ...(await sharp(picture).raw().toBuffer()).subarray(0, 4),
+];
+
+it('without an icon of the owner, all icons show the site’s mark', async () => {
+  const { width, hasAlpha } = await sharp(await drawAppleTouchIcon()).metadata();
+  expect([width, hasAlpha]).toEqual([180, false]);
+  expect(await drawVectorIcon()).toContain('prefers-color-scheme:dark');
+
+  const ico = await drawFavicon();
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const png = ico.subarray(ico.readUInt32LE(18));
+  expect(png).toHaveLength(ico.readUInt32LE(14));
+  expect((await sharp(png).metadata()).width).toBe(32);
+});
+
+it('an owner’s SVG is published as it is, and its transparent corners become white for iOS', async () => {
+  lay('lib/content/icon.svg', own);
+
+  expect(await drawVectorIcon()).toBe(own);
+  expect((await cornerOf(await drawLogo(64).toBuffer()))[3]).toBe(0);
+  expect((await cornerOf(await drawAppleTouchIcon())).slice(0, 3)).toEqual([255, 255, 255]);
+});
+
+it('an owner’s PNG is embedded in an SVG, and two icons are refused', async () => {
+  lay('lib/content/icon.png', await sharp(Buffer.from(own)).resize(256).png().toBuffer());
+  expect(await drawVectorIcon()).toContain('href="data:image/png;base64,');
+
+  lay('lib/content/icon.svg', own);
+  await expect(drawVectorIcon()).rejects.toThrow('Иконок две');
+});

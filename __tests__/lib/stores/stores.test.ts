@@ -1,0 +1,28 @@
+import { fullSite } from '../../support/site';
+import { isInGooglePlay } from '@/lib/stores/google-play';
+import { knownStore, packageIn } from '@/lib/stores/known-stores';
+
+const play = 'https://play.google.com/store/apps/details?id=org.slovar.app&hl=ru';
+
+it.each([
+  ['Google Play', 'org.slovar.app', play],
+  ['RuStore', 'org.slovar.app', 'https://www.rustore.ru/catalog/app/org.slovar.app'],
+  ['AppGallery', undefined, 'https://appgallery.huawei.com/#/app/C100847609'],
+  ['GetApps', 'org.slovar.app', 'https://global.app.mi.com/details?lo=RU&id=org.slovar.app'],
+  ['Galaxy Store', 'org.slovar', 'https://apps.samsung.com/appquery/appDetail.as?appId=org.slovar'],
+  ['F-Droid', 'org.slovar', 'https://f-droid.org/ru/packages/org.slovar/'],
+  // These addresses lead to no store. Their host names only end or begin with the host name of a store.
+  [undefined, undefined, 'https://myrustore.ru/app/org.slovar'],
+  [undefined, undefined, 'https://play.google.com.evil.ru/?id=org.slovar'],
+])('the store is %s and the package name is %s for the address %s', (store, name, url) => {
+  expect([knownStore(url), packageIn(url)]).toEqual([store, name]);
+});
+
+it('the app is in Google Play only if one of its store addresses leads to Google Play', () => {
+  const android = fullSite.android!;
+
+  expect(isInGooglePlay({ android })).toBe(false);
+  const stores = [...android.stores, { url: play, name: 'Маркет' }] as typeof android.stores;
+  expect(isInGooglePlay({ android: { ...android, stores } })).toBe(true);
+  expect(isInGooglePlay({ android: null })).toBe(false);
+});

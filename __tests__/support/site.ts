@@ -1,0 +1,24 @@
+import json from '@/e2e/second-owner/files/lib/content/site.json';
+import { parseSite, type Site } from '@/lib/site/parse';
+
+/** The second owner's facts, with accounts and a Windows program. */
+export const fullFacts = {
+  ...json,
+  accounts: { service: '' },
+  windows: {
+    price: { text: '', amount: '', currency: 'RUB' },
+    requirements: 'Windows 10',
+    releases: [
+      {
+        version: '1.0.7',
+        date: '2026-07-31',
+        changes: [],
+        installer: { file: 'Setup-1.0.7.exe', signedBy: 'ООО "Ромашка"' },
+      },
+    ],
+  },
+  deletion: { stepsInApp: [], deleted: ['адрес'], kept: [], retention: '', processing: '' },
+};
+
+/** The parsed facts of a site with everything. */
+export const fullSite: Site = parseSite(fullFacts);

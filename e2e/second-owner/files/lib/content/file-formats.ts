@@ -1,0 +1,1 @@
+export const fileFormats = { title: 'Файлы', list: [] } as const;

@@ -1,0 +1,33 @@
+import { typeset } from '../text/typeset';
+
+export const home = typeset({
+  tagline: 'Сельскохозяйственно-машиностроительный словарь!',
+  taglineInSentence: 'сельскохозяйственно-машиностроительный словарь!',
+  description: 'Слова учатся сами - "без усилий", а переводы подбираются автоматически & точно.',
+  install: { android: 'Установить приложение для Android', windows: 'Для Windows' },
+  entry: {
+    hyphenation: 'лингво·страноведе́·ние',
+    mark: '',
+    spoken: 'лингвострановедение',
+    transcription: '',
+    grammar: '',
+  },
+  recall: { hint: 'Вспомните и нажмите.', show: 'Показать перевод {number}' },
+  senses: [
+    {
+      label: 'достопримечат.',
+      meaning: 'Длинное значение со словом достопримечательность и "кавычками" внутри.',
+      example: {
+        foreign: 'Donaudampfschifffahrtsgesellschaft',
+        lang: 'de',
+        transcription: '',
+        russian: 'дунайское пароходство с названием из одного слова',
+      },
+    },
+    {
+      label: 'разг.',
+      meaning: 'Второе значение.',
+      example: { foreign: 'so', lang: 'en', transcription: '/səʊ/', russian: 'так' },
+    },
+  ],
+} as const);

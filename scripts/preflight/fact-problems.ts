@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { filesIn } from '../shared/files-below';
+import { isPlaceholder } from '@/lib/installer/offered';
+import { findOwnIcon } from '@/lib/logo/own-icon';
+import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { shownScreenshots } from '@/lib/screenshots/screenshots';
+import { type Site } from '@/lib/site/parse';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { SITE_FILE } from '@/lib/site/schema';
+import { isInGooglePlay } from '@/lib/stores/google-play';
+import { packageIn } from '@/lib/stores/known-stores';
+
+/** The first line of each file with our words. An owner who removes it says that the words are theirs. */
+const MARK = '// Образец: удалите эту строку, когда слова станут вашими';
+
+/** Matches hosts that are reserved for examples or for the machine itself (RFC 2606, RFC 6761). */
+const UNREACHABLE =
+  /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i;
+
+/** Matches hosts that serve files and pass no request on to another server. */
+const FILES_ONLY = /\.(github\.io|pages\.dev|netlify\.app)$/;
+
+function addressProblem(field: string, address: string): string | undefined {
+  const { protocol, hostname } = new URL(address);
+  if (UNREACHABLE.test(hostname) || packageIn(address)?.startsWith('example.')) {
+    return `${field}: «${address}» — пример, впишите настоящий адрес`;
+  }
+  return protocol === 'http:' ? `${field}: «${address}» без https` : undefined;
+}
+
+/** Returns the files with sample words that a page shows. */
+function sampleFiles({ android, windows, accounts }: Site): string[] {
+  const hidden = [!android && 'android.ts', !android && 'slides.ts', !windows && 'windows.ts'];
+  return filesIn('lib/content')
+    .filter((name) => name.endsWith('.ts') && !hidden.includes(name))
+    .filter((name) => accounts || name !== 'result-pages.ts')
+    .filter((name) => readFileSync(`lib/content/${name}`, 'utf8').startsWith(MARK));
+}
+
+/** Returns Russian sentences about what is still the sample's, and about facts that a page needs to be true. */
+export function factProblems(site: Site): string[] {
+  const { accounts, android, developer, deletion, email, homeUrl } = site;
+  const stores = android?.stores ?? [];
+  const packages = stores.flatMap(({ url }) => packageIn(url) ?? []);
+  const other = android?.package && packages.find((name) => name !== android.package);
+  const inPlay = isInGooglePlay(site);
+  const facts = [
+    site.sample && 'sample: сведения ещё из образца; впишите свои и удалите это поле',
+    addressProblem('url', homeUrl),
+    UNREACHABLE.test(email.replace(/^.*@/, '')) && `email: «${email}» — пример, впишите свой`,
+    site.forum && addressProblem('forum', site.forum),
+    ...stores.map(({ url }) => addressProblem('android.stores', url)),
+    ...site.channels.map(({ url }) => addressProblem('channels', url)),
+    accounts?.service && addressProblem('accounts.service', accounts.service),
+    other && `android.package: «${android?.package}», а в магазине — «${other}»`,
+    inPlay && !developer && 'developer: пусто, а Google Play требует назвать разработчика',
+    inPlay &&
+      accounts &&
+      deletion.deleted.length === 0 &&
+      'deletion.deleted: пусто, а Google Play требует сказать, какие данные удаляются',
+    accounts?.service === '' &&
+      FILES_ONLY.test(new URL(homeUrl).hostname) &&
+      'accounts.service: пусто, а этот хостинг не передаёт запросы дальше, и каждый кончится «Ошибкой»; впишите адрес сервиса',
+  ];
+  const programs = filesIn(DOWNLOADS_FOLDER).filter((name) =>
+    isPlaceholder(readFileSync(DOWNLOADS_FOLDER + name)),
+  );
+  const pngs = filesIn(ORIGINALS_FOLDER);
+  const drawn = shownScreenshots(site).filter((id) => !originalOf(id, 'light', pngs));
+  const own = [
+    ...sampleFiles(site).map(
+      (name) => `lib/content/${name}: слова ещё из образца; перепишите их и удалите первую строку`,
+    ),
+    ...programs.map(
+      (file) => `${DOWNLOADS_FOLDER}${file}: это заглушка; замените её установщиком или удалите`,
+    ),
+    drawn.length > 0 &&
+      `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте нарисованные нами`,
+    !findOwnIcon() && 'lib/content/: нет icon.svg или icon.png, на сайте наш знак',
+  ];
+  return [
+    ...facts.filter(Boolean).map((fact) => `${SITE_FILE}, ${fact}.`),
+    ...own.filter(Boolean).map((one) => `${one}.`),
+  ];
+}

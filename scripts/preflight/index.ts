@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { runCommand } from '../shared/run-command';
+import { runProgram } from '../shared/run-program';
+import { contrastProblems } from './contrast-problems';
+import { factProblems } from './fact-problems';
+import { pageProblems } from './page-problems';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { deletionUrl } from '@/lib/deletion/request-deletion';
+import { type Site } from '@/lib/site/parse';
+import { readSite } from '@/lib/site/read';
+
+/** Says which address the form asks and how the owner can try it. */
+const howToTry = ({ accounts, homeUrl, email }: Site): string =>
+  accounts
+    ? `Форма удаления данных спросит ${deletionUrl(accounts.service || new URL(homeUrl).origin, email)}\nКогда сайт будет на месте, откройте этот адрес в браузере: ответить должен сервис учётных записей, а не страница 404.`
+    : 'Учётных записей у приложения нет (accounts: null), формы удаления данных на сайте нет.';
+
+/** `npm run preflight`: builds the site and lists what it lacks for its launch. If it lacks anything, exits with 1. */
+runCommand(async () => {
+  const code = await runProgram('npm run build', [], { shell: true });
+  if (code !== 0) return code;
+  const site = readSite('.');
+  const colours = contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8')));
+  const problems = [...factProblems(site), ...colours, ...pageProblems(site.homeUrl)];
+  const list = problems.map((problem) => `  — ${problem}`).join('\n');
+  console.log(`\n${howToTry(site)}\n\n${list ? `До запуска:\n${list}` : 'К запуску всё готово.'}`);
+  return problems.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { readPages } from '../build/export/find-pages';
+import { type PageElement, readPage } from '../build/export/html';
+import { filesBelow } from '../shared/files-below';
+import { EXPORT_FOLDER } from '../shared/folders';
+
+/** Returns the addresses in an element's attributes. Each candidate of a `srcset` is an address with a size. */
+const addressesOf = ({ attributes }: PageElement): string[] => [
+  ...['href', 'src', 'action'].flatMap((name) => attributes.get(name) ?? []),
+  ...(attributes.get('srcset')?.split(',') ?? []).map((one) => one.trim().split(/\s/, 1)[0] ?? ''),
+];
+
+/** Whether an element's address is loaded with the page. The policy allows only addresses of the site itself. */
+const isLoaded = ({ name, attributes }: PageElement) =>
+  /^(script|img|source|iframe|video|audio|object|embed)$/.test(name) ||
+  (name === 'link' && /stylesheet|preload|icon/.test(attributes.get('rel') ?? ''));
+
+/** Returns the other hosts from which an element or an inline script loads something. The policy blocks them. */
+function blockedHosts(element: PageElement, home: URL): string[] {
+  const isCode = element.name === 'script' && !element.attributes.get('type')?.includes('json');
+  const inCode = isCode ? (element.text.match(/(?:https?:)?\/\/[\w-]+(?:\.[\w-]+)+/g) ?? []) : [];
+  return [...(isLoaded(element) ? addressesOf(element) : []), ...inCode]
+    .filter((address) => URL.canParse(address, home))
+    .map((address) => new URL(address, home))
+    .filter(({ protocol, origin }) => /^http/.test(protocol) && origin !== home.origin)
+    .map(({ host }) => host);
+}
+
+/** Returns Russian sentences about links that lead nowhere and about code that the pages' policy blocks. */
+export function pageProblems(homeUrl: string): string[] {
+  const files = filesBelow(EXPORT_FOLDER);
+  const home = new URL(`${homeUrl.replace(/\/$/, '')}/`);
+  const pages = [...readPages()].map(([name, html]) => ({ name, ...readPage(html) }));
+
+  function isDead(address: string, base: URL): boolean {
+    if (!URL.canParse(address, base)) return true;
+    const { origin, pathname } = new URL(address, base);
+    // Only addresses below the site's home page can be checked, and the account service answers below /acc/.
+    if (!`${origin}${pathname}/`.startsWith(home.href) || pathname.startsWith('/acc/'))
+      return false;
+    const inside = decodeURIComponent(pathname.slice(home.pathname.length));
+    return ![inside, path.posix.join(inside, 'index.html')].some((name) => files.includes(name));
+  }
+
+  const dead = pages.flatMap(({ name, elements }) => {
+    const base = new URL(name.replace(/index\.html$/, ''), home);
+    return [...new Set(elements.flatMap(addressesOf))]
+      .filter((address) => isDead(address, base))
+      .map((address) => `${EXPORT_FOLDER}/${name}: ссылка «${address}» никуда не ведёт.`);
+  });
+  const hosts = pages.flatMap(({ elements }) => elements.flatMap((one) => blockedHosts(one, home)));
+  const blocked = [...new Set(hosts)].map(
+    (host) =>
+      `${EXPORT_FOLDER}/: страницы обращаются к ${host}, а их политика безопасности пускает только ваш сайт, и счётчик не считает; положите файл в public/ или уберите вставку.`,
+  );
+  return [...dead, ...blocked];
+}
