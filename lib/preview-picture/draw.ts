@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brandColors } from '@/lib/brand/colors';
 import { drawLogo } from '@/lib/logo/draw-icons';
@@ -16,7 +17,7 @@ const LOGO_SIDE = 300;
 const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 
 /** Finds the font files in `node_modules` at run time, because the bundler cannot import fonts. */
-const { resolve } = createRequire(`${process.cwd()}/`);
+const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
