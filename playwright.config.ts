@@ -51,7 +51,13 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], ...chromium },
     },
     {
-      // Tests of the example on every installed web server, without a browser.
+      // Tests of a site with another owner's content under a sub-path (`npm run build:tests`).
+      name: 'second-owner',
+      testMatch: /e2e\/second-owner\/.*\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'], ...chromium },
+    },
+    {
+      // Tests of both exports on every installed web server, without a browser.
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },

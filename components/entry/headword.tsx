@@ -18,7 +18,7 @@ export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: 
      * hyphenation marks and spell the transcription.
      */}
     <span className="sr-only">{spoken}</span>
-    <span aria-hidden="true" translate="no" className="font-serif text-4xl font-bold">
+    <span aria-hidden="true" translate="no" className="min-w-0 font-serif text-4xl font-bold">
       {hyphenation}
       {mark && <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>}
     </span>{' '}

@@ -12,7 +12,7 @@ interface SenseProps {
 
 /** One numbered sense of a dictionary entry. */
 export const Sense = ({ number, label, meaning, children }: SenseProps) => (
-  <li className="grid grid-cols-[2rem_1fr] items-baseline">
+  <li className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline">
     <span className="font-serif text-xl font-bold text-link">{number}</span>
     <div>
       <p>

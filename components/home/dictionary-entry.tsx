@@ -11,7 +11,7 @@ interface DictionaryEntryProps {
 
 /** The content of the home page, in the style of a dictionary entry. */
 export const DictionaryEntry = ({ site }: DictionaryEntryProps) => (
-  <article className="grid gap-x-10 gap-y-12 md:grid-cols-[3fr_2fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
+  <article className="grid gap-x-10 gap-y-12 *:min-w-0 md:grid-cols-[3fr_2fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
     <header>
       <h1 className="font-serif text-[min(12.5vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-[1.05] font-bold tracking-tight">
         {home.tagline}

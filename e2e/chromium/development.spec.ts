@@ -7,7 +7,7 @@ test('npm run dev serves the home page and answers unknown paths with 404', asyn
   const env = { ...process.env, PACKAGES: 'shared' };
   // npm, its shell and the command form one process group, so that the test can stop them all.
   const options = { cwd: EXAMPLE_TREE, env, detached: true };
-  const dev = spawn('npm', ['run', 'dev', '--', '--port=0', '--account-port=0'], options);
+  const dev = spawn('npm', ['run', 'dev', '--', '--port=0'], options);
   const ended = once(dev, 'exit');
   let output = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (output += text));

@@ -1,7 +1,7 @@
 import { type Locator } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { fillAndSend, form } from '../support/deletion';
-import { ANDROID_VERSION, settings } from '../support/published';
+import { ANDROID_VERSION, facts } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
@@ -98,10 +98,10 @@ test('a printed page shows the site’s name and the addresses of links', async 
   const footer = page.getByRole('contentinfo');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(routes.contacts);
-  const forum = main.locator(`a[href="${site.forum}"]`);
-  expect(await styleOf(forum, 'content', '::after')).toContain(site.forum);
-  await expect(footer).toContainText(site.name);
-  await expect(footer.getByRole('link')).toHaveText([site.email]);
+  const forum = main.locator(`a[href="${facts.forum}"]`);
+  expect(await styleOf(forum, 'content', '::after')).toContain(facts.forum);
+  await expect(footer).toContainText(facts.name);
+  await expect(footer.getByRole('link')).toHaveText([facts.email]);
   await page.goto(routes.downloads);
   expect(await styleOf(main.getByRole('link').first(), 'content', '::after')).not.toContain('/');
   await page.goto(routes.changes);
@@ -111,7 +111,7 @@ test('a printed page shows the site’s name and the addresses of links', async 
 test('a printed page has no buttons and no form', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(routes.android);
-  const store = page.getByRole('main').locator(`a[href="${settings.stores[0].url}"]`);
+  const store = page.getByRole('main').locator(`a[href="${facts.android?.stores[0].url}"]`);
   await expect(store).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(carousel.carousel(page).getByRole('button')).toHaveCount(0);

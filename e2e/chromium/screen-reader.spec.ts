@@ -1,7 +1,7 @@
 import { carousel, dot, enlargedPicture, openCarousel, picture } from '../support/carousel';
 import { drawer, menuButton } from '../support/drawer';
 import { panels } from '../support/panels';
-import { navigation, settings, SLIDE_COUNT } from '../support/published';
+import { navigation, facts, SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { versionDialog } from '../support/version-dialog';
 import { deletionForm } from '@/lib/content/deletion-form';
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const listOf = (entries: readonly { label: string }[]) =>
   `- list:${entries.map(({ label }) => `\n    - listitem:\n      - link "${label}"`).join('')}`;
 
-const home = `- link ${JSON.stringify(site.name)}`;
+const home = `- link ${JSON.stringify(facts.name)}`;
 const pages = `- navigation "Разделы сайта":\n  ${listOf(navigation)}`;
 
 test('the accessibility tree contains the toolbar and the open share menu', async ({ page }) => {

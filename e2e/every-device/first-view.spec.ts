@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
-import { product } from '../support/published';
+import { facts } from '../support/published';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/content/home';
 import { windows } from '@/lib/content/windows';
@@ -38,7 +38,7 @@ test('the home page highlights the link for the visitor’s device', async ({ pa
   await main.getByRole('heading').evaluate((title) => (title.textContent = 'слово '.repeat(4)));
   for (const text of await main.locator('header > p:not(div ~ p)').all())
     await text.evaluate((element) => (element.textContent = 'слово '.repeat(20)));
-  await expect(links).toHaveText(platformsOf(product).map(({ id }) => home.install[id]));
+  await expect(links).toHaveText(platformsOf(facts).map(({ id }) => home.install[id]));
   const [android, windows] = await links.evaluateAll((all) =>
     all.map((link) => {
       const { x, y } = link.getBoundingClientRect();

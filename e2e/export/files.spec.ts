@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { EXAMPLE_AGAIN_TREE, EXAMPLE_TREE } from '../../scripts/shared/folders';
 import {
   exportedFiles,
   exportedPages,
   exportFolder,
   findIn,
   readExported,
+  TREE,
 } from '../support/exported';
-import { readExport } from '../support/read-export';
-import { usualPageBytes } from '@/scripts/build/launch-list/weight-remarks';
+import { routes } from '@/lib/site/routes';
+
+/** Size limits of the Android page and of all other pages with the sample's texts, in bytes after compression. */
+const LARGE = 14_850;
+const USUAL = 10_240;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
@@ -26,8 +29,8 @@ const bytesOfWords = (page: string) => {
 
 test('each compressed page is within its size limit, which is higher for longer texts', () => {
   for (const file of exportedPages) {
-    const usual = usualPageBytes(file);
-    const usualWords = usual === usualPageBytes('') ? 2_850 : 5_900;
+    const usual = `/${file}` === `${routes.android}index.html` ? LARGE : USUAL;
+    const usualWords = usual === USUAL ? 2_850 : 5_900;
     // Each additional byte of text raises the limit by two bytes, because more text needs more elements.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);
@@ -51,22 +54,13 @@ test('the export contains no Next runtime code and no code of the fake account s
   }
 });
 
-test('a second export, made later and in another folder, is identical', () => {
-  const again = readExport(EXAMPLE_AGAIN_TREE);
-  expect(again.files).toEqual(exportedFiles);
-  const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file));
-  const isOther = (file: string) =>
-    !bytesOf(again.folder, file).equals(bytesOf(exportFolder, file));
-  expect(exportedFiles.filter(isOther)).toEqual([]);
-});
-
 test('no exported file contains the build’s folder path, time or ID', () => {
-  const buildId = readFileSync(path.join(EXAMPLE_TREE, '.next/BUILD_ID'), 'utf8');
+  const buildId = readFileSync(path.join(TREE, '.next/BUILD_ID'), 'utf8');
   for (const file of exportedFiles) {
     const text = readFileSync(path.join(exportFolder, file), 'latin1');
     const traces = [process.cwd(), buildId].filter((trace) => text.includes(trace));
     expect.soft(traces, file).toEqual([]);
-    // Matches times in ISO 8601 and in milliseconds since 1970, but not the midnight in security.txt.
+    // Matches times in ISO 8601 and in milliseconds since 1970, but not the midnights in the feed.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import { carousel, slide } from '../support/carousel';
 import { expect, test } from '../support/test';
 import { windows } from '@/lib/content/windows';
+import { pictureSize } from '@/lib/screenshots/picture-size';
 import { routes } from '@/lib/site/routes';
 
 // No test limits the size of a screenshot, because `npm run build` already reports large ones.
@@ -31,7 +32,7 @@ test('on a phone, the Windows page shows only the lower right of its picture', a
   const image = page.getByRole('img', { name: windows.picture.alt });
   const frame = page.locator('.raised').filter({ has: image });
   const [inner, outer] = [(await image.boundingBox())!, (await frame.boundingBox())!];
-  const { height, width } = windows.picture;
+  const { height, width } = pictureSize(windows.picture.id);
   expect(inner.height / inner.width).toBeCloseTo(height / width, 2);
   expect(outer.width / inner.width).toBeLessThan(0.8);
   // The edges may differ by the frame's border of one pixel, and by rounding.

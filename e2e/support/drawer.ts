@@ -1,8 +1,8 @@
 import { type Page } from 'playwright/test';
-import { settings } from './published';
+import { facts } from './published';
 
 export const toolbar = (page: Page) => ({
-  home: page.getByRole('banner').getByRole('link', { name: site.name }),
+  home: page.getByRole('banner').getByRole('link', { name: facts.name }),
   links: page.getByRole('navigation').getByRole('link'),
 });
 
@@ -13,7 +13,7 @@ export function drawer(page: Page) {
   const root = page.getByRole('dialog', { name: 'Меню' });
   return {
     root,
-    home: root.getByRole('link', { name: site.name }),
+    home: root.getByRole('link', { name: facts.name }),
     close: root.getByRole('button', { name: 'Закрыть меню' }),
     links: root.getByRole('navigation').getByRole('link'),
   };

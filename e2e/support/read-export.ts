@@ -10,7 +10,7 @@ const { DOMParser } = new JSDOM().window;
 /** Reads the export in a copy of the project. @throws Error if the export has not been built */
 export function readExport(tree: string) {
   const folder = path.resolve(tree, EXPORT_FOLDER);
-  if (!existsSync(folder)) throw new Error('Run npm run test:builds first.');
+  if (!existsSync(folder)) throw new Error('Run npm run build:tests first.');
   // The owner's files in `public/` are left out, because the build only copies them.
   const files = filesBelow(folder).filter((file) => !existsSync(path.join(tree, 'public', file)));
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -3,7 +3,7 @@ import { controls, expectSlideInPlace, scrollToSlide } from '../support/carousel
 import { stopClock } from '../support/clock';
 import * as deletion from '../support/deletion';
 import { hydrate, island, openWithDelayedScripts, showIntent } from '../support/islands';
-import { settings } from '../support/published';
+import { facts } from '../support/published';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { type IslandName } from '@/components/island/island';
@@ -19,7 +19,7 @@ test('a click on «copy» shows the site’s URL if no code loads in 4 s', async
   await page.clock.runFor(3999);
   await expect(byHand).toBeHidden();
   await page.clock.runFor(1);
-  await expect(byHand).toHaveValue(site.homeUrl);
+  await expect(byHand).toHaveValue(facts.homeUrl);
   release();
   await hydrate(page, 'share');
   await expect(copy).toBeVisible();

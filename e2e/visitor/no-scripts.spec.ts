@@ -3,13 +3,7 @@ import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { translations } from '../support/hidden-translations';
 import { island, islandButton } from '../support/islands';
-import {
-  ANDROID_VERSION,
-  androidRelease,
-  settings,
-  SLIDE_COUNT,
-  windowsRelease,
-} from '../support/published';
+import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
 import { android } from '@/lib/content/android';
@@ -17,6 +11,7 @@ import { changesPage } from '@/lib/content/changes-page';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { downloads } from '@/lib/content/downloads';
+import { currentRelease } from '@/lib/releases/releases';
 import { home } from '@/lib/content/home';
 import { resultPages } from '@/lib/content/result-pages';
 import { windows } from '@/lib/content/windows';
@@ -25,14 +20,16 @@ import { routes } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
+const windowsVersion = currentRelease(facts.windows?.releases ?? []).version;
+
 /** Each page's path, heading and some of its other texts. The paths must never change. */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [
   ['/', home.tagline, home.description],
-  ['/help/', contacts.title, site.email],
+  ['/help/', contacts.title, facts.email],
   ['/details/', downloads.title, android.title, windows.title],
   ['/details/android/', android.title, android.lead, ANDROID_VERSION],
   ['/details/windows/', windows.title, windows.lead, 'Get-FileHash'],
-  ['/changes/', changesPage.title, ANDROID_VERSION, windowsRelease.version],
+  ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
   ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
 ];
@@ -81,7 +78,7 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
   await test.step('the version dialog lists the changes of the current version, and a link leads to all changes', async () => {
     if (hasPopovers) {
       await versionButton(page).click();
-      const texts = androidRelease.changes.map(({ text }) => text);
+      const texts = currentRelease(facts.android?.releases ?? []).changes.map(({ text }) => text);
       await expect(root.getByRole('listitem')).toHaveText(texts);
       await close.click();
       await expect(root).toBeHidden();
@@ -130,6 +127,6 @@ test('without scripts, checkboxes show and hide the home page’s translations',
 
 test('without scripts, one click selects the whole support address', async ({ page }) => {
   await page.goto(routes.contacts);
-  await page.getByRole('main').getByText(site.email).click();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(site.email);
+  await page.getByRole('main').getByText(facts.email).click();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(facts.email);
 });

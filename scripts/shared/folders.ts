@@ -12,8 +12,9 @@ export const GENERATED_FOLDER = '.generated';
 /** Configuration for web servers and hosts that is not part of the export. */
 export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
 
-/** Copy of the project that is built for the tests. */
+/** Copies of the project that are built for the tests: with the owner's content, and with a second owner's. */
 export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
+export const SECOND_OWNER_TREE = `${GENERATED_FOLDER}/second-owner`;
 
 /** Folder of the export for the islands' code. The code is in a subfolder whose name is a hash of the content. */
 export const ISLANDS_FOLDER = 'islands';

@@ -22,7 +22,10 @@ it.each([
 ])('beside the download button, the Windows page shows %s', (_, date, price, facts) => {
   const line = <DownloadLine installer={{ ...installer, date }} price={price} note="" />;
 
-  const link = [`${routes.changes}#windows-1.10`, fillIn(changesPage.version, installer)];
+  const link = [
+    `${routes.changes}#windows-1.10`,
+    fillIn(changesPage.version, { version: installer.version }),
+  ];
   expect(partsOf(line, 'a@href a li time')).toEqual([...link, ...facts]);
 });
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createStaticFiles } from '../../../scripts/develop/site-server/static-files';
 import { debian, isTested, servers, type Tool } from '../../../scripts/develop/test-tools/tools';
-import { type Settings } from '@/lib/settings/parse';
 
 /** A server program. Its folder contains the build's configuration files and a folder `root` with the site. */
 export interface ProgramServer extends Tool {
@@ -29,8 +28,8 @@ http {
   }
 }`;
 
-/** Modules for static files, headers, compression and a proxy. */
-const apacheModules = 'mpm_event authz_core dir mime headers filter deflate proxy proxy_http'.split(
+/** Modules for static files, listings, headers and compression, as on shared hosts. */
+const apacheModules = 'mpm_event authz_core alias dir autoindex mime headers filter deflate'.split(
   ' ',
 );
 
@@ -49,19 +48,11 @@ DocumentRoot FOLDER/root
 </IfFile>
 <Directory />
   Require all granted
-  AllowOverride All
+  Options Indexes FollowSymLinks
+  # Shared hosts often forbid Options in .htaccess.
+  AllowOverride FileInfo Indexes AuthConfig Limit
 </Directory>
-IncludeOptional FOLDER/apache.con[f]
 `;
-
-const CADDY_CONFIGURATION = `
-{
-  admin off
-}
-http://127.0.0.1:PORT {
-  root * root
-  import caddy.conf
-}`;
 
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 
@@ -81,27 +72,15 @@ const programs: readonly ProgramServer[] = [
     args: '-f FOLDER/server.conf -D FOREGROUND',
     configuration: APACHE_CONFIGURATION,
   },
-  {
-    ...servers.caddy,
-    name: 'Caddy with caddy.conf',
-    hasSiteRules: true,
-    args: 'run --config server.conf --adapter caddyfile',
-    configuration: CADDY_CONFIGURATION,
-  },
 ];
-
-const tested = programs.filter(isTested);
-
-/** The installed servers that use a configuration file from the build. */
-export const configuredServers = tested.filter(({ hasSiteRules }) => hasSiteRules);
 
 const npmStart = {
   name: 'npm start',
   hasSiteRules: true,
   /** This server runs in the process of the test. */
-  listener: (root: string, settings: Settings) =>
-    createStaticFiles(path.join(root, site.basePath), site.basePath, settings),
+  listener: (root: string, basePath: string) =>
+    createStaticFiles(path.join(root, basePath), basePath),
 };
 
 /** All installed servers, and `npm start`. */
-export const hostServers = [...tested, npmStart];
+export const hostServers = [...programs.filter(isTested), npmStart];

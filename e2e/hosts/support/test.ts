@@ -7,27 +7,23 @@ import { test as base, expect } from 'playwright/test';
 import { freePort, listen } from '../../../scripts/develop/site-server/listen';
 import { findTool } from '../../../scripts/develop/test-tools/tools';
 import {
-  DRY_RUN_TREE,
   EXAMPLE_TREE,
   EXPORT_FOLDER,
   HOSTING_FOLDER,
+  SECOND_OWNER_TREE,
 } from '../../../scripts/shared/folders';
 import { type hostServers, type ProgramServer } from './servers';
-import { ownersEnvironment } from '@/__tests__/fixtures/owners-data';
-import { parseSettings, type Settings } from '@/lib/settings/parse';
+import { readSite } from '@/lib/site/read';
 import { hostFiles } from '@/scripts/build/hosts';
 
-const buildOf = (tree: string, environment: Readonly<Record<string, string>>) => ({
+const buildOf = (tree: string) => ({
   tree,
   out: path.join(tree, EXPORT_FOLDER),
-  settings: parseSettings(environment),
+  basePath: readSite(tree).basePath,
 });
 
-/** The two builds to serve: the example at the root of an origin, and the dry run under a sub-path. */
-export const builds = [
-  buildOf(EXAMPLE_TREE, {}),
-  buildOf(DRY_RUN_TREE, ownersEnvironment),
-] as const;
+/** The two builds to serve: the example at the root of an origin, and the second owner's under a sub-path. */
+export const builds = [buildOf(EXAMPLE_TREE), buildOf(SECOND_OWNER_TREE)] as const;
 
 /**
  * Starts a server program in a folder and waits until it answers.
@@ -41,9 +37,7 @@ async function start(server: ProgramServer, folder: string) {
   const port = await freePort();
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
   await writeFile(path.join(folder, 'server.conf'), fill(server.configuration));
-  // Caddy writes to the home folder, so it gets the test's own folder.
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(program, server.args.split(' ').map(fill), { env, cwd: folder });
+  const child = spawn(program, server.args.split(' ').map(fill), { cwd: folder });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = once(child, 'exit');
@@ -59,18 +53,8 @@ async function start(server: ProgramServer, folder: string) {
 }
 
 interface Fixtures {
-  /**
-   * Serves a copy of an export until the test ends, with the build's rules for servers.
-   *
-   * @param htaccess the owner's rules, which are added below the build's rules
-   * @returns the origin
-   */
-  serve(
-    server: (typeof hostServers)[number],
-    out: string,
-    settings: Settings,
-    htaccess?: string,
-  ): Promise<string>;
+  /** Serves a copy of an export until the test ends, with the build's rules for servers. @returns the origin */
+  serve(server: (typeof hostServers)[number], out: string, basePath: string): Promise<string>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -79,17 +63,15 @@ export const test = base.extend<Fixtures>({
     // A server that gives up root privileges must still be able to read the folder.
     await chmod(folder, 0o755);
     let close = async () => {};
-    await use(async (server, out, settings, htaccess = '') => {
+    await use(async (server, out, basePath) => {
       const root = path.join(folder, 'root');
-      const site = path.join(root, site.basePath);
-      await cp(out, site, { recursive: true });
-      for (const { folder: place, name, text } of hostFiles(settings)) {
+      await cp(out, path.join(root, basePath), { recursive: true });
+      for (const { folder: place, name, text } of hostFiles(basePath)) {
         if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), text);
-        if (name === '.htaccess') await writeFile(path.join(site, name), text + htaccess);
       }
       const running =
         'listener' in server
-          ? await listen(server.listener(root, settings))
+          ? await listen(server.listener(root, basePath))
           : await start(server, folder);
       close = running.close;
       return running.origin;

@@ -13,7 +13,7 @@ const project = process.cwd();
 const { at, lay } = inTemporaryFolder();
 
 const right = JSON.stringify(fullFacts);
-const [{ installer }] = fullFacts.windows.releases as [{ installer: { file: string } }];
+const { installer } = fullFacts.windows.releases[0]!;
 const square = readFileSync('e2e/second-owner/files/lib/content/icon.svg', 'utf8');
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ const context: PageContext = {
     islands: new Map([['share', []]]),
   },
   basePath: '/slovar',
-  apiUrl: '',
+  service: '',
   readAsset: () => Promise.resolve(''),
 };
 

@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EXAMPLE_TREE } from '../shared/folders';
+import { EXAMPLE_TREE, SECOND_OWNER_TREE } from '../shared/folders';
 import { runCommand } from '../shared/run-command';
 import { runShell } from '../shared/run-program';
 import { copyTree } from './copy-tree';
+import { ownIconPaths } from '@/lib/logo/own-icon';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Facts, SITE_FILE } from '@/lib/site/schema';
 
@@ -20,8 +21,8 @@ const needed = {
   windows: { releases: [{ version: '1.0', installer: { file: INSTALLER } }] },
 };
 
-/** `npm run build:example`: builds the export for the browser tests in a copy of the project. */
-runCommand(async () => {
+/** Builds the export for the browser tests, with the owner's content. */
+async function buildExample(): Promise<void> {
   await copyTree(EXAMPLE_TREE);
   const file = path.join(EXAMPLE_TREE, SITE_FILE);
   const facts = JSON.parse(await readFile(file, 'utf8')) as Facts;
@@ -36,7 +37,28 @@ runCommand(async () => {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, INSTALLER), 'MZ');
   }
+}
+
+/** Lays the second owner's files over a copy of the project, from which the first owner's files are removed. */
+async function buildSecondOwner(): Promise<void> {
+  await copyTree(SECOND_OWNER_TREE);
+  for (const place of [
+    DOWNLOADS_FOLDER,
+    'lib/content/pages',
+    'lib/content/screenshots',
+    ...ownIconPaths,
+  ]) {
+    await rm(path.join(SECOND_OWNER_TREE, place), { recursive: true, force: true });
+  }
+  await cp('e2e/second-owner/files', SECOND_OWNER_TREE, { recursive: true });
+}
+
+/** `npm run build:tests`: builds the two exports that the tests use. */
+runCommand(async () => {
+  await buildExample();
+  await buildSecondOwner();
   const env = { ...process.env, SITE_URL: '' };
-  await runShell('npm run build', { cwd: EXAMPLE_TREE, env });
+  for (const cwd of [EXAMPLE_TREE, SECOND_OWNER_TREE])
+    await runShell('npm run build', { cwd, env });
   return 0;
 });

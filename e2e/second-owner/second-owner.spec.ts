@@ -1,0 +1,125 @@
+import { HtmlValidate } from 'html-validate';
+import { validateXML } from 'xmllint-wasm';
+import { listen } from '../../scripts/develop/site-server/listen';
+import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
+import { SECOND_OWNER_TREE } from '../../scripts/shared/folders';
+import { readExport } from '../support/read-export';
+import { expect, testWithPolicyCheck } from '../support/test';
+import { readSite } from '@/lib/site/read';
+
+const { folder, files, pages, findIn, readFile } = readExport(SECOND_OWNER_TREE);
+const facts = readSite(SECOND_OWNER_TREE);
+
+/** Serves the second owner's export under its sub-path. */
+const test = testWithPolicyCheck.extend<{ site: { readonly url: string } }>({
+  site: async ({}, use) => {
+    const { origin, close } = await listen(createStaticFiles(folder, facts.basePath));
+    await use({ url: origin + facts.basePath });
+    await close();
+  },
+});
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+});
+
+test('all pages are valid HTML, and the feed, the sitemap and the SVG pictures are well-formed', async () => {
+  for (const file of pages) {
+    const report = await validator.validateString(readFile(file));
+    expect
+      .soft(
+        report.results.flatMap(({ messages }) => messages),
+        file,
+      )
+      .toEqual([]);
+  }
+  const xml = files
+    .filter((file) => /\.(xml|svg)$/.test(file))
+    .map((fileName) => ({ fileName, contents: readFile(fileName) }));
+  expect(xml.length).toBeGreaterThan(3);
+  const { errors } = await validateXML({ xml, normalization: 'c14n' });
+  expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([]);
+});
+
+test('all internal addresses on pages begin with the sub-path and lead to a file', () => {
+  for (const file of pages) {
+    const addresses = ['href', 'src', 'srcset', 'action']
+      .flatMap((name) => findIn(`/${file}`)(`[${name}]`).map((one) => one.getAttribute(name)!))
+      .filter((address) => address.startsWith('/'))
+      .map((address) => address.replace(/[ #].*$/, ''));
+    // Every page has at least the addresses of its icons.
+    expect.soft(addresses.length, file).toBeGreaterThan(3);
+    const inside = addresses.map((address) => address.slice(facts.basePath.length + 1));
+    expect
+      .soft(
+        addresses.filter((one) => !one.startsWith(`${facts.basePath}/`)),
+        file,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        inside.filter(
+          (one) =>
+            !files.includes(one.replace(/(^|\/)$/, '$1index.html')) && !/screens\//.test(one),
+        ),
+        file,
+      )
+      .toEqual([]);
+  }
+});
+
+test('an app without accounts has no form, no result pages and no Windows page', () => {
+  const expected = [
+    '404.html',
+    '404/',
+    '',
+    'changes/',
+    'deleteUserData/',
+    'details/',
+    'details/android/',
+  ];
+  const own = ['faq/', 'help/', 'privacy/'];
+  expect(pages.map((file) => file.replace(/index\.html$/, '')).sort()).toEqual(
+    [...expected, ...own].sort(),
+  );
+  expect(pages.flatMap((file) => findIn(`/${file}`)('form'))).toEqual([]);
+});
+
+test('the menu and the footer lead to the owner’s Markdown pages', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Вопросы и ответы' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Политика/ })
+    .click();
+  await expect(page.getByRole('main').getByRole('table')).toContainText('12\u00a0000\u00a0дней');
+  await page.getByRole('main').getByRole('link', { name: '«Контакты»' }).click();
+  await expect(page).toHaveURL(`${site.url}/help/`);
+});
+
+test('an owner’s names, stores and addresses stay to the letter', () => {
+  const linksOf = (page: string) =>
+    findIn(page)('a[href*=":"]').map((link) => new URL(link.getAttribute('href')!).href);
+  const { android, channels, developer, email, storeName } = facts;
+  for (const { url } of android?.stores ?? []) {
+    expect(linksOf('/details/android/')).toContain(new URL(url).href);
+  }
+  expect(linksOf('/help/')).toContain(new URL(channels[0]!.url).href);
+  expect(linksOf('/help/').map(decodeURIComponent)).toContain(`mailto:${email}`);
+  expect(findIn('/changes/')('footer p')[0]?.textContent).toContain(developer);
+  expect(storeName).toContain('"учим" <быстро>');
+});
+
+for (const width of [320, 390, 768, 1366]) {
+  test(`with long words, no page scrolls sideways at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/', '/help/', '/details/android/', '/privacy/', '/changes/']) {
+      await page.goto(site.url + path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, path).toBe(0);
+    }
+  });
+}
