@@ -14,7 +14,7 @@ const controlNames = [
 const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
 
 export default defineConfig([
-  globalIgnores(['.next/', 'out/', '.generated/', 'next-env.d.ts']),
+  globalIgnores(['.next/', 'out/', '.generated/', 'next-env.d.ts', 'e2e/second-owner/files/']),
   ...nextCoreWebVitals,
   ...nextTypescript,
   {

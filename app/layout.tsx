@@ -2,8 +2,8 @@ import './globals.css';
 import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/colors';
-import { iconLinks } from '@/lib/logo/draw-icons';
 import { home } from '@/lib/content/home';
+import { iconLinks } from '@/lib/logo/draw-icons';
 import { linkPreview } from '@/lib/metadata/link-preview';
 import { site } from '@/lib/site';
 

@@ -1,8 +1,8 @@
 import { DictionaryEntry } from '@/components/home/dictionary-entry';
 import { PageShell } from '@/components/shell/page-shell';
 import { home } from '@/lib/content/home';
-import { site } from '@/lib/site';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({ path: routes.home, description: home.description });

@@ -3,8 +3,8 @@ import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { downloads } from '@/lib/content/downloads';
-import { site } from '@/lib/site';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 

@@ -2,8 +2,8 @@ import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Release } from '@/lib/site/schema';
 import { routes } from '@/lib/site/routes';
+import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 
 const DIALOG_ID = 'changes';

@@ -2,8 +2,8 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { downloads } from '@/lib/content/downloads';
-import { type Platform } from '@/lib/site/platforms';
 import { site } from '@/lib/site';
+import { type Platform } from '@/lib/site/platforms';
 import { files, routes } from '@/lib/site/routes';
 import { assetPath } from '@/lib/urls/site-urls';
 

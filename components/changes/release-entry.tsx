@@ -1,9 +1,9 @@
 import { ReleaseDate } from './release-date';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
+import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 import { type Platform } from '@/lib/site/platforms';
 import { type Release } from '@/lib/site/schema';
-import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 import { fillIn } from '@/lib/text/fill-in';
 
 interface ReleaseEntryProps {

@@ -4,8 +4,8 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon } from '@/components/ui/icons';
 import { contacts } from '@/lib/content/contacts';
-import { type Site } from '@/lib/site/parse';
 import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
 
 interface ContactCardsProps {
   readonly channels: Site['channels'];

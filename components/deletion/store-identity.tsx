@@ -1,5 +1,4 @@
 import { deletion } from '@/lib/content/deletion';
-import { type Site } from '@/lib/site/parse';
 import { site } from '@/lib/site';
 import { appName } from '@/lib/site/app-name';
 

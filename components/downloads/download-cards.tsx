@@ -2,9 +2,9 @@ import { DownloadCard } from './download-card';
 import { WordPicture } from './word-picture';
 import { android } from '@/lib/content/android';
 import { windows } from '@/lib/content/windows';
-import { type Platform, platformsOf } from '@/lib/site/platforms';
-import { type Site } from '@/lib/site/parse';
 import { currentRelease } from '@/lib/releases/releases';
+import { type Site } from '@/lib/site/parse';
+import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
 interface DownloadCardsProps {

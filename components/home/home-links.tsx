@@ -3,8 +3,8 @@ import { Facts } from '@/components/ui/facts';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/lib/content/home';
-import { platformsOf } from '@/lib/site/platforms';
 import { type Site } from '@/lib/site/parse';
+import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
 interface HomeLinksProps {

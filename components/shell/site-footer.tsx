@@ -2,9 +2,8 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';
 import { SiteLink } from '@/components/ui/site-link';
 import { shell } from '@/lib/content/shell';
-import { type Site } from '@/lib/site/parse';
-import { site } from '@/lib/site';
 import { footerLinksOf } from '@/lib/site/navigation';
+import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 

@@ -1,7 +1,7 @@
-import { type Platform } from '@/lib/site/platforms';
 import { site } from '@/lib/site';
-import { type Price } from '@/lib/site/schema';
+import { type Platform } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
+import { type Price } from '@/lib/site/schema';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const VOCABULARY = 'https://schema.org/';

@@ -1,8 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { findIn } from '../support/exported';
+import { facts } from '../support/published';
 import { resultPages, type ResultPage } from '@/lib/content/result-pages';
+import { hasResultPages } from '@/lib/site/published-pages';
 
-const pages: readonly ResultPage[] = resultPages;
+const pages: readonly ResultPage[] = hasResultPages(facts) ? resultPages : [];
 
 for (const { slug, title, next, causes = [] } of pages) {
   test(`/${slug}/ shows its title, the next step and any possible causes of an error`, () => {
@@ -18,6 +20,6 @@ for (const { slug, title, next, causes = [] } of pages) {
 test('success pages share one icon, and error pages share another', () => {
   const iconOf = ({ slug }: ResultPage) => findIn(`/${slug}/`)('main svg')[0]?.outerHTML;
   const icons = new Map(pages.map((page) => [iconOf(page), page.result]));
-  expect([...icons.values()].sort()).toEqual(['error', 'success']);
+  expect(icons.size).toBe(new Set(pages.map(({ result }) => result)).size);
   for (const page of pages) expect(icons.get(iconOf(page)), page.slug).toBe(page.result);
 });

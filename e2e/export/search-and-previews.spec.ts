@@ -97,7 +97,7 @@ for (const { id, name: system, releases } of platformsOf(facts)) {
     const { amount: price, currency: priceCurrency } = facts[id]?.price ?? {};
     expect(Object.fromEntries(values)).toMatchObject({
       ...{ applicationCategory: 'EducationalApplication', inLanguage: 'ru' },
-      ...{ operatingSystem: system, softwareVersion: version, name: facts.name },
+      ...{ operatingSystem: system, softwareVersion: version },
       ...(date && { dateModified: date }),
       ...(price && { price, priceCurrency }),
     });

@@ -11,10 +11,10 @@ import { changesPage } from '@/lib/content/changes-page';
 import { contacts } from '@/lib/content/contacts';
 import { deletion } from '@/lib/content/deletion';
 import { downloads } from '@/lib/content/downloads';
-import { currentRelease } from '@/lib/releases/releases';
 import { home } from '@/lib/content/home';
 import { resultPages } from '@/lib/content/result-pages';
 import { windows } from '@/lib/content/windows';
+import { currentRelease } from '@/lib/releases/releases';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 

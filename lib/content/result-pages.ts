@@ -1,6 +1,6 @@
 // Образец: удалите эту строку, когда слова станут вашими
-import { deletion } from './deletion';
 import { typeset } from '../text/typeset';
+import { deletion } from './deletion';
 
 /** Content of a result page. Emails and the account service link to these pages. */
 export interface ResultPage {

@@ -1,6 +1,6 @@
 // Образец: удалите эту строку, когда слова станут вашими
-import { type Slide } from './slide';
 import { typeset } from '../text/typeset';
+import { type Slide } from './slide';
 
 /** The slides, in the order of the carousel. README.md in this folder explains how to add a slide. */
 export const slides: readonly Slide[] = typeset([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { marked, Renderer, type Token } from 'marked';
-import { typesetMarkdown } from './typeset-markdown';
 import { typeset } from '../text/typeset';
+import { typesetMarkdown } from './typeset-markdown';
 
 const places = ['footer', 'menu', 'none'] as const;
 

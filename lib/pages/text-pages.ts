@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseTextPage, type TextPage } from './parse-text-page';
 import { decodeText } from '../owner-files/decode-text';
+import { parseTextPage, type TextPage } from './parse-text-page';
 
 /** The folder of the owner's text pages, relative to the project. */
 export const PAGES_FOLDER = 'lib/content/pages';

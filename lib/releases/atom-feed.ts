@@ -1,9 +1,9 @@
 import { groupChanges, releaseAnchor } from './releases';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { type Site } from '@/lib/site/parse';
-import { type Release } from '@/lib/site/schema';
+import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { files, routes } from '@/lib/site/routes';
+import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 

@@ -1,5 +1,5 @@
-import { type Facts } from './schema';
 import { contacts } from '../content/contacts';
+import { type Facts } from './schema';
 
 /**
  * Returns the questions of an email topic. If the app has only one dictionary, the question

@@ -1,6 +1,6 @@
 import 'server-only';
-import { parseSite } from './parse';
 import json from '../content/site.json';
+import { parseSite } from './parse';
 
 const facts = parseSite(json, process.env.SITE_URL);
 

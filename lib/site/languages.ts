@@ -1,7 +1,7 @@
-import { type Facts } from './schema';
 import { languages as texts } from '../content/languages';
 import { fillIn } from '../text/fill-in';
 import { withinSentence } from '../text/within-sentence';
+import { type Facts } from './schema';
 
 /** Largest number of languages that `languagesSentence` names. The Android page lists all languages. */
 const MOST_NAMES = 10;

@@ -1,8 +1,8 @@
+import { shell } from '../content/shell';
 import { textPages, type TextPage } from '../pages/text-pages';
+import { type Site } from '../site/parse';
 import { publishedRoutes } from './published-pages';
 import { routes } from './routes';
-import { shell } from '../content/shell';
-import { type Site } from '../site/parse';
 
 interface NavigationLink {
   readonly href: string;

@@ -1,7 +1,7 @@
+import { resultPages } from '../content/result-pages';
 import { textPages } from '../pages/text-pages';
 import { type Site } from './parse';
 import { routes } from './routes';
-import { resultPages } from '../content/result-pages';
 
 type Contents = Pick<Site, 'accounts' | 'android' | 'windows'>;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../owner-files/parse-json';
 import { parseSite, type Site } from './parse';
 import { SITE_FILE } from './schema';
-import { parseJson } from '../owner-files/parse-json';
 
 /** Files in which an earlier version of the project kept the facts. */
 const formerFiles = ['.env.local', 'lib/content/product.json'];

@@ -2,8 +2,8 @@ import { partsOf } from '../../support/markup';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Facts } from '@/components/ui/facts';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
-import { slideScreenshot } from '@/lib/screenshots/screenshots';
 import { slides } from '@/lib/content/slides';
+import { slideScreenshot } from '@/lib/screenshots/screenshots';
 
 it('an external link always opens a new tab, without an opener or a referrer', () => {
   const link = <ExternalLink href="https://a.example" target="_self" rel="opener" />;

@@ -1,7 +1,7 @@
 import { fullSite } from '../../support/site';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Change } from '@/lib/site/schema';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
+import { type Change } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 
 const home = 'https://owner.example/slovar/';

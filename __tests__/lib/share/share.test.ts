@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { home } from '@/lib/content/home';
-import { site } from '@/lib/site';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
+import { site } from '@/lib/site';
 
 // Each string has characters that must be encoded.
 const url = 'https://slovar.example/a b/?x=1&y=2';

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { ResultLinks } from '@/components/result-page/result-links';
 import { ResultMessage } from '@/components/result-page/result-message';
 import { PageShell } from '@/components/shell/page-shell';
-import { site } from '@/lib/site';
 import { resultPages, type ResultPage } from '@/lib/content/result-pages';
+import { site } from '@/lib/site';
 
 interface ResultPageProps {
   readonly params: Promise<{ readonly result: string }>;

@@ -1,5 +1,5 @@
-import { site } from '@/lib/site';
 import { atomFeed } from '@/lib/releases/atom-feed';
+import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 

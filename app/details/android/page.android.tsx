@@ -17,10 +17,10 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { SideBySide } from '@/components/ui/side-by-side';
 import { android } from '@/lib/content/android';
-import { site } from '@/lib/site';
 import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { currentRelease } from '@/lib/releases/releases';
+import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
 export const metadata = pageMetadata({

@@ -19,7 +19,12 @@ it.each(signals)('npm start serves a copy of the export and stops on %s', async 
   lay('package.json', JSON.stringify({ scripts: { start: command } }));
   lay('out/index.html', '<h1>Home</h1>');
   lay(SITE_FILE, JSON.stringify({ ...fullFacts, url: 'https://a.example/repo' }));
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), PORT: '' };
+  const env = {
+    ...process.env,
+    TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+    PORT: '',
+    SITE_URL: '',
+  };
   const child = spawn('npm', ['start', '--', '--no-build', '--port=0'], {
     cwd: at(),
     env,
