@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
 
-/** Colours that are also needed where CSS variables do not work: in icons, the manifest and `theme-color`. */
+/** Colours that are also needed where CSS variables do not work: in icons, pictures and `theme-color`. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
 
 type BrandColors = Readonly<Record<(typeof names)[number], string>>;

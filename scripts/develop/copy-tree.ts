@@ -3,11 +3,11 @@ import path from 'node:path';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../shared/folders';
 
 /**
- * Files and folders that are not copied: settings, generated files and packages. A copy inside the project uses
+ * Files and folders that are not copied: generated files and packages. A copy inside the project uses
  * the project's packages, because Node also looks for packages in the folders above.
  */
 const notCopied = [
-  ...['.env.local', '.git', '.next', 'node_modules', 'package-lock.json'],
+  ...['.git', '.next', 'node_modules', 'package-lock.json'],
   ...[EXPORT_FOLDER, GENERATED_FOLDER],
 ];
 

@@ -25,8 +25,7 @@ const inlineAttribute = /^(style$|on[a-z])/;
  * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (see headers.ts).
  *
  * - `script-src` allows the page's inline scripts, by hash, and all scripts of the site's origin
- *   (docs/decisions/policy-self.md explains why it does not allow one folder only).
- * - `default-src` covers the manifest, too. WebKitGTK does not know `manifest-src` and would warn about it.
+ *   (docs/decisions.md explains why it does not allow one folder only).
  * - `child-src` covers frames and workers.
  * - `form-action` allows the account service, because without scripts the browser itself sends the deletion form.
  * - Trusted Types: no code may create HTML or scripts from text.

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import MagicString from 'magic-string';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { readPage, type PageElement } from './html';
 
@@ -32,9 +31,15 @@ export function removeNext(html: string) {
   if (nextElements.length === 0) {
     throw new Error('It contains no elements from Next; run next build first.');
   }
-  const page = new MagicString(html);
-  for (const { start, end } of [...nextElements, ...comments]) page.remove(start, end);
-  const bare = page.toString();
+  let bare = '';
+  let from = 0;
+  for (const { start, end } of [...nextElements, ...comments].sort((a, b) => a.start - b.start)) {
+    // A comment may be inside an element that is removed.
+    if (start < from) continue;
+    bare += html.slice(from, start);
+    from = end;
+  }
+  bare += html.slice(from);
   const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
   if (remnant) throw new Error(`Something from Next is left in it: «${remnant[0]}».`);
   const links = nextElements.filter(({ attributes }) => attributes.get('rel') === 'stylesheet');

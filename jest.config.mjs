@@ -1,18 +1,10 @@
-/**
- * Tells jest how to load this file in Node before 22.18, which cannot load TypeScript.
- *
- * @jest-config-loader esbuild-register
- */
 import { createRequire } from 'node:module';
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const withNext = nextJest({ dir: './' });
+const { resolve } = createRequire(import.meta.url);
 
-/** This file cannot use the global `require`, because Node 22.18 and newer load it as an ES module. */
-const { resolve } = createRequire(`${process.cwd()}/`);
-
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   // Tests encode real pictures and start real servers, which is slow on a busy machine.
   testTimeout: 60_000,
   // By default jest leaves one processor unused, which doubles the time on a machine with two processors.
@@ -25,11 +17,11 @@ const config: Config = {
     '^marked$': resolve('marked').replace(/\.esm\.js$/, '.umd.js'),
     '^@/(.*)$': '<rootDir>/$1',
     // Tests load the empty module of `server-only`, because its main module throws an error outside a server
-    // build. The path is absolute, because copies of the project under .generated/ use our node_modules.
+    // build. The paths are absolute, because copies of the project under .generated/ use our node_modules.
     '^server-only$': resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',
 };
 
-export default withNext(config);
+export default nextJest({ dir: './' })(config);
