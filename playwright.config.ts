@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { engineOptions } from './e2e/engines/engine-project';
 import { launchOptions } from './scripts/develop/test-tools/chromium';
-import { firefox, isTested, oldChromiums, webKit } from './scripts/develop/test-tools/tools';
+import { firefox, isTested, webKit } from './scripts/develop/test-tools/tools';
 
 const chromium = { launchOptions: launchOptions() };
 
@@ -61,11 +61,6 @@ export default defineConfig({
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },
-    ...oldChromiums.filter(isTested).map(({ name, programs }) => ({
-      name,
-      testMatch: [VISITOR, /e2e\/chromium\/print\.spec\.ts/],
-      use: { ...devices['Desktop Chrome'], launchOptions: launchOptions(programs[0]?.[0]) },
-    })),
     ...(isTested(firefox)
       ? [{ name: 'firefox', testMatch: VISITOR, use: engineOptions('firefox') }]
       : []),

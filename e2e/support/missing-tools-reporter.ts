@@ -4,10 +4,8 @@ import { missingTools } from '../../scripts/develop/test-tools/tools';
 /** Lists, after a run, the browsers and servers that are not installed and therefore were not tested. */
 export default class MissingToolsReporter implements Reporter {
   onEnd(): void {
-    for (const { name, npm, packages } of missingTools()) {
-      const remedy = npm
-        ? 'Linux: INSTALL_BROWSERS=1 npm run install-browsers'
-        : `Debian: apt-get install ${packages.join(' ')}`;
+    for (const { name, packages } of missingTools()) {
+      const remedy = `Debian: apt-get install ${packages.join(' ')}`;
       console.log(`${name} is not installed, so nothing was tried in it (${remedy}).`);
     }
   }

@@ -1,5 +1,4 @@
 import { devices, test as base, expect } from 'playwright/test';
-import { helpOldChromium } from '../engines/old-chromium';
 import { collectComplaints } from './page-log';
 import { startTestSite, type TestSite } from './site';
 
@@ -45,10 +44,6 @@ export const test = testWithPolicyCheck.extend<{ site: TestSite; complaints: str
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, browser, browserName }, use) => {
-    if (browserName === 'chromium') await helpOldChromium(page, parseInt(browser.version(), 10));
-    await use(page);
-  },
   complaints: [async ({ page }, use) => use(collectComplaints(page)), { auto: true }],
   // `phone` cannot set `isMobile`, because only Chromium supports it.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>

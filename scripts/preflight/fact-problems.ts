@@ -20,6 +20,8 @@ const UNREACHABLE =
 /** Matches hosts that serve files and pass no request on to another server. */
 const FILES_ONLY = /\.(github\.io|pages\.dev|netlify\.app)$/;
 
+const PLAY_ASKS = 'а Google Play требует сказать';
+
 function addressProblem(field: string, address: string): string | undefined {
   const { protocol, hostname } = new URL(address);
   if (UNREACHABLE.test(hostname) || packageIn(address)?.startsWith('example.')) {
@@ -53,29 +55,26 @@ export function factProblems(site: Site): string[] {
     ...site.channels.map(({ url }) => addressProblem('channels', url)),
     accounts?.service && addressProblem('accounts.service', accounts.service),
     other && `android.package: «${android?.package}», а в магазине — «${other}»`,
-    inPlay && !developer && 'developer: пусто, а Google Play требует назвать разработчика',
+    inPlay && !developer && `developer: пусто, ${PLAY_ASKS}, кто разработчик`,
     inPlay &&
       accounts &&
-      deletion.deleted.length === 0 &&
-      'deletion.deleted: пусто, а Google Play требует сказать, какие данные удаляются',
+      !deletion.deleted[0] &&
+      `deletion.deleted: пусто, ${PLAY_ASKS}, что удаляется`,
     accounts?.service === '' &&
       FILES_ONLY.test(new URL(homeUrl).hostname) &&
       'accounts.service: пусто, а этот хостинг не передаёт запросы дальше, и каждый кончится «Ошибкой»; впишите адрес сервиса',
   ];
-  const programs = filesIn(DOWNLOADS_FOLDER).filter((name) =>
-    isPlaceholder(readFileSync(DOWNLOADS_FOLDER + name)),
-  );
+  const downloads = filesIn(DOWNLOADS_FOLDER).map((name) => DOWNLOADS_FOLDER + name);
   const pngs = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(site).filter((id) => !originalOf(id, 'light', pngs));
   const own = [
     ...sampleFiles(site).map(
       (name) => `lib/content/${name}: слова ещё из образца; перепишите их и удалите первую строку`,
     ),
-    ...programs.map(
-      (file) => `${DOWNLOADS_FOLDER}${file}: это заглушка; замените её установщиком или удалите`,
-    ),
-    drawn.length > 0 &&
-      `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте нарисованные нами`,
+    ...downloads
+      .filter((file) => isPlaceholder(readFileSync(file)))
+      .map((file) => `${file}: это заглушка; замените её установщиком или удалите`),
+    drawn[0] && `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте наши рисунки`,
     !findOwnIcon() && 'lib/content/: нет icon.svg или icon.png, на сайте наш знак',
   ];
   return [

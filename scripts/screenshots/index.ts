@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { filesIn } from '../shared/files-below';
 import { runCommand } from '../shared/run-command';
 import { findOriginals, type Original } from './originals';
@@ -11,21 +11,22 @@ import {
   PUBLISHED_FOLDER,
   publishedId,
 } from '@/lib/screenshots/files';
-import { pictureSize } from '@/lib/screenshots/picture-size';
+import { pictureSize, type PictureSize } from '@/lib/screenshots/picture-size';
 
 const slideIds = slides.map(({ img }) => img);
 const ids = [...slideIds, windows.picture.id];
 
-/** Height of a picture that has the shape of an original and this width. */
-const heightFor = (width: number, shape: { readonly width: number; readonly height: number }) =>
-  Math.round((width * shape.height) / shape.width);
+/** Returns the size of a picture that has this width and the shape of an original. */
+const sizeFor = (width: number, shape: PictureSize): PictureSize => ({
+  width,
+  height: Math.round((width * shape.height) / shape.width),
+});
 
 /** Returns the size of a slide's picture: the shape of the first slide's original or, without it, of its picture. */
 function slideSize(originals: readonly Original[]) {
-  const width = pictureWidths.slide;
   const [first = ''] = slideIds;
   const shape = originals.find(({ id }) => id === first) ?? pictureSize(first);
-  return { width, height: heightFor(width, shape) };
+  return sizeFor(pictureWidths.slide, shape);
 }
 
 /**
@@ -39,14 +40,11 @@ runCommand(async () => {
       `В папке ${ORIGINALS_FOLDER}/ нет ни одного снимка: положите туда PNG, например ${ORIGINALS_FOLDER}/${ids[0]}.png, и повторите команду.`,
     );
   }
-  if (!existsSync(PUBLISHED_FOLDER)) mkdirSync(PUBLISHED_FOLDER, { recursive: true });
+  mkdirSync(PUBLISHED_FOLDER, { recursive: true });
   for (const [index, original] of originals.entries()) {
-    const width = pictureWidths.windows;
     const isSlide = slideIds.includes(original.id);
-    await publish(
-      original,
-      isSlide ? slideSize(originals) : { width, height: heightFor(width, original) },
-    );
+    const size = isSlide ? slideSize(originals) : sizeFor(pictureWidths.windows, original);
+    await publish(original, size);
     console.log(`${index + 1} из ${originals.length}  ${original.file}`);
   }
   for (const name of filesIn(PUBLISHED_FOLDER)) {

@@ -1,5 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { chromium } from 'playwright';
 import { runCommand } from '../../shared/run-command';
 import { runProgram, runShell } from '../../shared/run-program';
@@ -30,31 +28,17 @@ async function findProblem(): Promise<string | undefined> {
 }
 
 /** Runs a shell command as root on Debian. @throws Error that contains the command if the command fails */
-async function install(line: string, cwd = '.'): Promise<void> {
+async function install(line: string): Promise<void> {
   console.log(`INSTALL_BROWSERS=1, which is for root on Debian: ${line}`);
   // DEBIAN_FRONTEND stops apt from asking questions. RUNLEVEL keeps invoke-rc.d(8) from starting the web servers
   // if systemd does not run.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await runShell(line, { env, cwd });
+  await runShell(line, { env });
 }
 
-/** Unpacks the Chromium for Linux on x64 from a package `@sparticuz/chromium` (MIT). */
-const UNPACK = `tar -xzOf *.tgz package/bin/chromium.br \\
-  | node -e 'process.stdin.pipe(zlib.createBrotliDecompress()).pipe(process.stdout)' > program`;
-
-/** Installs missing tools with npm and apt. @throws Error when this fails */
+/** Installs missing tools with apt. @throws Error when this fails */
 async function installMissing(): Promise<void> {
   const missing = missingTools();
-  for (const { npm, programs } of missing) {
-    const program = programs[0]?.[0] ?? '';
-    const folder = `${program}-package`;
-    if (!npm) continue;
-    await mkdir(folder, { recursive: true });
-    // The program gets its final name last, so that an incomplete program is never used.
-    const name = `chmod 755 program && mv program ../${path.basename(program)}`;
-    await install(`npm pack --silent ${npm} && ${UNPACK} && ${name}`, folder);
-    await rm(folder, { recursive: true });
-  }
   const packages = missing.flatMap((tool) => tool.packages);
   if (!findChromium()) packages.push('chromium', 'chromium-headless-shell');
   if (packages.length === 0) return;

@@ -14,8 +14,6 @@ export interface Tool {
   readonly packages: readonly string[];
   /** Full path of Playwright's own build of the browser, which is preferred if it exists. */
   readonly playwrights?: string;
-  /** npm package with its version. Its file bin/chromium.br is the compressed Chromium. */
-  readonly npm?: string;
 }
 
 /** Paths of files for nginx and Apache on Debian. These servers' tests run only on systems with the same paths. */
@@ -54,21 +52,9 @@ export const servers = {
     files: [debian.apacheTypes, debian.apacheModules],
     packages: ['apache2', 'media-types'],
   },
-  caddy: { name: 'Caddy', programs: [['caddy']], packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-/** Describes an old Chromium. Its npm package (60 MB, for Linux on x64) is not a dependency of this project. */
-const oldChromium = (major: number, version: string): Tool => ({
-  name: `Chromium ${major}`,
-  programs: [[path.resolve('.generated/browsers', `chromium-${major}`)]],
-  packages: [],
-  npm: `@sparticuz/chromium@${version}`,
-});
-
-/** The oldest supported Chromium, and the last one for Windows 7 and 8. */
-export const oldChromiums = [oldChromium(92, '92.0.0'), oldChromium(109, '109.0.6')];
-
-const tools: readonly Tool[] = [firefox, webKit, ...oldChromiums, ...Object.values(servers)];
+const tools: readonly Tool[] = [firefox, webKit, ...Object.values(servers)];
 
 function isExecutable(file: string): boolean {
   try {
