@@ -18,6 +18,7 @@ import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
 import { useIslandReady } from '@/components/island/use-island-ready';
 import { buttonStyle } from '@/components/ui/action-style';
+import { closePanels } from '@/lib/browser/open-panels';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
 
@@ -57,6 +58,7 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
     // changed, screen readers would stop announcing the status.
     setResult({ kind: 'sending', phase: 'form', address });
     const answer = await requestDeletion(service, address);
+    closePanels();
     setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });
   }
 

@@ -15,6 +15,11 @@ export interface NoticeDialogProps {
 /** Duration of the fade-out, in milliseconds. */
 const CLOSE_MS = 75;
 
+/** TypeScript's types of the DOM lack `CloseWatcher` (html.spec.whatwg.org, close requests). */
+type CloseWatcherWindow = Window & {
+  readonly CloseWatcher?: new () => { onclose: () => void; destroy(): void };
+};
+
 interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
   readonly kind: NoticeKind;
 }
@@ -48,6 +53,15 @@ function Notice({ kind, onClose, onClosed }: NoticeProps) {
  */
 export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const isOpen = kind !== undefined;
+  useEffect(() => {
+    // «Back» on Android. Headless UI only knows Escape. Older browsers leave the page.
+    const { CloseWatcher } = window as CloseWatcherWindow;
+    if (!isOpen || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => setLeaving(true);
+    return () => watcher.destroy();
+  }, [isOpen]);
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => {

@@ -47,7 +47,13 @@ export function useEmailField(form: RefObject<HTMLFormElement | null>) {
 
   return {
     error,
-    submit: (send: (email: string) => Promise<void>, refuse: () => void) =>
-      handleSubmit((values) => send(emailSchema.parse(values[DELETION_PARAMETER])), refuse)(),
+    submit: (send: (email: string) => Promise<void>, refuse: () => void) => {
+      // Scripts and password managers can change the field without an event.
+      setValue(DELETION_PARAMETER, form.current?.querySelector('input')?.value ?? '');
+      return handleSubmit(
+        (values) => send(emailSchema.parse(values[DELETION_PARAMETER])),
+        refuse,
+      )();
+    },
   };
 }

@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 export const BrandLink = () => (
   <SiteLink
     href={routes.home}
-    className="flex min-h-12 items-center gap-3 rounded-lg text-xl font-bold"
+    className="flex min-h-12 items-center gap-3 rounded-lg text-xl font-bold wrap-anywhere"
   >
     <Logo />
     {site.name}

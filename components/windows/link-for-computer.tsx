@@ -12,10 +12,12 @@ const { text, send, copied } = windows.forComputer;
 export const LinkForComputer = () => (
   <div className="mt-6 hidden touch:block">
     <p>{text}</p>
-    <p id={ADDRESS_ID} translate="no" className="font-semibold wrap-anywhere">
-      {readableUrl(absoluteUrl(site.homeUrl, ''))}
-      <wbr />
-      {routes.windows}
+    <p translate="no" className="font-semibold wrap-anywhere">
+      <data id={ADDRESS_ID} value={absoluteUrl(site.homeUrl, routes.windows)}>
+        {readableUrl(absoluteUrl(site.homeUrl, ''))}
+        <wbr />
+        {routes.windows}
+      </data>
     </p>
     <CopyButton source={ADDRESS_ID} name={send} copied={copied} shares />
   </div>

@@ -4,8 +4,6 @@ import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
 import { pagePaths } from '@/e2e/support/page-paths';
 
-// This test also runs in the old Chromiums. Chromium 92 prints 30,000 sheets if the styles for print hide
-// all items of a flex container with a row gap.
 test('every page is printed on fewer than 100 sheets', async ({ page }) => {
   for (const path of pagePaths) {
     await page.goto(path);

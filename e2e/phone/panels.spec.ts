@@ -1,5 +1,11 @@
 import { type Page } from 'playwright/test';
 import { axeFindings } from '../support/axe';
+import {
+  expectNotice,
+  fillAndSend,
+  noticeCloseButton,
+  openFormWithDialogs,
+} from '../support/deletion';
 import { drawer, menuButton } from '../support/drawer';
 import { expectFits } from '../support/fits';
 import { panels } from '../support/panels';
@@ -35,4 +41,26 @@ test('the axe check reports violations in the light and in the dark theme', asyn
   const findings = (await axeFindings(page)).join('\n');
   expect(findings).toMatch(/^light button-name/m);
   expect(findings).toMatch(/^dark color-contrast/m);
+});
+
+test('if the drawer is open when the deletion service answers, it closes and the result is on top', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/acc/**', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await openFormWithDialogs(page);
+  await fillAndSend(page, 'name@example.ru');
+  await menuButton(page).tap();
+  await expect(drawer(page).root).toBeVisible();
+  answer();
+  await expectNotice(page, 'sent');
+  await expect(drawer(page).root).toBeHidden();
+  await noticeCloseButton(page).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -83,3 +83,16 @@ test('an attempt to send an invalid address blocks the form for 30 s', async ({ 
   expect(await deletion.measureLayout(page)).toEqual(layout);
   expect(site.account.requests).toEqual([]);
 });
+
+test('an address that a script puts into the field without an event is sent', async ({
+  page,
+  site,
+}) => {
+  await deletion.openHydratedForm(page);
+  await deletion.form(page).field.evaluate((field: HTMLInputElement) => {
+    field.value = 'name@example.ru';
+  });
+  await deletion.form(page).send.click();
+  await deletion.expectNotice(page, 'sent');
+  expect(site.account.emails[0]?.to).toBe('name@example.ru');
+});

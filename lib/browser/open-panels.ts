@@ -14,3 +14,10 @@ export function togglePopover(popover: HTMLElement, isOpen: boolean): void {
   if (change) change.call(popover);
   else popover.toggleAttribute('open', isOpen);
 }
+
+/** Closes the open drawer and share panel. They are in the top layer and would cover a dialog that is not. */
+export function closePanels(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  const popover = document.querySelector<HTMLElement>(openPopover());
+  if (popover) togglePopover(popover, false);
+}

@@ -42,10 +42,15 @@ export function createAutoplayDelay() {
 /** `activationStart` is the time when a prerendered page was shown; it is 0 for other pages. */
 type Navigation = PerformanceNavigationTiming & { readonly activationStart?: number };
 
-/** Returns the milliseconds since the page was both loaded and shown; 0 while the page is loading or hidden. */
+/**
+ * Returns the milliseconds since the page was both loaded and shown; 0 while the page is loading or hidden. A tab that
+ * was opened in the background paints only when it is shown.
+ */
 export function timeSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   const { loadEventEnd = 0, activationStart = 0 } = navigation ?? {};
   if (loadEventEnd === 0 || document.hidden) return 0;
-  return Math.max(0, performance.now() - Math.max(loadEventEnd, activationStart));
+  const [paint] = performance.getEntriesByType('paint');
+  const shown = Math.max(loadEventEnd, activationStart, paint?.startTime ?? 0);
+  return Math.max(0, performance.now() - shown);
 }

@@ -20,6 +20,8 @@ export interface PointerPresence {
 export function createPointerPresence(): PointerPresence {
   let isHovered = false;
   let hasFinger = false;
+  /** The pointer that the finger is; undefined if the finger was there before `watch` was called. */
+  let finger: number | undefined;
 
   return {
     isThere: () => isHovered || hasFinger,
@@ -46,9 +48,16 @@ export function createPointerPresence(): PointerPresence {
         if (!relatedTarget) isHovered = false;
       });
       listen('pointerdown', (event) => {
-        hasFinger = event.pointerType !== 'mouse' && isInside(event);
+        if (event.pointerType === 'mouse' || (hasFinger && !isInside(event))) return;
+        hasFinger = isInside(event);
+        finger = event.pointerId;
       });
-      for (const type of ['pointerup', 'pointercancel']) listen(type, () => (hasFinger = false));
+      for (const type of ['pointerup', 'pointercancel']) {
+        listen(type, ({ pointerId, pointerType }) => {
+          const isFinger = finger === undefined ? pointerType !== 'mouse' : pointerId === finger;
+          if (isFinger) hasFinger = false;
+        });
+      }
       return () => listeners.abort();
     },
   };

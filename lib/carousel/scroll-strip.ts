@@ -1,6 +1,12 @@
 /** Two scroll positions are treated as equal if they differ by less than this many CSS pixels. */
 const SAME_POSITION_PX = 1;
 
+/**
+ * Longest wait in milliseconds for a strip that no finger touches. Zoomed-out browsers may stop between two slides by
+ * more than a pixel.
+ */
+const LONGEST_WAIT_MS = 2000;
+
 const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_POSITION_PX;
 
 /**
@@ -30,10 +36,12 @@ export function whenAtRest(
 ): () => void {
   let lastPosition = NaN;
   let frame = 0;
+  const start = performance.now();
   function check() {
     const { scrollLeft } = strip;
     const isAtSlide = isSame(scrollLeft, slideInView(strip) * slideWidth(strip));
-    if (!isFingerOn() && isSame(scrollLeft, lastPosition) && isAtSlide) {
+    const isLate = performance.now() - start > LONGEST_WAIT_MS;
+    if (!isFingerOn() && isSame(scrollLeft, lastPosition) && (isAtSlide || isLate)) {
       onRest();
       return;
     }

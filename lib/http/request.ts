@@ -25,8 +25,8 @@ function isRelative(url: string): boolean {
 }
 
 /**
- * Returns the headers of a request. The anti-forgery token is added if the address is relative and the
- * method is neither GET nor HEAD. An absolute address never gets the token, not even an address of the
+ * Returns the headers of a request. The anti-forgery token is added if the address is relative, the method is neither
+ * GET nor HEAD, and the token can be a header. An absolute address never gets the token, not even an address of the
  * site, because a leaked token is worse than a rejected request.
  *
  * @param cookies value of `document.cookie`
@@ -36,9 +36,9 @@ export function requestHeaders(url: string, init: RequestInit, cookies: string):
   const method = (init.method ?? 'GET').toUpperCase();
   if (SAFE_METHODS.has(method) || !isRelative(url)) return headers;
   const token = readCookie(cookies, ANTI_FORGERY_COOKIE);
-  if (token !== undefined && !headers.has(ANTI_FORGERY_HEADER)) {
-    headers.set(ANTI_FORGERY_HEADER, token);
-  }
+  // A header holds Latin-1 without control characters (Fetch standard, header value); `set` rejects anything else.
+  const isValue = token !== undefined && /^[\x20-\x7e\xa0-\xff]+$/.test(token);
+  if (isValue && !headers.has(ANTI_FORGERY_HEADER)) headers.set(ANTI_FORGERY_HEADER, token);
   return headers;
 }
 

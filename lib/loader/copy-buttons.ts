@@ -5,7 +5,7 @@ import { copying } from '@/lib/content/copying';
 /** The button that was pressed last. The element after it shows the result. */
 let button: HTMLElement | null = null;
 
-/** The element whose text is copied. */
+/** The element whose text is copied, or its `value`: an address with a host in Punycode. */
 let source: HTMLElement | null;
 
 const copy = createCopy((copied) => {
@@ -29,7 +29,7 @@ addEventListener('click', ({ target }) => {
   button?.nextElementSibling!.replaceChildren();
   button = pressed;
   source = document.getElementById(button.dataset.copy!)!;
-  const url = source.textContent;
+  const url = source.getAttribute('value') ?? source.textContent;
   const copyUrl = () => void copy(url);
   if ('share' in button.dataset && 'share' in navigator) void openShareSheet({ url }, copyUrl);
   else copyUrl();

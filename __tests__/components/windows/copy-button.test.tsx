@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/windows/copy-button';
 import { copying } from '@/lib/content/copying';
 import '@/lib/loader/copy-buttons';
 
-const ADDRESS = 'https://a.example/';
+const ADDRESS = 'https://xn--80ahtbt.example/';
 const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
@@ -14,7 +14,9 @@ beforeEach(() => {
     <>
       <code id="sum">1a2b</code>
       <CopyButton source="sum" name="Копировать сумму" copied="Сумма скопирована" />
-      <p id="address">{ADDRESS}</p>
+      <data id="address" value={ADDRESS}>
+        https://адрес.example/
+      </data>
       <CopyButton source="address" name="Отправить" copied="Ссылка скопирована" shares />
     </>,
   );

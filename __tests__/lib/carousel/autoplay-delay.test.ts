@@ -20,16 +20,21 @@ it.each<[string, number, number, ...Act[]]>([
 });
 
 const loaded = { loadEventEnd: 2000 };
-it.each<[number, string, object?, boolean?]>([
+it.each<[number, string, object?, boolean?, number?]>([
+  [500, 'that has loaded in the background and was first shown 0.5 s ago', loaded, false, 4500],
   [0, 'that has not loaded yet', { loadEventEnd: 0 }],
   [0, 'without a navigation entry', undefined],
   [0, 'that is hidden', loaded, true],
   [3000, 'that was already shown when it loaded 3 s ago', { ...loaded, activationStart: 500 }],
   [1000, 'that was prerendered and first shown 1 s ago', { ...loaded, activationStart: 4000 }],
-])('`timeSinceLoad` returns %d ms for a page %s', (expected, _, navigation, hidden = false) => {
-  const getEntriesByType = () => [navigation].filter(Boolean);
-  Object.assign(performance, { getEntriesByType, now: () => 5000 });
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+])(
+  '`timeSinceLoad` returns %d ms for a page %s',
+  (expected, _, navigation, hidden = false, painted = 100) => {
+    const getEntriesByType = (type: string) =>
+      [type === 'paint' ? { startTime: painted } : navigation].filter(Boolean);
+    Object.assign(performance, { getEntriesByType, now: () => 5000 });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
 
-  expect(timeSinceLoad()).toBe(expected);
-});
+    expect(timeSinceLoad()).toBe(expected);
+  },
+);

@@ -7,12 +7,12 @@ const part = document.querySelector('p')!;
 const { body } = document;
 
 /** Sends a mouse event as a pointer event, because jsdom has no `PointerEvent`. */
-function send([pointerType, type, target, relatedTarget]: Act) {
+function send([pointerType, type, target, relatedTarget, pointerId = 1]: Act) {
   const event = new MouseEvent(type, { bubbles: true, relatedTarget });
-  target.dispatchEvent(Object.assign(event, { pointerType }));
+  target.dispatchEvent(Object.assign(event, { pointerType, pointerId }));
 }
 
-type Act = readonly [pointer: string, type: string, target: Element, next?: Element];
+type Act = readonly [pointer: string, type: string, target: Element, next?: Element, id?: number];
 const over: Act = ['mouse', 'pointerover', part];
 const put: Act = ['touch', 'pointerdown', part];
 
@@ -23,6 +23,8 @@ it.each<['a' | 'no', string, ...Act[]]>([
   ['no', 'a mouse button has only been pressed', ['mouse', 'pointerdown', part]],
   ['a', 'a finger has touched the area', put],
   ['no', 'a finger has been lifted outside the area', put, ['touch', 'pointerup', body]],
+  ['a', 'another finger has been lifted', put, ['touch', 'pointerup', body, undefined, 2]],
+  ['a', 'a mouse button has been released', put, ['mouse', 'pointerup', body, undefined, 3]],
   ['no', 'a finger has begun to scroll the page', put, ['touch', 'pointercancel', body]],
   ['no', 'a finger has touched the page elsewhere', ['touch', 'pointerdown', body]],
   ['no', 'a finger has only passed over the area', ['touch', 'pointerover', part]],

@@ -29,6 +29,13 @@ it.each([
   expect([restsAfter(0), restsAfter(1), restsAfter(10)]).toEqual([0, 1, 1]);
 });
 
+it('a strip that never rests exactly at a slide counts as at rest after 2 s', () => {
+  const { restsAfter } = waitFor(400, 150);
+
+  expect(restsAfter(100)).toBe(0);
+  expect(restsAfter(30)).toBe(1);
+});
+
 it('a strip is not considered at rest while it moves, is between two slides or is touched', () => {
   let fingerIsOn = false;
   const { strip, restsAfter } = waitFor(400, 0, () => fingerIsOn);

@@ -61,6 +61,12 @@ it('a request keeps the headers that its caller has set, even an anti-forgery to
   expect(Object.fromEntries(requestHeaders('/acc', init, 'XSRF-TOKEN=s'))).toEqual(init.headers);
 });
 
+it('a cookie whose value cannot be a header is passed over', () => {
+  const cookies = 'XSRF-TOKEN=%D1%8F';
+
+  expect([...requestHeaders('/acc', { method: 'POST' }, cookies)]).toEqual([]);
+});
+
 it('without the cookie XSRF-TOKEN, a request has no anti-forgery token', () => {
   expect([...requestHeaders('/acc', { method: 'POST' }, 'theme=dark')]).toEqual([]);
 });
