@@ -6,9 +6,9 @@ interface FeatureColumnsProps {
 }
 
 /**
- * The section with a program's features, if there are any, each with a heading and a text. They are side by side if the columns are wide
- * enough at the visitor's text size. With three, four, six or eight features every row is full. The texts
- * in a row are aligned at the top, even if one of the headings takes two lines.
+ * The section with a program's features, if there are any. Each has a heading and a text. They are side by
+ * side if the columns are wide enough at the visitor's text size. With three, four, six or eight features
+ * every row is full. The texts in a row are aligned at the top, even if one heading takes two lines.
  */
 export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
   features.length > 0 && (

@@ -1,6 +1,6 @@
 import { brandColors } from '@/lib/brand/colors';
 
-/** A colour of the mark (the site's own logo), by the name of its token in app/styles/tokens.css. */
+/** The name of a colour in app/styles/tokens.css that the site’s own logo uses. */
 type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
 
 interface MarkShape {

@@ -54,7 +54,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
 export function parseSite(json: unknown, previewUrl = ''): Site {
   const { data, error } = siteSchema.safeParse(json, { error: explainIssue });
   if (!data) {
-    // Zod reports a misspelt field as unknown and as missing. The unknown name helps the owner more.
+    // Zod reports a misspelt field twice: its name as unknown, and the right name as missing. The owner sees the first.
     const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
     const field = fieldName(issue?.path ?? []);
     throw new Error(`${SITE_FILE}${field && `, ${field}`}: ${issue?.message}.`);

@@ -63,7 +63,7 @@ export const siteSchema = z
     /** Names of the developer and the app, exactly as in the store. Google Play requires them on a page. */
     developer: optionalName,
     storeName: optionalName,
-    /** The account service, on this origin or, if it is empty, on the site's own. Null: the app has no accounts. */
+    /** The account service’s origin; empty: the site’s own. `null` if the app has no accounts. */
     accounts: z.strictObject({ service: z.union([z.literal(''), httpOrigin]) }).nullable(),
     /** A sentence that says for which devices there is no app. */
     otherDevices: optionalText,

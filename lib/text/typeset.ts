@@ -17,15 +17,15 @@ typograf.disableRule('*');
 for (const rule of allowed) typograf.enableRule(rule);
 
 /**
- * Matches what must stay to the letter: placeholders, code, and everything with a dot, a colon, a slash, a hyphen or
+ * Matches what must stay to the letter: placeholders, code, and everything with a dot, a colon, a slash or
  * an at sign between letters or digits, such as addresses, file names, versions, dates and times.
  */
 const KEPT = /\{\w+\}|`[^`]*`|[^\s«»„“"()[\],;]*[\p{L}\d][.:/\\@][\p{L}\d~][^\s«»„“"()[\],;]*/gu;
 
-/** A private-use character that stands for a kept part while a text is typeset. */
+/** A private-use character. It takes the place of an address, number or code while the rest of the text is typeset. */
 const PLACE = '\uE000';
 
-/** The space between a number and what follows, inside of «12 000», and after «№». */
+/** The space between a number and what follows, inside «12 000», and after «№». */
 const NEAR_NUMBER = /(?<=(?<![\p{L}\d])\d{1,9}) (?=\d{3}(?!\d)|[\p{L}₽€$%])|(?<=№) (?=\d)/gu;
 
 /**
