@@ -49,6 +49,25 @@ export default defineConfig([
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
+    // Rooms import downwards only: app, components, lib. What runs before React and what runs after it are apart.
+    rules: {
+      'import/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            { target: './lib', from: ['./app', './components', './scripts'] },
+            { target: './components', from: ['./app', './scripts'] },
+            { target: './app', from: './scripts' },
+            { target: './components/islands/loader', from: './components/!(islands)/**' },
+            { target: './components/islands/loader', from: './components/islands/runtime' },
+            { target: './components/islands/runtime', from: './components/!(islands)/**' },
+            { target: './components/islands/runtime', from: './components/islands/loader' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{app,components}/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [

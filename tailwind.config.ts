@@ -35,9 +35,6 @@ const config: Config = {
         scrim: 'var(--scrim)',
       },
       fontFamily: {
-        // No class uses `sans`. It is set because two declarations of Tailwind's base styles would otherwise
-        // refer to variables that are not defined.
-        sans: 'var(--font-text)',
         serif: 'var(--font-headword)',
       },
       // Used by app/styles/slide.css and wide-carousel.css.

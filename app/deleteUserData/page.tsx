@@ -4,7 +4,7 @@ import { DeletionHelp } from '@/components/deletion/deletion-help';
 import { DeletionSteps } from '@/components/deletion/deletion-steps';
 import { EmailField } from '@/components/deletion/email-field';
 import { StoreIdentity } from '@/components/deletion/store-identity';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';

@@ -12,7 +12,6 @@ interface CarouselControlsProps {
  * A row with the carousel's buttons and the slide's number. In the HTML the row precedes the slides and begins
  * with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. CSS moves the row below
  * the slide or, in a wide window, below the slide's text, and puts the rotation control between the arrows.
- * `data-repeats` makes the loader queue every click on an arrow and not only the first.
  */
 export const CarouselControls = ({ children, onPrevious, onNext }: CarouselControlsProps) => (
   <div className="carousel-controls hidden scripted:flex">
@@ -21,18 +20,11 @@ export const CarouselControls = ({ children, onPrevious, onNext }: CarouselContr
       type="button"
       aria-label="Предыдущий слайд"
       onClick={onPrevious}
-      data-repeats=""
       className="round-button -order-1"
     >
       <PreviousIcon />
     </button>
-    <button
-      type="button"
-      aria-label="Следующий слайд"
-      onClick={onNext}
-      data-repeats=""
-      className="round-button"
-    >
+    <button type="button" aria-label="Следующий слайд" onClick={onNext} className="round-button">
       <NextIcon />
     </button>
   </div>

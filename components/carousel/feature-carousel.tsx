@@ -12,12 +12,10 @@ import { useEnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useSelectedSlide } from './use-selected-slide';
-import { useIslandReady } from '@/components/island/use-island-ready';
+import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { showSlide } from '@/lib/carousel/show-slide';
 import { fallbacks } from '@/lib/content/fallbacks';
-
-const FALLBACK_ID = 'carousel-fallback';
 
 interface FeatureCarouselProps {
   readonly count: number;
@@ -72,7 +70,6 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
       aria-label="Возможности приложения"
       onFocus={rotation.onFocus}
       onClick={rotation.onClick}
-      data-fallback={FALLBACK_ID}
       className="carousel"
     >
       <CarouselControls
@@ -82,13 +79,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         <RotationControl ref={control} isRotating={rotation.isWanted} onToggle={rotation.toggle} />
         <CarouselPlace number={selected + 1} count={count} />
       </CarouselControls>
-      <p
-        id={FALLBACK_ID}
-        role="alert"
-        hidden
-        suppressHydrationWarning
-        className="carousel-fallback"
-      >
+      <p role="alert" hidden suppressHydrationWarning className="px-4 pt-2 text-center">
         {fallbacks.carousel}
       </p>
       <div

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { type EnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
+import { openModal } from '@/lib/browser/open-panels';
 
 /** If the window is high enough for a picture enlarged by this factor, the whole picture is shown. */
 const WHOLE_FROM = 1.25;
@@ -18,22 +19,19 @@ const AROUND = 72;
  */
 const FOCUS_MS = 50;
 
-/** Height of the window without the bars of a phone's browser. Chrome 107 and older do not support `dvh`. */
-const windowHeight = () => (CSS.supports('height: 1dvh') ? '100dvh' : '100vh');
-
 /**
  * Returns the inline styles of the picture's frame. Few visitors open this dialog, so the styles are not in the
  * pages' style sheets. If the picture scrolls, it has no round corners, because they would cut off the scrollbar.
  */
 const frameStyle = (borderRadius: number): CSSProperties => ({
   maxWidth: '100vw',
-  maxHeight: `calc(${windowHeight()} - var(--above) - 8px)`,
+  maxHeight: 'calc(100dvh - var(--above) - 8px)',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   borderRadius,
 });
 
-const pictureWidth = () => `min(640px, 100vw - 16px, (${windowHeight()} - var(--above) - 8px) / 2)`;
+const PICTURE_WIDTH = 'min(640px, 100vw - 16px, (100dvh - var(--above) - 8px) / 2)';
 
 interface PictureDialogProps {
   /** The picture to show; undefined while the dialog is closed. */
@@ -58,8 +56,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!picture || !element) return;
-    element.showModal();
-    element.focus();
+    openModal(element);
     const timer = setTimeout(() => frame.current?.focus(), FOCUS_MS);
     return () => clearTimeout(timer);
   }, [picture]);
@@ -86,7 +83,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
           alt=""
           width={640}
           height={1280}
-          style={{ width: pictureWidth(), minWidth: isWhole ? 0 : width * SCROLLED }}
+          style={{ width: PICTURE_WIDTH, minWidth: isWhole ? 0 : width * SCROLLED }}
         />
       </div>
       <button

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
 
 interface CountdownLineProps {
   /** Seconds left; at 0 nothing is shown. */
   readonly seconds: number;
-  /** Called when the line disappears while it has the focus. Must be the same function in each render. */
+  /** Called when the line disappears while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
@@ -13,12 +13,13 @@ const text = (seconds: number) => `${deletionForm.wait} ${formatTime(seconds)}`;
 
 function Timer({ seconds, onFocusLost }: CountdownLineProps) {
   const line = useRef<HTMLParagraphElement>(null);
+  const loseFocus = useEffectEvent(onFocusLost);
   useLayoutEffect(() => {
     const element = line.current;
     return () => {
-      if (element === document.activeElement) onFocusLost();
+      if (element === document.activeElement) loseFocus();
     };
-  }, [onFocusLost]);
+  }, []);
   return (
     <p ref={line} role="timer" tabIndex={-1}>
       {text(seconds)}

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type PropsWithChildren,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
 import { CountdownLine } from './countdown-line';
 import { FieldMessage } from './field-message';
@@ -16,7 +9,7 @@ import { NoticeDialog } from './notice-dialog';
 import { useCountdown } from './use-countdown';
 import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
-import { useIslandReady } from '@/components/island/use-island-ready';
+import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { buttonStyle } from '@/components/ui/action-style';
 import { closePanels } from '@/lib/browser/open-panels';
 import { fallbacks } from '@/lib/content/fallbacks';
@@ -26,8 +19,6 @@ interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
   readonly service: string;
 }
-
-const FALLBACK_ID = 'deletion-fallback';
 
 /**
  * The form that requests the deletion email. Without the island's code the browser submits it as a plain
@@ -42,7 +33,6 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
   const isSending = result?.kind === 'sending';
   const isDisabled = isSending || seconds > 0;
   const focus = useFormFocus(form, isDisabled);
-  const { comeBack } = focus;
   useIslandReady(form);
 
   // After hydration the site's code, not the browser, validates the field.
@@ -77,14 +67,10 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
     void email.submit(send, refuse);
   }
 
-  const closeDialog = useCallback(
-    () => setResult((last) => last && { ...last, phase: 'closing' }),
-    [],
-  );
-  const leaveDialog = useCallback(() => {
-    comeBack();
+  function leaveDialog() {
+    focus.comeBack();
     setResult((last) => last && { ...last, phase: 'form' });
-  }, [comeBack]);
+  }
 
   /** The result that the form itself shows, if any. The result `invalid` disappears when the wait ends. */
   const shownResult =
@@ -100,7 +86,6 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
       action={deletionEndpoint(service)}
       onSubmit={submit}
       onInput={() => shownResult?.kind === 'sent' && setResult(undefined)}
-      data-fallback={FALLBACK_ID}
       className="request-form max-w-prose"
     >
       {children}
@@ -115,18 +100,12 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
         Отправить
       </button>
       <CountdownLine seconds={seconds} onFocusLost={focus.lose} />
-      <p
-        id={FALLBACK_ID}
-        role="alert"
-        hidden
-        suppressHydrationWarning
-        className="form-line form-answer text-bad"
-      >
+      <p role="alert" hidden suppressHydrationWarning className="form-line form-answer text-bad">
         {fallbacks.form}
       </p>
       <NoticeDialog
         kind={result?.phase === 'dialog' && result.kind !== 'sending' ? result.kind : undefined}
-        onClose={closeDialog}
+        onClose={() => setResult((last) => last && { ...last, phase: 'closing' })}
         onClosed={leaveDialog}
       />
     </form>

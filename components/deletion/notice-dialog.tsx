@@ -1,14 +1,14 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 
 export interface NoticeDialogProps {
   /** The result to show; undefined while the dialog is closed. */
   readonly kind: NoticeKind | undefined;
-  /** Called when the dialog has faded out. Must be the same function in each render. */
+  /** Called when the dialog has faded out. */
   readonly onClose: () => void;
-  /** Called when the dialog has been removed from the page. Must be the same function in each render. */
+  /** Called when the dialog has been removed from the page. */
   readonly onClosed: () => void;
 }
 
@@ -27,13 +27,14 @@ interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
 function Notice({ kind, onClose, onClosed }: NoticeProps) {
   const { title, text } = notices[kind];
   const content = useRef<HTMLDivElement>(null);
+  const closed = useEffectEvent(onClosed);
 
   useEffect(() => {
     const element = content.current;
-    // `onClosed` moves the focus. It runs in a timeout, because Headless UI first focuses the element that was
+    // `closed` moves the focus. It runs in a timeout, because Headless UI first focuses the element that was
     // clicked last. After a press of Enter in the field, that element is the disabled button.
-    return () => void setTimeout(() => element?.isConnected || onClosed());
-  }, [onClosed]);
+    return () => void setTimeout(() => element?.isConnected || closed());
+  }, []);
 
   return (
     <div ref={content} className="raised max-w-md rounded-2xl border border-line bg-surface p-6">
@@ -62,14 +63,15 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
     watcher.onclose = () => setLeaving(true);
     return () => watcher.destroy();
   }, [isOpen]);
+  const close = useEffectEvent(() => {
+    setLeaving(false);
+    onClose();
+  });
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => {
-      setLeaving(false);
-      onClose();
-    }, CLOSE_MS);
+    const timer = setTimeout(() => close(), CLOSE_MS);
     return () => clearTimeout(timer);
-  }, [isLeaving, onClose]);
+  }, [isLeaving]);
 
   if (!kind) return null;
   const leave = () => setLeaving(true);

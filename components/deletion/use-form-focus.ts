@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -25,21 +25,6 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
     (isDisabled ? fieldOf(form) : buttonOf(form))?.focus();
   });
 
-  /**
-   * Called when the visitor has closed the dialog: focuses the field if the form was sent from the field, and
-   * otherwise the button. If the button is still disabled, the timer gets the focus.
-   */
-  const comeBack = useCallback(() => {
-    const field = fieldOf(form);
-    const place = sentFrom.current === field ? field : (timerOf(form) ?? buttonOf(form));
-    place?.focus();
-  }, [form]);
-
-  /** Called when the countdown disappears while it has the focus: moves the focus to the field or the button. */
-  const lose = useCallback(() => {
-    isLost.current = true;
-  }, []);
-
   return {
     /** Called before an attempt: remembers where the focus is. */
     remember() {
@@ -58,7 +43,18 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
       fieldOf(form)?.focus();
       fieldOf(form)?.select();
     },
-    comeBack,
-    lose,
+    /**
+     * Called when the visitor has closed the dialog: focuses the field if the form was sent from the field, and
+     * otherwise the button. If the button is still disabled, the timer gets the focus.
+     */
+    comeBack() {
+      const field = fieldOf(form);
+      const place = sentFrom.current === field ? field : (timerOf(form) ?? buttonOf(form));
+      place?.focus();
+    },
+    /** Called when the countdown disappears while it has the focus: moves the focus to the field or the button. */
+    lose() {
+      isLost.current = true;
+    },
   };
 }

@@ -1,13 +1,8 @@
 import { ManualCopy } from './manual-copy';
 import { shareItemStyle } from './share-item-style';
-import { TranslatableText } from '@/components/island/translatable-text';
+import { copiedMessage, type Copied } from '@/components/copying/copy';
+import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { CheckIcon, LinkIcon } from '@/components/ui/icons';
-import { copiedMessage, type Copied } from '@/lib/browser/copy';
-
-/** How long the loader queues a click, in milliseconds. Browsers allow copying only for 5 s after a click. */
-const QUEUE_MS = 4000;
-
-const FALLBACK_ID = 'share-by-hand';
 
 interface CopyLinkButtonProps {
   readonly url: string;
@@ -22,20 +17,14 @@ interface CopyLinkButtonProps {
 export function CopyLinkButton({ url, copied, onCopy }: CopyLinkButtonProps) {
   return (
     <>
-      <button
-        type="button"
-        onClick={onCopy}
-        data-hold={QUEUE_MS}
-        data-fallback={FALLBACK_ID}
-        className={`${shareItemStyle} hidden scripted:flex`}
-      >
+      <button type="button" onClick={onCopy} className={`${shareItemStyle} hidden scripted:flex`}>
         {copied ? <CheckIcon /> : <LinkIcon />}
         <TranslatableText>{copied ? 'Скопировано' : 'Копировать ссылку'}</TranslatableText>
       </button>
       <span aria-live="polite" className="sr-only">
         {copied && copiedMessage(copied, 'Ссылка скопирована')}
       </span>
-      <ManualCopy id={FALLBACK_ID} url={url} isShown={copied === false} />
+      {copied === false && <ManualCopy url={url} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { CopyLinkButton } from './copy-link-button';
 import { ShareExpander } from './share-expander';
-import { useCopy } from './use-copy';
+import { useCopy } from '@/components/copying/use-copy';
 import { type SharedPage } from '@/lib/share/networks';
 
 interface FurtherWaysProps {

@@ -1,6 +1,6 @@
 import { networkIcons } from './network-icons';
 import { shareItemStyle } from './share-item-style';
-import { TranslatableText } from '@/components/island/translatable-text';
+import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { currentDevice } from '@/lib/browser/device';
 import { isUnmodified } from '@/lib/browser/modifier-keys';

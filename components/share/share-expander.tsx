@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { shareItemStyle } from './share-item-style';
 import { SystemShareButton } from './system-share-button';
-import { TranslatableText } from '@/components/island/translatable-text';
+import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { ChevronIcon, MailIcon } from '@/components/ui/icons';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { type SharedPage } from '@/lib/share/networks';
 import { mailUrl } from '@/lib/share/share-url';
 
 const MORE_ID = 'share-more';
-const FALLBACK_ID = 'share-late';
 
 interface ShareExpanderProps {
   readonly page: SharedPage;
@@ -46,7 +45,6 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
         aria-expanded={expanded}
         aria-controls={MORE_ID}
         onClick={() => setExpanded(!expanded)}
-        data-fallback={FALLBACK_ID}
         className={`${shareItemStyle} hidden scripted:flex`}
       >
         <span className="smooth share-chevron">
@@ -54,13 +52,7 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
         </span>
         <TranslatableText>Ещё</TranslatableText>
       </button>
-      <p
-        id={FALLBACK_ID}
-        role="alert"
-        hidden
-        suppressHydrationWarning
-        className="px-3 py-2 text-sm"
-      >
+      <p role="alert" hidden suppressHydrationWarning className="px-3 py-2 text-sm">
         {fallbacks.share}
       </p>
     </>

@@ -3,10 +3,9 @@
 import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { FurtherWays } from './further-ways';
 import { NetworkLink } from './network-link';
-import { TranslatableText } from '@/components/island/translatable-text';
-import { useIslandReady } from '@/components/island/use-island-ready';
+import { TranslatableText } from '@/components/islands/runtime/translatable-text';
+import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { ShareIcon } from '@/components/ui/icons';
-import { togglePopover } from '@/lib/browser/open-panels';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
 import { httpUrlOr } from '@/lib/share/share-url';
 
@@ -36,7 +35,8 @@ export function ShareMenu({ page }: ShareMenuProps) {
   /** Closes the panel when the focus leaves both the panel and its button. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const hasLeft = relatedTarget && !currentTarget.parentElement?.contains(relatedTarget);
-    if (hasLeft) togglePopover(currentTarget, false);
+    // A browser without popovers shows the panel in the page.
+    if (hasLeft) currentTarget.hidePopover?.();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { shareItemStyle } from './share-item-style';
-import { TranslatableText } from '@/components/island/translatable-text';
-import { neverChanges } from '@/components/island/use-island-ready';
+import { TranslatableText } from '@/components/islands/runtime/translatable-text';
+import { neverChanges } from '@/components/islands/runtime/use-island-ready';
 import { ShareIcon } from '@/components/ui/icons';
 import { openShareSheet } from '@/lib/browser/share-sheet';
 import { type SharedPage } from '@/lib/share/networks';

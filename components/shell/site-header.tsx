@@ -1,7 +1,7 @@
 import { BrandLink } from './brand-link';
 import { Drawer, DrawerButton } from './drawer';
 import { NavLinks } from './nav-links';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
 import { sharedPage } from '@/lib/share/shared-page';
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { windows } from '@/lib/content/windows';
 import { fileSize } from '@/lib/installer/file-size';

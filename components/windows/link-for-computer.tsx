@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/components/copying/copy-button';
 import { windows } from '@/lib/content/windows';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';

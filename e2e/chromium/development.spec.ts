@@ -16,7 +16,7 @@ test('npm run dev serves the home page and answers unknown paths with 404', asyn
     await expect.poll(address, { timeout: 60_000 }).toMatch(/^http:/);
     expect((await page.goto(String(address())))?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
-    await expect(page.locator('html')).toHaveAttribute('data-scripting');
+    await expect(page.locator('html')).toHaveAttribute('data-input');
     expect((await page.goto(`${address()}/no-such-page/`))?.status()).toBe(404);
   } finally {
     if (dev.exitCode === null) process.kill(-dev.pid!);

@@ -4,7 +4,7 @@ import { exportedPages } from '../support/exported';
 import { hydrate } from '../support/islands';
 import { collectComplaints } from '../support/page-log';
 import { expect, test } from '../support/test';
-import { type IslandName } from '@/components/island/island';
+import { type IslandName } from '@/components/islands/island';
 import { routes } from '@/lib/site/routes';
 import { bundleIslands } from '@/scripts/build/export/bundle-islands';
 import { ISLANDS_FOLDER } from '@/scripts/shared/folders';

@@ -43,6 +43,32 @@ test('the axe check reports violations in the light and in the dark theme', asyn
   expect(findings).toMatch(/^dark color-contrast/m);
 });
 
+test('a second tap on the menu button, as soon as the drawer has moved in, changes nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(routes.contacts);
+  const { x, y, width, height } = (await menuButton(page).boundingBox())!;
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  const { root } = drawer(page);
+  await tap();
+  await tap();
+  await root.evaluate((element) =>
+    Promise.all(
+      element
+        .getAnimations()
+        .filter((animation) => (animation as CSSAnimation).animationName === 'slide-in')
+        .map(({ finished }) => finished),
+    ),
+  );
+  await tap();
+  await root.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  await expect(root).toBeVisible();
+  await expect(page).toHaveURL(routes.contacts);
+});
+
 test('if the drawer is open when the deletion service answers, it closes and the result is on top', async ({
   page,
 }) => {

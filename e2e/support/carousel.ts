@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { runClockUntil, stopClock } from './clock';
 import { showIntent } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
-import { LOAD_DELAY_MS } from '@/lib/loader/hydration-triggers';
+import { LOAD_DELAY_MS } from '@/components/carousel/before-hydration';
 import { routes } from '@/lib/site/routes';
 
 export const carousel = (page: Page) =>

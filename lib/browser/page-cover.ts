@@ -1,8 +1,7 @@
-import { openPopover } from '@/lib/browser/open-panels';
+import { openPanels } from '@/lib/browser/open-panels';
 
 /** Whether the page is hidden (another tab is shown) or a dialog or panel is open over it. */
-export const isCovered = () =>
-  document.hidden || document.querySelector(`dialog[open], ${openPopover()}`) !== null;
+export const isCovered = () => document.hidden || document.querySelector(openPanels()) !== null;
 
 /**
  * Calls `onChange` when the result of `isCovered` may have changed.

@@ -1,8 +1,5 @@
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/** Matches the link to a slide's large picture, which the hydrated carousel opens in a dialog. */
-export const PICTURE_LINK = '.slide-phone';
-
 /**
  * Points a clicked picture link to the file for the visitor's theme, because the HTML can name
  * only one file.
@@ -11,9 +8,9 @@ export function followTheme(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>(PICTURE_LINK);
+      const link = (target as Element).closest('a');
       const picture = link?.querySelector('img')?.currentSrc;
-      if (picture) link.href = enlargedUrl(picture);
+      if (picture) link!.href = enlargedUrl(picture);
     },
     true,
   );

@@ -1,4 +1,4 @@
-import { isReady, islandOf } from '@/lib/browser/island-state';
+import { islandOf } from '@/lib/browser/island-state';
 
 /**
  * Updates the carousel while its native strip is scrolled. Shows the pictures that CSS hides until the visitor
@@ -15,17 +15,16 @@ export function loadPicturesAhead(): void {
     ({ target }) => {
       const strip = target as HTMLElement;
       const island = islandOf(target);
-      const dots = island?.querySelectorAll('.carousel-dot');
-      if (strip.tabIndex || !dots || isReady(island!)) return;
-      island!.dataset.intent ??= '';
+      if (!island || strip.tabIndex || island.dataset.state === 'ready') return;
+      const dots = island.querySelectorAll('.carousel-dot');
+      island.dataset.intent ??= '';
       // `clientWidth` is rounded to whole pixels, which is exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
       strip.querySelectorAll('img').forEach((picture, index) => {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';
-        // The attribute is set, because Firefox before 119 does not have the property `ariaCurrent`.
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
-      const place = island!.querySelector('.carousel-place')!;
+      const place = island.querySelector('.carousel-place')!;
       // Only the number is replaced, because the browser may have translated the rest.
       place.textContent = place.textContent.replace(/\d+/, `${inView + 1}`);
     },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
-import { copiedMessage, createCopy } from '@/lib/browser/copy';
+import { copiedMessage, createCopy } from '@/components/copying/copy';
 import { currentDevice } from '@/lib/browser/device';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
@@ -19,7 +19,9 @@ it.each([
 ])('%s with the user-agent string «%s» is recognised as %s', (_, userAgent, device) => {
   const string = userAgent && `Mozilla/5.0 ${userAgent}`;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
-  jest.isolateModules(() => void jest.requireActual('@/lib/loader/polyfills/device'));
+  jest.isolateModules(
+    () => void jest.requireActual('@/components/islands/loader/polyfills/device'),
+  );
   expect(currentDevice()).toBe(device);
 });
 

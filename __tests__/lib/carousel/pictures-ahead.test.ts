@@ -31,7 +31,7 @@ it('scrolling the native strip updates the slide number and the dots, and loads 
 it.each([
   ['a strip outside of an island', '<div><div tabindex="0">'],
   ['the strip of a hydrated carousel', '<div data-island><div>'],
-  ['an enlarged picture', '<div data-island data-ready><div tabindex="0">'],
+  ['an enlarged picture', '<div data-island data-state="ready"><div tabindex="0">'],
 ])(
   'scrolling %s changes neither the slide number nor the dots, and loads no pictures',
   (_, startTags) => {

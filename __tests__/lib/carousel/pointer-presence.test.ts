@@ -48,7 +48,7 @@ it('`onChange` is called for pointer events until the area is no longer watched'
 });
 
 it('a finger that is already on the area when `watch` is called counts as present', () => {
-  area.dataset.finger = '';
+  area.dataset.intent = 'finger';
   const presence = createPointerPresence();
   presence.watch(area, () => {});
 

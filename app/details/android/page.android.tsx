@@ -7,7 +7,7 @@ import { VersionDialog } from '@/components/android/version-dialog';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { Facts } from '@/components/ui/facts';

@@ -4,7 +4,7 @@ import { readPage } from './html';
 import { pageCss } from './page-css';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
-import { speculationRules, DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
+import { speculationRules } from './speculation-rules';
 
 /** Data that is the same for all pages of an export. */
 export interface PageContext {
@@ -37,11 +37,11 @@ export async function finishPage(html: string, context: PageContext): Promise<st
 
   const components = islands.flatMap((name) => code.islands.get(name) ?? []);
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
-  const css = await pageCss(await readAll(styleSheets, readAsset), elements, sources);
+  const css = await pageCss(await readAll(styleSheets, readAsset), bare, sources);
   const loader = `<script>${await code.loader(islands, basePath)}</script>`;
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
   const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';
-  const rules = `<script type="${DISABLED_RULES_TYPE}">${speculationRules(basePath)}</script>`;
+  const rules = `<script type="speculationrules">${speculationRules(basePath)}</script>`;
   const title = elements.find(({ name }) => name === 'title');
   if (!title) throw new Error('It has no title.');
   // The Content-Security-Policy contains hashes of the inline scripts and styles, so it is inserted last.

@@ -1,73 +1,59 @@
+import { transform } from 'esbuild';
 import postcss from 'postcss';
-import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { flattenLayers, removeNeedless, resolveVariables, unreadVariables } from './css-rules';
-import { type PageElement } from './html';
-import { lowerCss } from './lower-css';
+import { PurgeCSS } from 'purgecss';
 
 /**
  * Attributes that scripts and browsers set after the build. Rules that match them are always kept. Add an
  * attribute here when a script sets it and a style reads it.
  */
 const stateAttributes = [
-  ...['open', 'disabled', 'aria-busy', 'aria-current', 'aria-expanded', 'aria-invalid'],
-  ...['device', 'input', 'intent', 'modal', 'ready', 'scripting'].map((name) => `data-${name}`),
+  ...['open', 'disabled', 'popovertarget', 'aria-busy', 'aria-current', 'aria-expanded'],
+  ...['aria-invalid', 'data-device', 'data-input', 'data-intent', 'data-state'],
 ];
 
-/** Matches comments in source code. Two slashes after a colon are part of a URL. */
-const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+/** Matches scripts and styles of a page, and comments in source code. Two slashes after a colon belong to a URL. */
+const wordless = /<(script|style)[^]*?<\/\1>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
 
 /**
- * Returns all names of elements, classes and attributes that may be on the page: those in its HTML, and every
- * word in the source code of its islands' components.
+ * Matches selectors for inner parts of form fields and for Firefox's own focus ring, which the site replaces.
+ * Tailwind has no option to omit these rules.
  */
-function namesIn(elements: readonly PageElement[], source: string): ExtractorResultDetailed {
-  const attributes = elements.flatMap((element) => [...element.attributes]);
-  const code = source.replace(comments, '');
-  return {
-    tags: [
-      ...elements.map(({ name }) => name),
-      ...Array.from(code.matchAll(/<([a-z]\w*)/g), ([, name = '']) => name),
-    ],
-    classes: [
-      ...elements.flatMap((element) => element.attributes.get('class')?.split(/\s+/) ?? []),
-      ...code.split(/[\s'"`{}]+/),
-    ],
-    ids: elements.flatMap((element) => element.attributes.get('id') ?? []),
-    attributes: {
-      names: attributes.map(([name]) => name),
-      values: attributes.map(([, value]) => value),
-    },
-    undetermined: [],
-  };
+const innerParts = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
+
+/** Removes what no page needs: inner parts, and the initial values of variables that no rule reads. */
+function removeUnread(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.selectors.every((selector) => innerParts.test(selector))) rule.remove();
+  });
+  // For browsers without `@property`: Firefox up to 127 and Safari up to 16.3.
+  sheet.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  sheet.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
+  return sheet.toString();
 }
 
 /**
- * Returns the CSS that a page needs: the rules for elements, classes and ids that are on the page or that its
- * islands may add. These include rules for states (`:hover`, `[open]`), both themes, print and all window
- * widths. The oldest supported browsers can parse the result.
- *
- * @param css the whole style sheet
- * @param sources source code of the islands' components
+ * Returns the CSS that a page needs: the rules for words in its HTML and in the source code of its islands'
+ * components. The order of the rules and the cascade layers stay.
  */
-export async function pageCss(
-  css: string,
-  elements: readonly PageElement[],
-  sources: string,
-): Promise<string> {
-  const names = namesIn(elements, sources);
-  const sheet = postcss.parse(css);
-  removeNeedless(sheet, elements);
+export async function pageCss(css: string, html: string, sources: string): Promise<string> {
+  const words = `${html}${sources}`
+    .replaceAll(wordless, '')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: 'page', extension: 'html' }],
-    css: [{ raw: sheet.toString() }],
-    defaultExtractor: () => names,
+    content: [{ raw: words, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => [...text.split(/[\s'"`]+/), ...text.split(/[^\w-]+/)],
     variables: true,
     dynamicAttributes: stateAttributes,
     // Keeps selectors that consist of a pseudo-class alone, such as `:root`.
     safelist: { standard: [/^:[\w-]+$/] },
   });
-  const rest = postcss.parse(result?.css ?? '');
-  resolveVariables(rest);
-  flattenLayers(rest);
-  return lowerCss(rest.toString(), unreadVariables(rest));
+  const { code } = await transform(removeUnread(result?.css ?? ''), {
+    loader: 'css',
+    minify: true,
+  });
+  return code.trim();
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readPage, type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
-import { DISABLED_RULES_TYPE } from '@/lib/loader/speculation';
 
 /** Matches the types of scripts that browsers run or apply. These scripts need a hash; all others are data. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
 function isActingInlineScript({ name, attributes }: PageElement): boolean {
-  const type = attributes.get('type') ?? '';
-  // Scripts of DISABLED_RULES_TYPE need a hash, too: the loader later changes their type to `speculationrules`.
-  const isActing = actingType.test(type) || type === DISABLED_RULES_TYPE;
+  const isActing = actingType.test(attributes.get('type') ?? '');
   return name === 'script' && !attributes.has('src') && isActing;
 }
 

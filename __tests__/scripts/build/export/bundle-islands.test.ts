@@ -28,10 +28,9 @@ it.each(islands)('the module %s begins with the hint to compile all functions', 
   expect(read(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-it('all modules, including polyfills and retry copies, are in a folder whose name is a hash', () => {
-  const modules = [...islands, ...modulesOf('lib/loader/polyfills')];
-  const copies = islands.map((name) => `retry/${name}`);
+it('all modules, including polyfills, are in a folder whose name is a hash', () => {
+  const modules = [...islands, ...modulesOf('components/islands/loader/polyfills')];
 
   expect(folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);
-  expect(filesBelow(path.join(directory, folder))).toEqual([...modules, ...copies].sort());
+  expect(filesBelow(path.join(directory, folder))).toEqual(modules.sort());
 });

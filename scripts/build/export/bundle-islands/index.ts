@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -8,17 +9,14 @@ import { browserCode, bundleModules, bundlePolyfills } from './modules';
 /** The folder with the islands' entry points. Each file has the name of its island. */
 export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
 
-/** Folder with the retry copies, for browsers that never request a failed module again. */
-const RETRY_FOLDER = 'retry';
-
 /** The bundled code for browsers, and what later steps of the build need to know about it. */
 export type BrowserCode = Awaited<ReturnType<typeof bundleIslands>>;
 
 const nameOf = (entry: string) => path.parse(entry).name;
 
-/** Bundles a classic script. @param define values that replace global names */
-async function bundleInline(source: string, define: Record<string, string>): Promise<string> {
-  const options = { ...browserCode(false), entryPoints: [source], define };
+/** Bundles a classic script. @param contents its source, which may import files of the project */
+async function bundleInline(contents: string): Promise<string> {
+  const options = { ...browserCode(false), stdin: { contents, resolveDir: '.' } };
   const { outputFiles } = await build({ ...options, format: 'iife', write: false });
   const code = outputFiles.map(({ text }) => text.trim()).join('');
   // The code works without strict mode, so the directive would only add bytes.
@@ -55,22 +53,27 @@ export async function bundleIslands(directory: string, development = false) {
   const files = [...modules.outputFiles, ...polyfills.outputFiles];
   const digest = digestOf(files.map(({ text }) => text)).slice(0, 8);
   const folder = `${ISLANDS_FOLDER}/${digest}/`;
-  await mkdir(path.join(directory, folder, RETRY_FOLDER), { recursive: true });
+  await mkdir(path.join(directory, folder), { recursive: true });
   for (const { path: file, contents } of files) {
     await writeFile(path.join(directory, folder, path.basename(file)), contents);
-  }
-  for (const { path: file, contents } of modules.outputFiles) {
-    await writeFile(path.join(directory, folder, RETRY_FOLDER, path.basename(file)), contents);
   }
   return {
     /** Bundles the loader for a page. @param names names of the page's islands */
     loader: (names: readonly string[], basePath: string) => {
-      const has = entries.map(nameOf).map((name) => [`pageHas.${name}`, `${names.includes(name)}`]);
+      const rooms = names.filter((name) => existsSync(`components/${name}/before-hydration.ts`));
+      const imports = rooms.map(
+        (name) =>
+          `import { beforeHydration as ${name} } from '@/components/${name}/before-hydration';`,
+      );
       const address = JSON.stringify(`${basePath}/${folder}`);
-      return bundleInline('lib/loader/loader.ts', { ...Object.fromEntries(has), folder: address });
+      return bundleInline(
+        `import { runLoader } from '@/components/islands/loader/loader';
+        ${imports.join('')}
+        runLoader(${address}, { ${rooms.join(', ')} });`,
+      );
     },
     /** Code of the inline script for buttons with `data-copy`. */
-    copyButtons: await bundleInline('lib/loader/copy-buttons.ts', {}),
+    copyButtons: await bundleInline("import '@/components/copying/copy-buttons';"),
     /** The source files of each island's components, by the island's name. */
     islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
     /** Path of the modules' folder in the export, ending in a slash. The folder's name is a hash of the files. */

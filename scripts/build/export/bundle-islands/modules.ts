@@ -1,17 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { esbuildTargets } from '../browser-targets';
+import { build, type BuildOptions } from 'esbuild';
 
-/** Folder of the polyfills. Each file becomes a module, which lib/loader/load-polyfills.ts loads. */
-const POLYFILLS = 'lib/loader/polyfills';
+/** Folder of the polyfills. Each file becomes a module. */
+const POLYFILLS = 'components/islands/loader/polyfills';
 
-/** esbuild's options for code that runs in the supported browsers. */
+/** esbuild's options for code that runs in every browser with modules of ES2021, also below the supported ones. */
 export const browserCode = (development: boolean): BuildOptions => ({
   bundle: true,
   minify: !development,
   charset: 'utf8',
-  target: esbuildTargets,
+  target: 'es2021',
   define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
   legalComments: 'none',
   logLevel: 'silent',
@@ -39,20 +38,10 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions) =>
     chunkNames: 'shared',
   });
 
-/** Keeps polyfills from being bundled into each other: `import('./popover')` becomes `import('./popover.js')`. */
-const importsOfFiles: Plugin = {
-  name: 'imports of files',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\// }, ({ kind, path: file }) =>
-      kind === 'dynamic-import' ? { path: `${file}.js`, external: true } : undefined,
-    ),
-};
-
 /** Bundles each polyfill into a module. */
 export const bundlePolyfills = async (options: BuildOptions) =>
   build({
     ...options,
     ...modules,
     entryPoints: (await readdir(POLYFILLS)).map((file) => path.join(POLYFILLS, file)),
-    plugins: [importsOfFiles],
   });

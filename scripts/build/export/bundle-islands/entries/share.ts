@@ -1,4 +1,4 @@
-import { hydrate } from '@/components/island/hydrate';
+import { hydrate } from '@/components/islands/runtime/hydrate';
 import { ShareMenu } from '@/components/share/share-menu';
 
 export const start = hydrate(ShareMenu);

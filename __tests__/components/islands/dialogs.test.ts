@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { handleDialogs } from '@/components/islands/loader/dialogs';
+import '@/components/islands/loader/polyfills/backdrop';
+
+// jsdom does not implement `close`.
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+handleDialogs();
+
+const find = (selector: string) => document.querySelector(selector)!;
+const send = (type: string, target: Element, more: MouseEventInit) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, ...more }));
+
+function click(clientX: number, clientY: number, closedBy = 'any'): void {
+  find('dialog').setAttribute('closedby', closedBy);
+  for (const type of ['pointerdown', 'click']) send(type, find('dialog'), { clientX, clientY });
+}
+
+/** Presses the pointer inside the dialog and releases it to the left of the dialog. */
+function selectText(): void {
+  send('pointerdown', find('b'), { clientX: 200, clientY: 200 });
+  send('click', find('dialog'), { clientX: 99, clientY: 200 });
+}
+
+function isOpenAfter(act: () => void): boolean {
+  document.body.innerHTML = `
+    <dialog open closedby="any"><a href="#help"><b>link</b></a><button>button</button></dialog>
+    <a href="#other">link beside</a>`;
+  const dialog = document.querySelector('dialog')!;
+  dialog.getBoundingClientRect = () => new DOMRect(100, 50, 200, 300);
+  act();
+  return dialog.open;
+}
+
+it.each<[string, () => void]>([
+  ['a click on a link in it', () => send('click', find('b'), {})],
+  ['a click to its left', () => click(99, 200)],
+  ['a click to its right', () => click(301, 200)],
+  ['a click above it', () => click(200, 49)],
+  ['a click below it', () => click(200, 351)],
+])('an open dialog is closed by %s', (_, act) => {
+  expect(isOpenAfter(act)).toBe(false);
+});
+
+it.each<[string, () => void]>([
+  ['a click with Ctrl on a link in it', () => send('click', find('b'), { ctrlKey: true })],
+  ['a click with the keyboard on a button in it', () => send('click', find('button'), {})],
+  ['a click on a link outside', () => send('click', find('body > a'), {})],
+  ['a click on its top left corner', () => click(100, 50)],
+  ['a click on its bottom right corner', () => click(300, 350)],
+  ['a text selection that ends outside the dialog', selectText],
+  ['a click outside, if `closedby` is `closerequest`', () => click(99, 200, 'closerequest')],
+])('an open dialog stays open after %s', (_, act) => {
+  expect(isOpenAfter(act)).toBe(true);
+});

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { watchIntent } from '@/components/islands/loader/intent';
+import { createIslandLoader } from '@/components/islands/loader/load-island';
+import { markDocument } from '@/components/islands/loader/mark-document';
+
+document.body.innerHTML = `
+  <div data-island="share" id="menu"><button></button></div>
+  <div data-island="share" id="other"></div>
+  <a href="/"></a>`;
+const menu = document.getElementById('menu')!;
+const other = document.getElementById('other')!;
+
+/** A promise that never settles, like the promise of a running island. */
+const running = new Promise<never>(() => {});
+
+const FILES = ['shared', 'share'];
+
+/** A loader, the files that it requests, and the islands that it starts. */
+function startLoading(start = (_: HTMLElement) => running) {
+  const started = jest.fn(start);
+  const asked = jest.fn((_: string) => Promise.resolve({ start: started }));
+  const asksFor = () => asked.mock.calls.map(([name]) => name);
+  return { started, asked, asksFor, loadIsland: createIslandLoader(asked) };
+}
+
+/** Waits until all pending promise callbacks have run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('an island’s two files are requested in parallel, and the island starts only once', async () => {
+  const { loadIsland, asksFor, started } = startLoading();
+  void loadIsland(menu);
+  expect(asksFor()).toEqual(FILES);
+
+  void loadIsland(menu);
+  await settle();
+  void loadIsland(menu);
+  void loadIsland(other);
+  await settle();
+  expect(started.mock.calls).toEqual([[menu], [other]]);
+});
+
+it('code that failed to load is requested again by the next call', async () => {
+  const { loadIsland, asked, asksFor, started } = startLoading();
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loadIsland(menu)).rejects.toThrow('Failed to fetch');
+
+  void loadIsland(menu);
+  await settle();
+  expect(asksFor()).toEqual([...FILES, ...FILES]);
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+const load = jest.fn<Promise<never>, [HTMLElement]>();
+beforeEach(() => void load.mockReset().mockReturnValue(running));
+watchIntent(load);
+
+const fire = (selector: string, type: string, more = {}) =>
+  document
+    .querySelector(selector)!
+    .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
+
+it.each(['pointerover', 'focusin'])('%s loads only the target’s island', (type) => {
+  fire('a', type);
+  fire('button', type);
+
+  expect(load.mock.calls).toEqual([[menu]]);
+  expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
+});
+
+it('`data-intent` of an island is the type of the last pointer over it', () => {
+  fire('button', 'pointerover', { pointerType: 'mouse' });
+  fire('button', 'focusin');
+  expect(menu.dataset.intent).toBe('mouse');
+
+  fire('button', 'pointerover', { pointerType: 'touch' });
+  expect(menu.dataset.intent).toBe('touch');
+});
+
+it('`data-intent` of an island is `finger` while at least one finger touches it', () => {
+  const inside = { target: document.querySelector('button') };
+  const beside = { target: document.querySelector('a') };
+  fire('button', 'touchstart', { touches: [inside, beside] });
+  fire('button', 'touchend', { touches: [inside, beside] });
+  expect(menu.dataset.intent).toBe('finger');
+
+  fire('button', 'touchcancel', { touches: [beside] });
+  expect(menu.dataset.intent).toBe('touch');
+});
+
+const { dataset } = document.documentElement;
+
+it.each([
+  ['mobile on a phone', 'mobile', true, '(Linux; Android 10; K) Chrome/138.0 Mobile Safari'],
+  ['desktop on an emulated iPad', 'desktop', true, '(iPad; CPU OS 17_0) Mobile/15E148 Safari'],
+  ['desktop on an emulated tablet', 'desktop', true, '(Linux; Android 14) Chrome/138.0 Safari'],
+  ['desktop if the hint `mobile` is false', 'desktop', false, '(Linux) Chrome/138.0 Mobile Safari'],
+  ['not set without client hints', undefined, undefined, '(iPhone) Mobile/15E148'],
+])('`data-input` is set at once; `data-device` is %s', (_, device, mobile, system) => {
+  delete dataset.device;
+  delete dataset.input;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${system}`);
+  const hints = mobile === undefined ? undefined : { mobile };
+  Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: hints });
+
+  markDocument();
+
+  expect([dataset.device, dataset.input]).toEqual([device, '']);
+});
+
+it.each(['keydown', 'pointerdown'])('a %s event sets `data-input` to its own type', (type) => {
+  markDocument();
+  document.body.dispatchEvent(new Event(type));
+
+  expect(dataset.input).toBe(type);
+});

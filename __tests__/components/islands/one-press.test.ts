@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import { holdPresses } from '@/components/islands/loader/one-press';
+import { READY_EVENT } from '@/lib/browser/island-state';
+
+const load = jest.fn<Promise<never>, [HTMLElement]>();
+
+/** What the buttons, the link and the form have done, in order. */
+const done: string[] = [];
+
+const textsOf = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+const lines = () => textsOf('p:not([hidden])');
+const busy = () => textsOf('[aria-busy=true]');
+
+const control = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    ({ textContent }) => textContent === text,
+  )!;
+const press = (...texts: string[]) => texts.forEach((text) => control(text).click());
+const islandOf = (text: string) => control(text).closest<HTMLElement>('[data-island]')!;
+const passTime = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+async function makeReady(text: string) {
+  islandOf(text).dataset.state = 'ready';
+  islandOf(text).dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
+  await passTime();
+}
+
+const fail = () => load.mockRejectedValueOnce(new Error('no network'));
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+const setOnline = (isOnline: boolean) =>
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+holdPresses(load);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setOnline(true);
+  load.mockReset().mockReturnValue(new Promise(() => {}));
+  done.length = 0;
+  document.body.innerHTML = `
+    <div data-island="carousel">
+      <button>next</button><button>dot</button><a href="#large">picture</a><p role="alert" hidden>Swipe</p>
+    </div>
+    <div data-island="share"><button popovertarget="x">open</button><button>copy</button></div>
+    <div data-island="deletion">
+      <form><input><button>send</button></form><p role="alert" hidden>Offline</p>
+    </div>`;
+  document.body.addEventListener('click', ({ target, defaultPrevented }) => {
+    const { form, textContent } = target as HTMLButtonElement;
+    if (!form && !defaultPrevented) done.push(textContent);
+  });
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    done.push('sent');
+  });
+});
+
+afterEach(() => {
+  leavePage();
+  document.body.replaceWith(document.createElement('body'));
+});
+
+it('of several presses on an island, the first is done once when the island is ready', async () => {
+  press('next', 'next', 'dot', 'copy');
+  expect([busy(), load.mock.calls.length]).toEqual([['next', 'copy'], 2]);
+  await makeReady('next');
+  expect([done, busy()]).toEqual([['next'], ['copy']]);
+
+  press('dot');
+  expect(done).toEqual(['next', 'dot']);
+});
+
+it('if React has replaced the pressed button, the new button is pressed', async () => {
+  press('dot');
+  control('dot').replaceWith(control('dot').cloneNode(true));
+  await makeReady('next');
+
+  expect([done, busy()]).toEqual([['dot'], []]);
+});
+
+it('a popover’s button and a Ctrl+click on a link are not held', () => {
+  press('open');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  control('picture').dispatchEvent(click);
+
+  expect([done, busy(), click.defaultPrevented]).toEqual([['open', 'picture'], [], false]);
+});
+
+it.each<[string, () => unknown, number]>([
+  ['the code fails', fail, 0],
+  ['8 s have passed', () => {}, 8000],
+])(
+  'if %s, the island’s line is shown, its link is followed and its form is sent',
+  async (_, act, ms) => {
+    for (const text of ['next', 'send']) {
+      act();
+      press(text);
+      await passTime(ms);
+    }
+    expect([busy(), lines(), done]).toEqual([[], ['Swipe'], ['sent']]);
+    expect(islandOf('next').dataset.state).toBe('failed');
+
+    delete islandOf('next').dataset.state;
+    act();
+    press('picture');
+    await passTime(ms);
+    expect([lines(), done]).toEqual([[], ['sent', 'picture']]);
+  },
+);
+
+it('a form that the browser has submitted neither starts later nor submits twice', async () => {
+  fail();
+  press('send');
+  await passTime();
+  press('send');
+  await passTime(60_000);
+
+  expect(done).toEqual(['sent']);
+  expect(islandOf('send').dataset.state).toBe('failed');
+});
+
+it('offline a form is not submitted, and a later press tries again', async () => {
+  setOnline(false);
+  fail();
+  press('send');
+  await passTime();
+  expect([done, lines()]).toEqual([[], ['Offline']]);
+
+  setOnline(true);
+  press('send');
+  await makeReady('send');
+  expect([done, lines()]).toEqual([['sent'], []]);
+});
+
+it('a press is dropped if the visitor leaves the page', async () => {
+  press('copy');
+  leavePage();
+  await makeReady('copy');
+  await passTime(60_000);
+
+  expect([done, busy(), lines()]).toEqual([[], [], []]);
+});

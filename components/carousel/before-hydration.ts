@@ -1,0 +1,25 @@
+import { type BeforeHydration } from '@/components/islands/loader/loader';
+import { followTheme } from '@/lib/carousel/picture-links';
+import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
+
+/**
+ * Milliseconds between the page's load and the request for the carousel's code. Visitors who leave earlier
+ * do not load the code. The carousel first moves 4 s after the request, which is enough time to load the
+ * code at 200 kbit/s.
+ */
+export const LOAD_DELAY_MS = 6000;
+
+/** Whether the visitor wants to save data. No browser supports `prefers-reduced-data` yet. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/**
+ * Handles the native strip, and loads the carousel 6 s after the page has loaded, at the next frame. Prerendered
+ * pages and background tabs draw no frames, so there the carousel is loaded only when the page is shown. If the
+ * visitor prefers reduced motion or saves data, the carousel is loaded only after an intent.
+ */
+export const beforeHydration: BeforeHydration = (load) => {
+  followTheme();
+  loadPicturesAhead();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
+  addEventListener('load', () => setTimeout(requestAnimationFrame, LOAD_DELAY_MS, load));
+};

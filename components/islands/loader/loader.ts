@@ -1,0 +1,38 @@
+import { handleDialogs } from './dialogs';
+import { watchIntent } from './intent';
+import { createIslandLoader } from './load-island';
+import { loadPolyfills } from './load-polyfills';
+import { markDocument } from './mark-document';
+import { holdPresses } from './one-press';
+import { ignoreSecondClicks } from './second-clicks';
+
+/**
+ * What an island's room adds to the loader (`before-hydration.ts`).
+ *
+ * @param load loads the island; failures are ignored
+ */
+export type BeforeHydration = (load: () => void) => void;
+
+/**
+ * Runs the loader. scripts/build/export bundles it into the head of every page, where 1,600 bytes (brotli) are
+ * its limit.
+ *
+ * @param folder address of the modules, with a trailing slash
+ * @param rooms what the page's islands add, by their names
+ */
+export function runLoader(folder: string, rooms: Readonly<Record<string, BeforeHydration>>): void {
+  const importModule = (name: string): Promise<unknown> => import(`${folder}${name}.js`);
+  const loadIsland = createIslandLoader(importModule);
+  markDocument();
+  ignoreSecondClicks();
+  handleDialogs();
+  for (const name in rooms) {
+    rooms[name]!(() => {
+      const island = document.querySelector<HTMLElement>(`[data-island=${name}]`)!;
+      loadIsland(island).catch(() => {});
+    });
+  }
+  holdPresses(loadIsland);
+  watchIntent(loadIsland);
+  loadPolyfills(importModule);
+}

@@ -1,0 +1,21 @@
+/**
+ * Sets the attributes of the root element that the styles use: `data-device`, the kind of device, if the browser
+ * has user-agent hints; and `data-input`, the last kind of input (`pointerdown`, `keydown`, or empty), whose
+ * presence also says that scripts run. With `data-input` the styles hide the focus ring that WebKit shows when
+ * a script moves the focus after a click.
+ *
+ * The user-agent hint `mobile` is not enough to recognise a phone, because a tablet that developer tools
+ * emulate may send it, too. Only the user-agent string says that this is a tablet.
+ */
+export function markDocument(): void {
+  const { dataset } = document.documentElement;
+  const hints = (navigator as { userAgentData?: { mobile: boolean } }).userAgentData;
+  dataset.input = '';
+  if (hints) {
+    const isPhone = hints.mobile && /^(?!.*iPad).*Mobi/.test(navigator.userAgent);
+    dataset.device = isPhone ? 'mobile' : 'desktop';
+  }
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => (dataset.input = type), true);
+  }
+}

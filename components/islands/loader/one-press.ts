@@ -1,0 +1,100 @@
+import { type LoadIsland } from './load-island';
+import { ISLAND, islandOf, READY_EVENT } from '@/lib/browser/island-state';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
+
+/** Longest time that a press waits, in milliseconds. */
+const WAIT_MS = 8000;
+
+/** A button or a link. */
+type Control = HTMLElement & { readonly form?: HTMLFormElement | null; readonly href?: string };
+
+/** Matches what an island's code handles, but not what works without it: popovers and links to a new tab. */
+const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),a:not([target]))`;
+
+const controlsIn = (island: Element) => [...island.querySelectorAll<Control>(SCRIPTED)];
+
+const showLine = (island: Element, isShown: boolean) =>
+  island.querySelector('[role=alert]')?.toggleAttribute('hidden', !isShown);
+
+/**
+ * Holds the first press on an island whose code is not there yet, and does it once when the island is ready.
+ * Further presses on the island do nothing meanwhile. Call this before React runs: React must not see the held
+ * press, because it replays some clicks itself.
+ *
+ * While a press is held, its button is `aria-busy`. If the island's code fails or 8 seconds pass, the plain way
+ * is taken: the browser submits the form or follows the link; otherwise the island fails, and its line
+ * (`role="alert"`) says what to do. Offline the line is shown in any case, because the browser's error page
+ * would replace the page. The press is dropped if the visitor leaves the page.
+ *
+ * Enter in a form's field counts as a press on its submit button (HTML, implicit submission).
+ */
+export function holdPresses(loadIsland: LoadIsland): void {
+  /** For each island that takes no further presses, the function that ends this and returns the pressed control. */
+  const held = new Map<EventTarget, () => Control | undefined>();
+  let allowed: Control | undefined;
+
+  function press(control: Control | undefined) {
+    allowed = control;
+    control?.click();
+    allowed = undefined;
+  }
+
+  function hold(island: HTMLElement, control: Control) {
+    const index = controlsIn(island).indexOf(control);
+    const { form, href } = control;
+
+    function end() {
+      clearTimeout(timer);
+      held.delete(island);
+      // React may have replaced the control since the press.
+      const current = control.isConnected ? control : controlsIn(island)[index];
+      current?.removeAttribute('aria-busy');
+      return current;
+    }
+
+    function giveUp() {
+      if (held.get(island) !== end) return;
+      const current = end();
+      const hasWay = form || href;
+      const { onLine } = navigator;
+      if (!href && (!form || onLine)) island.dataset.state = 'failed';
+      if (!hasWay || !onLine) {
+        showLine(island, true);
+        return;
+      }
+      // Until the browser leaves the page, a second press would send a second request.
+      if (form) held.set(island, () => undefined);
+      press(current);
+    }
+
+    const timer = setTimeout(giveUp, WAIT_MS);
+    held.set(island, end);
+    showLine(island, false);
+    control.setAttribute('aria-busy', 'true');
+    // A button ignores `click()` while an earlier click on it is still being handled (HTML standard, click in
+    // progress flag), so the plain way is taken in a later task.
+    loadIsland(island).catch(() => setTimeout(giveUp));
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<Control>(SCRIPTED);
+      if (!control || control === allowed || (control.href && !isUnmodified(event))) return;
+      const island = islandOf(control)!;
+      if (island.dataset.state && !held.has(island)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!held.has(island)) hold(island, control);
+    },
+    true,
+  );
+  addEventListener(READY_EVENT, ({ target }) => {
+    showLine(target as Element, false);
+    setTimeout(() => press(held.get(target!)?.()));
+  });
+  addEventListener('pagehide', () => {
+    held.forEach((end) => end());
+    held.clear();
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * Returns the dialog if its backdrop was clicked. The dialog is the target of clicks on its backdrop and also
+ * of clicks on its padding, so the position of the click decides.
+ */
+function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
+  if (!(target instanceof HTMLDialogElement)) return undefined;
+  if (target.getAttribute('closedby') !== 'any') return undefined;
+  const { top, right, bottom, left } = target.getBoundingClientRect();
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return inside ? undefined : target;
+}
+
+/*
+ * Closes a `<dialog closedby="any">` on a click outside it, for browsers without the attribute (Chrome up to 133,
+ * Firefox up to 140, Safari up to 26, MDN browser-compat-data). As in the standard, the dialog stays open if the
+ * pointer is pressed inside and released outside, for example when the visitor selects text.
+ */
+let pressed: HTMLDialogElement | undefined;
+document.addEventListener('pointerdown', (event) => {
+  pressed = dialogOfBackdrop(event);
+});
+document.addEventListener('click', (event) => {
+  const dialog = dialogOfBackdrop(event);
+  if (dialog && dialog === pressed) dialog.close();
+});

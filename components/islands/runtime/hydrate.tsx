@@ -1,0 +1,52 @@
+import { type ComponentType, type PropsWithChildren } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from './island-boundary';
+import { PrerenderedContent } from './prerendered-content';
+import { openPanels } from '@/lib/browser/open-panels';
+
+/**
+ * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
+ * from the island's `data-props`. React does not change the content of the kept element.
+ *
+ * If the island fails, it gets a copy of its pre-rendered elements back, which work without the island's code. An
+ * island that has failed before, because the visitor could wait no longer, is left alone.
+ *
+ * The returned function returns a promise, which is rejected when the island fails, and otherwise stays pending.
+ */
+export const hydrate =
+  <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
+  (island: HTMLElement) =>
+    new Promise<never>((_, reject) => {
+      if (island.dataset.state) return;
+      const props = JSON.parse(island.dataset.props ?? '{}') as Props;
+      const kept = island.querySelector('[data-kept]');
+      const keptNodes = [...(kept?.childNodes ?? [])];
+      // The copy belongs to another document, so that the browser does not load its pictures.
+      const original = document.implementation.createHTMLDocument().importNode(island, true);
+      original.querySelector('[data-kept]')?.replaceChildren();
+      const wasOpen = island.querySelector(openPanels()) !== null;
+      // A panel that is replaced has closed.
+      const reopen = () => wasOpen && island.querySelector<HTMLElement>('[popover]')?.showPopover();
+
+      function putBack() {
+        island.dataset.state = 'failed';
+        island.replaceChildren(...original.childNodes);
+        island.querySelector('[data-kept]')?.append(...keptNodes);
+        reopen();
+        reject(new Error('The island has failed.'));
+      }
+
+      hydrateRoot(
+        island,
+        <IslandBoundary onRemoval={putBack}>
+          <Component {...props}>{kept && <PrerenderedContent nodes={keptNodes} />}</Component>
+        </IslandBoundary>,
+        {
+          // An extension or a proxy has changed the island, and React has rendered it again.
+          onRecoverableError(error) {
+            reopen();
+            reportError(error);
+          },
+        },
+      );
+    });

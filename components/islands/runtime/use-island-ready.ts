@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from 'react';
+import { reportReady } from '@/lib/browser/island-state';
+
+/**
+ * Reports that the island around an element is ready, so that the loader does the press that it holds.
+ *
+ * @param ready false while the island cannot handle clicks yet
+ */
+export function useIslandReady(element: RefObject<HTMLElement | null>, ready = true): void {
+  useEffect(() => {
+    if (ready && element.current) reportReady(element.current);
+  }, [element, ready]);
+}
+
+/** The argument `subscribe` of `useSyncExternalStore` for a value that never changes. */
+export const neverChanges = () => () => {};
