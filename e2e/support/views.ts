@@ -3,7 +3,6 @@ import { openCarousel } from './carousel';
 import { panels } from './panels';
 import { versionButton } from './version-dialog';
 import { pagePaths } from '@/e2e/support/page-paths';
-import { resultPages } from '@/lib/content/result-pages';
 
 /** Paths of all pages, and an unknown path, which shows the page for status 404. */
 export const pathsAndUnknown = [...pagePaths, '/no-such-page/'];
@@ -17,8 +16,3 @@ export const views: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
     await versionButton(page).focus();
   },
 };
-
-const [, ...otherResults] = resultPages.map(({ slug }) => `/${slug}/`);
-
-/** The views with only one of the result pages, because these pages differ only in their text. */
-export const distinctViews = Object.entries(views).filter(([name]) => !otherResults.includes(name));
