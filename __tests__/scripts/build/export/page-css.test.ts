@@ -1,6 +1,7 @@
 import { pageCss } from '@/scripts/build/export/page-css';
 
-const body = '<p class="a [&amp;&gt;svg]:p-(--b)">x</p><noscript><i id="c">y</i></noscript><script>"scripted"</script>';
+const body =
+  '<p class="a [&amp;&gt;svg]:p-(--b)">x</p><noscript><i id="c">y</i></noscript><script>"scripted"</script>';
 const source = '/** A notice\n notice */ const style = `late`; // notice';
 
 /** Returns the CSS of a page with the HTML in `body`. The code of its islands is `source`. */
