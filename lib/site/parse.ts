@@ -3,7 +3,7 @@ import { siteUrl } from './fields';
 import { type Facts, SITE_FILE, siteSchema } from './schema';
 
 export interface Site extends Facts {
-  /** Public home URL with the sub-path. With a sub-path it ends in a slash, so that servers answer without a redirect. */
+  /** Public home URL with the sub-path. With a sub-path it ends in a slash, for servers to answer without a redirect. */
   readonly homeUrl: string;
   /** Sub-path without a trailing slash; empty if the site is at the root. */
   readonly basePath: string;
