@@ -23,11 +23,7 @@ function colorsOf(theme: keyof Themes): BrandColors {
   return tokens as BrandColors;
 }
 
-/**
- * The colours of app/styles/tokens.css. The file is read when a colour is used for the first time.
- *
- * @throws Error with a Russian sentence when the file lacks a colour
- */
+/** The colours of app/styles/tokens.css, read when first used. @throws Error in Russian when one is missing */
 export const brandColors = {
   get light() {
     return colorsOf('light');

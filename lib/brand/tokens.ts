@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type Container } from 'postcss';
 
-/** The style sheet with the site's colours. */
 export const TOKENS_FILE = 'app/styles/tokens.css';
 
 /** Colours by the names of their tokens, without the leading dashes. */
@@ -11,7 +10,6 @@ export interface Themes {
   readonly dark: Tokens;
 }
 
-/** Returns the colours that the rules for `:root` directly in a container set. */
 function colorsIn(container: Container | undefined): Tokens {
   const values = new Map<string, string>();
   container?.each((node) => {

@@ -2,20 +2,13 @@ import { type CreatePluginType } from 'embla-carousel';
 
 type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
 
-/** Two distances are treated as equal if they differ by less than this many CSS pixels. */
 const SAME_DISTANCE_PX = 0.01;
 
 /**
- * Embla plug-in that gives each step a fixed duration and an easing function. A step is a move that code
- * starts through Embla's API. Embla itself moves like a spring, and its author has declined easing functions
- * (davidjerleke/embla-carousel#184). After a drag the carousel still moves like a spring.
- *
- * The plug-in replaces the methods of `scrollBody` and not the object itself, because other parts of Embla
- * (8.6) have a reference to the object. It computes the position in `settled`, which runs once per painted
- * frame, and not in `seek`, which runs in steps of 1/60 s.
- *
- * @param durationMs duration of a step in milliseconds, from its first painted frame
- * @param ease maps elapsed time to progress, both from 0 to 1
+ * Embla plug-in that gives each step, a move started by code, a fixed duration and an easing function. Embla moves like
+ * a spring, also after a drag, and its author has declined easing functions (davidjerleke/embla-carousel#184).
+ * It replaces methods of `scrollBody`, because other parts of Embla (8.6) have a reference to the object. It uses
+ * `settled`, which runs once per painted frame, and not `seek`, which runs in steps of 1/60 s.
  */
 export function easedStep(durationMs: number, ease: (time: number) => number): EasedStep {
   return {

@@ -10,11 +10,8 @@ const position = (event: PointerLikeEvent) =>
   'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
 
 /**
- * Embla plug-in that decides at which slide a drag ends, because Embla's own threshold cannot be set. A
- * release at 0.5 px/ms or faster is a flick, which moves the carousel by one slide in the direction of the
- * flick. A slower release moves it to the next slide if the drag has covered a third of that slide and the
- * pointer is not moving back. Any other release moves it to the nearest slide.
- *
+ * Embla plug-in that decides at which slide a drag ends, because Embla's own threshold cannot be set. A flick moves by
+ * one slide. A slower drag of a third of a slide moves on, unless the pointer is moving back at its release.
  * The plug-in replaces `scrollTo.distance`, which Embla (8.6) calls only at the end of a drag.
  */
 export function flick(): Flick {

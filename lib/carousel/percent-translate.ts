@@ -2,11 +2,8 @@ import { type CreatePluginType } from 'embla-carousel';
 
 type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, never>>;
 
-/**
- * Measures the width, in CSS pixels, that equals 100 % in a transform. WebKit rounds this width to device
- * pixels, and no DOM property contains the rounded width. So this function briefly shifts the element by
- * 100 % and measures the distance.
- */
+// The width of 100 % in a transform. WebKit rounds it to device pixels, and no DOM property has the rounded width, so
+// this function briefly shifts the element by 100 %.
 function widthOfPercentages(element: HTMLElement): number {
   const leftEdge = () => element.getBoundingClientRect().left;
   const before = leftEdge();
@@ -17,11 +14,8 @@ function widthOfPercentages(element: HTMLElement): number {
 }
 
 /**
- * Embla plug-in that moves slides by percentages instead of pixels. With percentages, the selected slide
- * stays in view when the width changes, even before Embla has measured again.
- *
- * The plug-in replaces `translate.to` of Embla (8.6), both for the strip and for the slides that the loop
- * moves. Percentages work because the strip and each slide are as wide as the carousel.
+ * Embla plug-in that moves slides by percentages. So the selected slide stays in view until Embla has measured a new
+ * width. It replaces `translate.to` of Embla (8.6). The strip and each slide must be as wide as the carousel.
  */
 export function percentTranslate(): PercentTranslate {
   return {

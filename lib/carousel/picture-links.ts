@@ -1,9 +1,6 @@
 import { enlargedUrl } from '@/lib/screenshots/files';
 
-/**
- * Points a clicked picture link to the file for the visitor's theme, because the HTML can name
- * only one file.
- */
+/** Points a clicked picture link to the file for the visitor's theme, because the HTML can name only one file. */
 export function followTheme(): void {
   addEventListener(
     'click',

@@ -1,21 +1,14 @@
 import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
 
-/** Tells whether a mouse or a finger is currently on an area of the page. */
 export interface PointerPresence {
-  /** Whether a mouse is over the area or a finger is on it. */
   isThere(): boolean;
-  /**
-   * Starts to watch an area. A mouse or finger that is already on the area counts, too.
-   *
-   * @returns a function that stops watching
-   */
+  /** A mouse or finger that is already on the area counts, too. @returns a function that stops watching */
   watch(area: HTMLElement, onChange: () => void): () => void;
 }
 
 /**
- * Watches whether the visitor's mouse is over an area or a finger is on it. The code listens for
- * `pointerover` on the whole document, because WebKit does not fire `pointerleave` on the area if the
- * element under the pointer has been replaced.
+ * Watches whether a mouse is over an area or a finger is on it. It listens on the whole document, because WebKit fires
+ * no `pointerleave` if the element under the pointer has been replaced.
  */
 export function createPointerPresence(): PointerPresence {
   let isHovered = false;

@@ -1,10 +1,10 @@
-/** A pointer's position along the axis of movement in CSS pixels, and its time in milliseconds. */
+/** A position in CSS pixels and its time in milliseconds. */
 interface Sample {
   readonly position: number;
   readonly time: number;
 }
 
-/** The speed is measured over this time before the release, in milliseconds. Earlier movement is ignored. */
+/** Only movement in this time before the release counts. */
 const WINDOW_MS = 100;
 
 /** Measures how fast a pointer moves at the moment of its release. */
@@ -17,11 +17,7 @@ export function createPointerSpeed() {
     add(sample: Sample) {
       samples = [...samples.filter(({ time }) => sample.time - time <= WINDOW_MS), sample];
     },
-    /**
-     * Returns the signed speed in CSS pixels per millisecond; 0 if the pointer rested before the release.
-     *
-     * @param time time of the release, in milliseconds
-     */
+    /** Returns the signed speed in CSS pixels per millisecond; 0 if the pointer rested before the release at `time`. */
     at(time: number): number {
       const recent = samples.filter((sample) => time - sample.time <= WINDOW_MS);
       const first = recent.at(0);

@@ -1,32 +1,22 @@
-/** Two scroll positions are treated as equal if they differ by less than this many CSS pixels. */
 const SAME_POSITION_PX = 1;
 
-/**
- * Longest wait in milliseconds for a strip that no finger touches. Zoomed-out browsers may stop between two slides by
- * more than a pixel.
- */
+/** For a strip that no finger touches: zoomed-out browsers may stop between two slides by more than a pixel. */
 const LONGEST_WAIT_MS = 2000;
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_POSITION_PX;
 
-/**
- * Returns a slide's width in CSS pixels, not rounded, because rounding errors would add up over the slides.
- */
+/** Not rounded, because rounding errors would add up over the slides. */
 const slideWidth = (strip: HTMLElement) => strip.getBoundingClientRect().width;
 
-/** Returns the index of the slide that a native scroll-snap strip shows; 0 while the strip has no layout. */
+/** Returns the index of the slide that a native strip shows; 0 while the strip has no layout. */
 export function slideInView(strip: HTMLElement): number {
   const width = slideWidth(strip);
   return width === 0 ? 0 : Math.round(strip.scrollLeft / width);
 }
 
 /**
- * Waits until a native scroll-snap strip has stopped at a slide and no finger is on it. If Embla
- * started during a swipe, the strip would jump back. The position is checked in every frame, because
- * Safari up to 26.1 has no `scrollend`.
- *
- * @param isFingerOn whether a finger is on the strip now
- * @param onRest called once, when the waiting ends
+ * Waits until a native strip has stopped at a slide and no finger is on it. If Embla started during a swipe, the strip
+ * would jump back. The position is checked in every frame, because Safari up to 26.1 has no `scrollend`.
  * @returns a function that stops waiting
  */
 export function whenAtRest(

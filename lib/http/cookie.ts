@@ -1,9 +1,4 @@
-/**
- * Returns the percent-decoded value of a cookie; undefined if the cookie is absent or empty. A value
- * that is not valid percent-encoding is returned unchanged.
- *
- * @param cookies value of `document.cookie`
- */
+/** Reads a cookie from the value of `document.cookie`, percent-decoded if it can be; undefined if absent or empty. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const prefix = `${name}=`;
   const pair = cookies

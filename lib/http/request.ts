@@ -6,16 +6,10 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/**
- * Addresses of imaginary pages, against which `isRelative` resolves an address. There is one for each scheme,
- * because `http:path` is relative on a page with http, but not on a page with https.
- */
+/** One page for each scheme, because `http:path` is relative on a page with http, but not on a page with https. */
 const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
 
-/**
- * Whether an address has the same origin as the page, on a page of any site. The URL parser decides this,
- * because a regular expression could misjudge an address with tabs or line breaks, which browsers ignore.
- */
+/** The URL parser decides, because a regular expression could misjudge tabs or line breaks, which browsers ignore. */
 function isRelative(url: string): boolean {
   try {
     return SAMPLE_PAGES.every((page) => new URL(url, page).origin === page);
@@ -25,11 +19,8 @@ function isRelative(url: string): boolean {
 }
 
 /**
- * Returns the headers of a request. The anti-forgery token is added if the address is relative, the method is neither
- * GET nor HEAD, and the token can be a header. An absolute address never gets the token, not even an address of the
- * site, because a leaked token is worse than a rejected request.
- *
- * @param cookies value of `document.cookie`
+ * Returns a request's headers, with the anti-forgery token if the address is relative and the method neither GET nor
+ * HEAD. No absolute address gets it, not even the site's own: a leaked token is worse than a rejected request.
  */
 export function requestHeaders(url: string, init: RequestInit, cookies: string): Headers {
   const headers = new Headers(init.headers);
@@ -42,15 +33,9 @@ export function requestHeaders(url: string, init: RequestInit, cookies: string):
   return headers;
 }
 
-/** How a request ended. The site needs no further details. */
 export type RequestResult = 'success' | 'failure';
 
-/**
- * Sends one request. Every request of the site's own code uses this function. The promise resolves to
- * `failure` for an error status, a broken connection or a time-out. It never rejects.
- *
- * @param timeoutMs milliseconds after which the request is aborted
- */
+/** Sends one of the site's requests. Never rejects: `failure` is an error status, a broken connection or a time-out. */
 export async function request(
   url: string,
   init: RequestInit,

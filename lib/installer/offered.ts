@@ -5,23 +5,18 @@ import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 
-/** An installer that visitors can download. */
 export interface OfferedInstaller {
   readonly version: string;
-  /** Day of the release; empty if it is not known. */
+  /** Empty if it is not known. */
   readonly date: string;
-  /** Name of the file in public/downloads/. */
   readonly file: string;
-  /** The signer's name; empty if the file is not signed. */
+  /** Empty if the file is not signed. */
   readonly signedBy: string;
   readonly bytes: number;
-  /** Checksum of the file in hexadecimal. */
   readonly sha256: string;
-  /** Whether the file is the archive that comes with the project, and not an installer. */
   readonly isPlaceholder: boolean;
 }
 
-/** Checksum of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
 
 const checksumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex');
@@ -29,12 +24,7 @@ const checksumOf = (data: Buffer) => createHash('sha256').update(data).digest('h
 /** Whether a file is the archive that comes with the project. */
 export const isPlaceholder = (data: Buffer): boolean => checksumOf(data) === PLACEHOLDER;
 
-/**
- * Returns the installers of the two newest releases that have one, newest first, measured from their files. Only
- * build code may call this function.
- *
- * @throws Error with a Russian sentence when a file is missing
- */
+/** Returns the two newest installers, newest first. For build code. @throws Error in Russian when a file is missing */
 export function offeredInstallers({ releases }: NonNullable<Site['windows']>): OfferedInstaller[] {
   const offered = releases.flatMap(({ version, date, installer }) =>
     installer ? { version, date, ...installer } : [],

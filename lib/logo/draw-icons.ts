@@ -5,7 +5,6 @@ import { findOwnIcon } from './own-icon';
 import { brandColors } from '@/lib/brand/colors';
 import { assetPath } from '@/lib/urls/site-urls';
 
-/** Addresses of the icons. */
 export const icons = {
   favicon: '/favicon.ico',
   vector: '/icon.svg',
@@ -39,12 +38,10 @@ export async function drawVectorIcon(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="data:image/png;base64,${href}"/></svg>\n`;
 }
 
-/**
- * Draws `favicon.ico`: an ICO file with one PNG, which every browser, and Windows since Vista, can read. The header
- * has the file's type and the number of pictures, then the size, the colour depth, the length and the offset.
- */
+/** Draws `favicon.ico` with one PNG, which every browser, and Windows since Vista, can read. */
 export async function drawFavicon(): Promise<Buffer> {
   const png = await drawLogo(FAVICON_SIDE).toBuffer();
+  // The file's type and the number of pictures; then the size, the colour depth, the length and the offset.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, FAVICON_SIDE, FAVICON_SIDE, 0, 0, 1, 0, 32, 0]);
   const place = Buffer.alloc(8);
   place.writeUInt32LE(png.length, 0);

@@ -1,23 +1,17 @@
 import { brandColors } from '@/lib/brand/colors';
 
-/** The name of a colour in app/styles/tokens.css that the site’s own logo uses. */
 type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
 
 interface MarkShape {
   readonly color: MarkColor;
-  /** Value of the SVG attribute `d`, in the mark's own units. */
   readonly outline: string;
-  /** Whether the shape is translucent. */
   readonly faint?: boolean;
 }
 
 /** Side of the square that contains the mark, in the mark's own units. */
 export const MARK_SIZE = 32;
 
-/**
- * The shapes of the mark, from back to front: the tile, a thumb-index tab, a dictionary page, its lines of text, the
- * open tab and a plus. All edges have even coordinates, so that they are sharp in a 16-pixel icon.
- */
+/** From back to front: tile, index tab, page, lines, open tab, plus. Even coordinates are sharp in a 16-pixel icon. */
 export const markShapes: readonly MarkShape[] = [
   {
     color: 'accent',

@@ -2,23 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Paths at which the owner may put an icon; only one of the files may exist. */
+/** Only one of these files may exist. */
 export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
 
-/** Smallest side in pixels of the owner's PNG. */
 const SMALLEST_SIDE = 180;
 
-/** The owner's icon file. */
 export interface OwnIcon {
   readonly path: string;
   readonly content: Buffer;
 }
 
-/**
- * Finds the owner's icon. Returns undefined if there is no icon; callers then use the site's own mark.
- *
- * @throws Error with a Russian sentence when there are two icons
- */
+/** Finds the owner's icon, which replaces the site's mark. @throws Error in Russian when there are two icons */
 export function findOwnIcon(): OwnIcon | undefined {
   const absolute = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
   const [found, other] = ownIconPaths.filter((file) => existsSync(absolute(file)));
@@ -26,7 +20,7 @@ export function findOwnIcon(): OwnIcon | undefined {
   return found && { path: found, content: readFileSync(absolute(found)) };
 }
 
-/** Checks that icons can be made from the owner's file. @throws Error with a Russian sentence about the problem */
+/** Checks that icons can be made from the owner's file. @throws Error in Russian about the problem */
 export async function checkOwnIcon({ path: file, content }: OwnIcon): Promise<void> {
   // For an empty file sharp throws instead of rejecting the promise.
   const { format, width, height } = await Promise.resolve()

@@ -5,15 +5,12 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 interface Page {
   readonly path: string;
-  /** The page's own title; undefined if the page has the title of the site. */
+  /** Undefined if the page has the title of the site. */
   readonly title?: string;
   readonly description: string;
 }
 
-/**
- * Returns the metadata of a page that search engines may list. It contains a canonical address, because
- * emails and messengers add parameters to links.
- */
+/** Metadata of a page for search engines. Its address is canonical, because emails and messengers add parameters. */
 export const pageMetadata = ({ path, title, description }: Page): Metadata => ({
   ...(title && { title }),
   description,

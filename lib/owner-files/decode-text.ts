@@ -1,9 +1,4 @@
-/**
- * Decodes one of the owner's text files, without the byte order mark that Windows programs may add.
- *
- * @param file path of the file, for the error message
- * @throws Error with a Russian sentence when the file is not UTF-8 and Russian letters would be lost
- */
+/** Decodes a text of the owner without its byte order mark. @throws Error in Russian when it is not UTF-8 */
 export function decodeText(file: string, content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);

@@ -1,17 +1,11 @@
 import { decodeText } from './decode-text';
 
-/** Returns the line of a syntax error as «строка 5, », or an empty string if the error has no position. */
 function placeOf(text: string, error: unknown): string {
   const [, position] = /position (\d+)/.exec(String(error)) ?? [];
   return position ? `строка ${text.slice(0, Number(position)).split('\n').length}, ` : '';
 }
 
-/**
- * Parses JSON that people write by hand.
- *
- * @param file path of the file, for the error message
- * @throws Error with a Russian sentence that names the file, the line and the remedy
- */
+/** Parses JSON that people write by hand. @throws Error in Russian that names the file, the line and the remedy */
 export function parseJson(file: string, content: Uint8Array): unknown {
   const text = decodeText(file, content);
   try {

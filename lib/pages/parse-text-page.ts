@@ -5,27 +5,24 @@ import { typesetMarkdown } from './typeset-markdown';
 
 const places = ['footer', 'menu', 'none'] as const;
 
-/** A page that the owner has written in Markdown. */
 export interface TextPage {
-  /** Last part of the page's address. */
   readonly slug: string;
-  /** Address of the page, which begins and ends with a slash. */
+  /** Begins and ends with a slash. */
   readonly path: string;
   readonly title: string;
   /** Where the site links to the page. */
   readonly place: (typeof places)[number];
   /** For search engines: the head's description or, without it, the first paragraph. */
   readonly description: string;
-  /** The page's content in Markdown, without the head, typeset. */
+  /** Markdown without the head, typeset. */
   readonly text: string;
 }
 
-/** Matches the head with its lines, and the text after it. */
 const HEAD = /^\s*---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
 const PLAIN_TEXT_LENGTH = 160;
 
-/** Matches addresses that a link may have: of the web, of mail and telephone, of this site, or within the page. */
+/** Addresses of the web, of mail and telephone, of this site, or within the page. */
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 function readHead(file: string, head: string): Record<string, string> {
@@ -61,12 +58,7 @@ function checkToken(file: string, token: Token): void {
   }
 }
 
-/**
- * Parses a text page: a head with `title` and `place`, then Markdown without HTML.
- *
- * @param file path of the file with slashes
- * @throws Error with a Russian sentence that names the file, the problem and the remedy
- */
+/** Parses a page: a head, then Markdown without HTML. @throws Error in Russian that names file, problem and remedy */
 export function parseTextPage(file: string, source: string): TextPage {
   const slug = path.posix.basename(file, '.md');
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
@@ -101,7 +93,6 @@ export function parseTextPage(file: string, source: string): TextPage {
   };
 }
 
-/** Returns a paragraph's text without markup, cut at the end of a word. */
 function plainText(paragraph: Token): string {
   const words: string[] = [];
   marked.walkTokens([paragraph], (token) => {
@@ -113,12 +104,7 @@ function plainText(paragraph: Token): string {
     : plain;
 }
 
-/**
- * Returns the HTML of a page's text. Headings of the first level become headings of the second, because the page's
- * title is the only heading of the first. Tables may scroll sideways.
- *
- * @param basePath sub-path of the site, which is added to addresses of the site's own pages
- */
+/** Returns a page's HTML. Its headings begin at the second level, because only the page's title is of the first. */
 export function textPageHtml({ text }: Pick<TextPage, 'text'>, basePath: string): string {
   const tokens = marked.lexer(text);
   marked.walkTokens(tokens, (token) => {

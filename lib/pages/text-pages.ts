@@ -3,19 +3,13 @@ import path from 'node:path';
 import { decodeText } from '../owner-files/decode-text';
 import { parseTextPage, type TextPage } from './parse-text-page';
 
-/** The folder of the owner's text pages, relative to the project. */
 export const PAGES_FOLDER = 'lib/content/pages';
 
-/** README and files whose names begin with «_» are no pages. */
 const isPage = (name: string) => name.endsWith('.md') && !/^(_|\.|readme\.md$)/i.test(name);
 
 let pages: readonly TextPage[] | undefined;
 
-/**
- * Returns the owner's text pages, sorted by their file names.
- *
- * @throws Error with a Russian sentence when a file is not a valid page
- */
+/** Returns the owner's text pages, sorted by file name. @throws Error in Russian when a file is not a valid page */
 export function textPages(): readonly TextPage[] {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), PAGES_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).filter(isPage).sort() : [];

@@ -1,9 +1,8 @@
 import { typeset } from '../text/typeset';
 
-/** Matches a line's Markdown marks and the words after them. */
+/** A line's Markdown marks and the words after them. */
 const LINE = /^(\s*(?:(?:[-*+>]|\d+[.)]|#{1,6})\s+)*)(.*)$/;
 
-/** Matches the address of a link. */
 const ADDRESS = /\]\([^)]*\)/g;
 
 /** Typesets the words of a Markdown text, but neither its marks and addresses nor code. */

@@ -3,17 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { previewPicture } from '@/lib/metadata/link-preview';
 
-/** Largest file size in KB of 1024 bytes. WhatsApp does not show pictures that are much larger. */
+/** Of 1024 bytes. WhatsApp does not show pictures that are much larger. */
 const LIMIT_KB = 300;
 
 const FILE = `public${previewPicture.path}`;
 
-/**
- * Reads the owner's picture for previews of links, which replaces the drawn picture.
- *
- * @returns the JPEG; undefined if the owner has no such picture
- * @throws Error with a Russian sentence when the picture's format, dimensions or file size is not accepted
- */
+/** Returns the owner's JPEG for link previews, if any. @throws Error in Russian about its format, size or weight */
 export async function readOwnPicture(): Promise<Buffer | undefined> {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), FILE);
   if (!existsSync(file)) return undefined;

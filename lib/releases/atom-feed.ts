@@ -26,14 +26,10 @@ interface EntrySource {
   readonly siteName: string;
 }
 
-/**
- * The feed's date for a release whose date is not known: the day on which the feed was introduced.
- * Every entry must have a date (RFC 4287). The date must not change, because feed readers show a
- * changed entry as new.
- */
+// The day on which the feed was introduced. Every entry must have a date (RFC 4287), even if the release has none. It
+// must not change, because feed readers show a changed entry as new.
 const UNDATED = '2026-11-21';
 
-/** Returns a release's changes as HTML, which feed readers show. */
 function htmlOf({ changes }: Release): string {
   if (changes.length === 0) return `<p>${escapeXml(changesPage.noChanges)}</p>`;
   return groupChanges(changes)
@@ -60,10 +56,7 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
   ].join('\n');
 }
 
-/**
- * Largest number of entries for each program. Feed readers load the feed often, so it must stay small. The
- * changes page has all releases.
- */
+/** For each program. Feed readers load the feed often, so it must stay small. The changes page has all releases. */
 const MAX_ENTRIES = 30;
 
 /** Returns the Atom feed (RFC 4287) of the releases of both programs. */

@@ -2,12 +2,7 @@ import { changesPage } from '@/lib/content/changes-page';
 import { type Platform } from '@/lib/site/platforms';
 import { type Change, type Release } from '@/lib/site/schema';
 
-/**
- * Returns the release that is offered now.
- *
- * @param releases newest first, as the product file has them
- * @throws Error if the list is empty, that is, if the program does not exist
- */
+/** Returns the release that is offered now, from a list with the newest first. @throws Error if the list is empty */
 export function currentRelease(releases: readonly Release[]): Release {
   const [current] = releases;
   if (!current) throw new Error('lib/content/site.json has no release.');
@@ -18,7 +13,6 @@ export function currentRelease(releases: readonly Release[]): Release {
 export const releaseAnchor = (platform: Platform['id'], version: string) =>
   `${platform}-${version}`;
 
-/** Changes of one kind under their heading. */
 export interface ChangeGroup {
   readonly title: string;
   readonly texts: readonly string[];

@@ -1,8 +1,7 @@
-/** The site's themes. Each has its own pictures. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Formats for each theme. WebP is the fallback for browsers and other software that cannot show AVIF. */
+/** WebP is the fallback for browsers and other software that cannot show AVIF. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
 export type Format = (typeof formats)[Theme][number];
 
@@ -10,19 +9,16 @@ const densities = [1, 2] as const;
 /** Device pixels per CSS pixel. */
 export type Density = (typeof densities)[number];
 
-/** Parts of the file names that state the density, such as `@2x.` in `home-dark@2x.avif`. */
 const ORDINARY = '@1x.';
 const DENSE = '@2x.';
 
 const fileName = (id: string, theme: Theme, density: Density, format: Format) =>
   `${id}-${theme}${density === 1 ? ORDINARY : DENSE}${format}`;
 
-/** One published file of a screenshot. */
 export interface PictureFile {
   readonly theme: Theme;
   readonly density: Density;
   readonly format: Format;
-  /** File name without the folder. */
   readonly name: string;
 }
 
@@ -41,20 +37,17 @@ export const pictureFiles = (id: string): PictureFile[] =>
 export const publishedId = (name: string) =>
   /^(.+)-(?:light|dark)@[12]x\.(?:avif|webp)$/.exec(name)?.[1];
 
-/** The folder of the published files, and that of the owner's originals, relative to the project. */
 export const PUBLISHED_FOLDER = 'public/screens';
 export const ORIGINALS_FOLDER = 'lib/content/screenshots';
 
 /** Widths in CSS pixels of a slide's picture and of the picture of the Windows program. */
 export const pictureWidths = { slide: 320, windows: 800 } as const;
 
-/** Returns the address of a published file. */
 const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
 
-/** One `<source>` of a screenshot. */
 export interface PictureSource {
   readonly type: 'image/avif';
-  /** Media query of the dark theme; undefined for the light theme, which is the default. */
+  /** Undefined for the light theme, which is the default. */
   readonly media: string | undefined;
   readonly srcSet: string;
 }
@@ -65,10 +58,7 @@ interface Identified {
   readonly width: number;
 }
 
-/**
- * Returns the sources of a screenshot. The dark source is first, because a browser takes the first source that
- * matches. Both are AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4); other browsers show the fallback picture.
- */
+/** Returns the sources in AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4). Dark is first: the first match wins. */
 export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
   (['dark', 'light'] as const).map((theme) => ({
     type: 'image/avif',
@@ -87,18 +77,9 @@ export const fallbackName = (id: string) => fileName(id, 'light', 1, 'webp');
 /** Returns the address of the fallback picture. */
 export const fallbackUrl = (basePath: string, id: string) => urlOf(basePath, fallbackName(id));
 
-/**
- * Returns the address of a screenshot's file with the highest density, for an enlarged view.
- *
- * @param url address of any file of the screenshot; the result has the same theme and format
- */
+/** Returns the address of a picture's file with the highest density, in the same theme and format. */
 export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 
-/**
- * Returns the name of the owner's original for a theme: the file for this theme or, if there is none, the file for
- * both themes.
- *
- * @param files names of the files in the owner's folder
- */
+/** Returns the owner's original among `files`: the theme's own or, if there is none, the file for both themes. */
 export const originalOf = (id: string, theme: Theme, files: readonly string[]) =>
   [`${id}-${theme}.png`, `${id}.png`].find((file) => files.includes(file));

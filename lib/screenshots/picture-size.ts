@@ -8,12 +8,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/**
- * Reads the size of a published screenshot from its WebP file, which `npm run screenshots` made without transparency
- * (RFC 6386, section 9.1).
- *
- * @throws Error with a Russian sentence when a file of the screenshot is missing
- */
+/** Reads a screenshot's size from its opaque WebP (RFC 6386, 9.1). @throws Error in Russian when a file is missing */
 export function pictureSize(id: string): PictureSize {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), PUBLISHED_FOLDER);
   const missing = pictureFiles(id).find(({ name }) => !existsSync(path.join(folder, name)));

@@ -4,7 +4,6 @@ import { type PictureSize, pictureSize } from './picture-size';
 import { type Slide } from '@/lib/content/slide';
 import { type Site } from '@/lib/site/parse';
 
-/** A picture of the app. */
 export interface Screenshot extends PictureSize {
   /** Beginning of the screenshot's file names (files.ts). */
   readonly id: string;

@@ -1,4 +1,3 @@
-/** What is shared: an http(s) address with a title and a description. */
 export interface SharedPage {
   readonly url: string;
   readonly title: string;
@@ -8,16 +7,14 @@ export interface SharedPage {
 export interface ShareNetwork {
   readonly id: 'vk' | 'telegram' | 'whatsapp';
   readonly label: string;
-  /** Address of the network's share page, without its query. */
   readonly endpoint: string;
-  /** Query parameters of the endpoint, in order, before encoding. */
+  /** In their order, before encoding. */
   readonly parameters: (page: SharedPage) => Readonly<Record<string, string>>;
 }
 
 /**
- * The social networks of the share menu, in their order. The parameters are documented at
- * dev.vk.com/en/api/posts, at core.telegram.org/widgets/share, and in WhatsApp's FAQ on click to chat.
- * WhatsApp has no parameter for the address, so the text contains it.
+ * In the order of the menu. The parameters are documented at dev.vk.com/en/api/posts, core.telegram.org/widgets/share
+ * and in WhatsApp's FAQ on click to chat. WhatsApp has no parameter for the address, so the text contains it.
  */
 export const shareNetworks: readonly ShareNetwork[] = [
   {

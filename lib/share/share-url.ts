@@ -1,10 +1,7 @@
 import { type SharedPage, type ShareNetwork } from './networks';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
-/**
- * Returns the URL if it is an http(s) address, and otherwise the address of the current page. During the
- * build, when there is no current page, returns the URL.
- */
+/** Returns an http(s) URL as it is, and otherwise the address of the current page, if there is one (not in a build). */
 export const httpUrlOr = (
   url: string,
   currentUrl = typeof location === 'undefined' ? url : location.href,

@@ -1,8 +1,5 @@
 import { type Facts } from './schema';
 
-/**
- * Returns the app's name in the store, which Google Play requires on the deletion page. If the owner has entered no
- * other name, it is the site's name.
- */
+/** Returns the name in the store or else the site's. Google Play requires it on the deletion page. */
 export const appName = ({ storeName, name }: Pick<Facts, 'storeName' | 'name'>): string =>
   storeName || name;

@@ -1,10 +1,7 @@
 import { contacts } from '../content/contacts';
 import { type Facts } from './schema';
 
-/**
- * Returns the questions of an email topic. If the app has only one dictionary, the question
- * `whichDictionary` is left out.
- */
+/** Returns a topic's questions, without `whichDictionary` if the app has only one dictionary. */
 export const askedQuestions = (
   questions: readonly string[],
   { dictionaries, moreDictionaries }: Pick<Facts, 'dictionaries' | 'moreDictionaries'>,

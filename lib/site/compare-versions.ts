@@ -1,10 +1,6 @@
 const partsOf = (version: string) => version.split('.').map(Number);
 
-/**
- * Compares two versions such as `1.243`. Their parts are numbers, so `1.10` follows `1.9`.
- *
- * @returns negative if `a` is older than `b`, 0 if they are the same version, otherwise positive
- */
+/** Compares two versions for sorting, oldest first. Their parts are numbers, so `1.10` follows `1.9`. */
 export function compareVersions(a: string, b: string): number {
   const left = partsOf(a);
   const right = partsOf(b);

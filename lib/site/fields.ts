@@ -2,28 +2,22 @@ import { z } from 'zod';
 import { emailSchema } from '../deletion/email-schema';
 import { typeset } from '../text/typeset';
 
-/**
- * Matches characters that XML 1.0 (§2.2) forbids and that office programs may paste. With one of them, no reader
- * could read the feed.
- */
+/** Forbidden by XML 1.0 (§2.2): no reader could read the feed with such a character, and office programs paste them. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
-/** A fact that only the owner knows, without spaces around it. */
 const fact = z
   .string()
   .trim()
   .refine((value) => !FORBIDDEN.test(value), 'в тексте есть невидимый знак; наберите его заново');
 
-/** A name that stays to the letter. */
+/** Stays to the letter. */
 export const name = fact.min(1, 'впишите название или удалите запись');
 
-/** A name that may be empty or left out of the file. */
 export const optionalName = fact.default('');
 
-/** A text, which is typeset as the words of lib/content are. */
+/** Typeset as the words of lib/content are. */
 export const text = fact.min(1, 'впишите текст или удалите запись').transform(typeset);
 
-/** A text that may be empty or left out of the file. */
 export const optionalText = fact.default('').transform(typeset);
 
 export const versionSchema = z
@@ -65,7 +59,7 @@ export const httpUrl = (example: string) =>
     abort: true,
   });
 
-/** An address without a path, a query or a fragment. It is converted to its origin. */
+/** Without a path, a query or a fragment; becomes an origin. */
 export const httpOrigin = httpUrl('https://api.slovar.example')
   .transform((value) => new URL(value))
   .refine(

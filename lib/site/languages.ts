@@ -3,7 +3,7 @@ import { fillIn } from '../text/fill-in';
 import { withinSentence } from '../text/within-sentence';
 import { type Facts } from './schema';
 
-/** Largest number of languages that `languagesSentence` names. The Android page lists all languages. */
+/** The Android page lists all languages. */
 const MOST_NAMES = 10;
 
 type Dictionaries = Pick<Facts, 'dictionaries' | 'moreDictionaries'>;
@@ -14,10 +14,7 @@ export function onlyTarget(dictionaries: Facts['dictionaries']): string | undefi
   return others.length === 0 ? target : undefined;
 }
 
-/**
- * Returns a sentence with the dictionaries' languages, in the owner's order; an empty string if there are
- * no dictionaries.
- */
+/** Returns a sentence with the dictionaries' languages, in the owner's order; empty without dictionaries. */
 export function languagesSentence({ dictionaries, moreDictionaries }: Dictionaries): string {
   const names = [...new Set(dictionaries.map(({ from }) => withinSentence(from)))];
   if (names.length === 0) return '';

@@ -2,9 +2,8 @@ import { type z } from 'zod';
 import { siteUrl } from './fields';
 import { type Facts, SITE_FILE, siteSchema } from './schema';
 
-/** The facts, with what is derived from the address. */
 export interface Site extends Facts {
-  /** Public home URL with the sub-path. With a sub-path it ends in a slash, so that servers answer without a redirect. */
+  /** Public home URL with the sub-path. With a sub-path it ends in a slash, for servers to answer without a redirect. */
   readonly homeUrl: string;
   /** Sub-path without a trailing slash; empty if the site is at the root. */
   readonly basePath: string;
@@ -19,7 +18,6 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'группа полей в фигурных скобках',
 };
 
-/** Returns the Russian message for a field that breaks the schema, if the schema itself gives no message. */
 function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -36,7 +34,7 @@ function explainIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Returns a field's path, with entries counted from 1, such as `android.releases, запись 1, version`. */
+/** Counts entries from 1: `android.releases, запись 1, version`. */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}, запись ${part + 1}`;
@@ -44,13 +42,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     return name + separator + String(part);
   }, '');
 
-/**
- * Validates the content of site.json.
- *
- * @param json the content of the file
- * @param previewUrl address of a preview, from SITE_URL; it replaces the site's address
- * @throws Error with a Russian sentence that names the file, the field and the remedy
- */
+/** Validates site.json; SITE_URL replaces its address. @throws Error in Russian that names the field and the remedy */
 export function parseSite(json: unknown, previewUrl = ''): Site {
   const { data, error } = siteSchema.safeParse(json, { error: explainIssue });
   if (!data) {

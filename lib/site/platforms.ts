@@ -1,6 +1,6 @@
 import { type Facts, type Release } from './schema';
 
-/** One of the two programs with its releases, newest first. */
+/** One of the two programs, with its newest release first. */
 export interface Platform {
   readonly id: 'android' | 'windows';
   readonly name: 'Android' | 'Windows';

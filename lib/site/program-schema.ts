@@ -7,28 +7,24 @@ const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text 
 
 const release = z.strictObject({
   version: versionSchema,
-  /** Day of the release; empty if it is not known. */
   date: dayOrNothing.default(''),
-  /** Changes in the order in which the version dialog shows them; empty if no change is described. */
   changes: z.array(change).default([]),
 });
 
 const installer = z.strictObject({
-  /** Name of the file in public/downloads/. */
   file: z
     .string()
     .regex(
       /^[\w.-]+\.(exe|msi|zip)$/,
       'нужно имя файла .exe, .msi или .zip из латинских букв, цифр, точек и дефисов',
     ),
-  /** The signer's name, exactly as in the file's signature; empty if the file is not signed. */
+  /** Exactly as in the file's signature; empty if the file is not signed. */
   signedBy: optionalName,
 });
 
 export type Release = z.infer<typeof release>;
 export type Change = z.infer<typeof change>;
 
-/** The file may list releases in any order. The schema sorts them, newest first. */
 const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
   z
     .array(schema)
@@ -41,13 +37,12 @@ const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
 
 const price = z
   .strictObject({
-    /** The price in words; empty: the site shows no price. */
     text: optionalText,
-    /** Price of installing the program, for search engines; empty if they should get no price. */
+    /** For search engines; empty if they should get no price. */
     amount: z
       .string()
       .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
-    /** Currency code (ISO 4217). */
+    /** ISO 4217. */
     currency: z.string().regex(/^[A-Z]{3}$/, 'нужен код валюты, например RUB'),
   })
   .refine(({ amount, ...shown }) => amount === '' || shown.text !== '', {
@@ -60,7 +55,6 @@ export type Price = z.infer<typeof price>;
 
 const STORE_EXAMPLE = 'https://play.google.com/store/apps/details?id=org.slovar.app';
 
-/** A page of the app in a store. The store's name is derived from the address, if the host is known. */
 const store = z
   .strictObject({ url: httpUrl(STORE_EXAMPLE), name: optionalName })
   .transform(({ url, name }) => ({ url, name: name || (knownStore(url) ?? '') }))
@@ -79,24 +73,22 @@ const store = z
     },
   );
 
-/** A store that offers the Android app. */
 export type Store = z.infer<typeof store>;
 
 export const android = z.strictObject({
-  /** Package name of the app, for links that open it; empty: there are no such links. */
+  /** For links that open the app; empty: there are no such links. */
   package: z
     .string()
     .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""')
     .default(''),
-  /** Stores in the owner's order. Where there is room for only one store, the site uses the first. */
+  /** Where there is room for only one store, the site uses the first. */
   stores: z
     .array(store)
     .min(1, 'впишите хотя бы одну страницу приложения в магазине')
     .transform((all) => all as [Store, ...Store[]]),
   price,
-  /** The oldest version of Android on which the app runs, in words. */
   requirements: optionalText,
-  /** Size of the download in words, because it differs from device to device. */
+  /** In words, because it differs from device to device. */
   size: optionalText,
   releases: releasesOf(release),
 });

@@ -9,10 +9,7 @@ type Contents = Pick<Site, 'accounts' | 'android' | 'windows'>;
 export const hasResultPages = ({ accounts }: Pick<Site, 'accounts'>): boolean =>
   accounts !== null && resultPages.length > 0;
 
-/**
- * Optional pages. `part` is the middle of the page's file name, such as `android` in `page.android.tsx` (see
- * `pageExtensions`).
- */
+/** `part` is the middle of the page's file name, such as `android` in `page.android.tsx`. */
 const optionalPages = [
   { part: 'android', route: routes.android, exists: ({ android }: Contents) => android !== null },
   { part: 'windows', route: routes.windows, exists: ({ windows }: Contents) => windows !== null },
@@ -28,9 +25,8 @@ export function publishedRoutes(site: Contents): readonly string[] {
 }
 
 /**
- * Returns the extensions of the files that Next treats as pages. For example, the file of the Android page is called
- * `page.android.tsx`, and the extension `android.tsx` is in the list only if there is an Android app. A dynamic
- * segment alone would not do, because in a static export it must have at least one page (vercel/next.js#61213).
+ * Returns Next's `pageExtensions`, among them `android.tsx` only if there is an Android app. A dynamic segment alone
+ * would not do, because in a static export it must have at least one page (vercel/next.js#61213).
  */
 export const pageExtensions = (site: Contents): string[] => [
   'tsx',

@@ -7,12 +7,7 @@ import { SITE_FILE } from './schema';
 /** Files in which an earlier version of the project kept the facts. */
 const formerFiles = ['.env.local', 'lib/content/product.json'];
 
-/**
- * Reads the facts of a project. With the environment variable SITE_URL, the site is a preview at that address.
- *
- * @param root folder of the project
- * @throws Error with a Russian sentence when the file is not valid, or when a former file is still there
- */
+/** Reads the facts in `root`; SITE_URL makes a preview. @throws Error in Russian if not valid or in a former file */
 export function readSite(root: string): Site {
   const former = formerFiles.find((file) => existsSync(path.join(root, file)));
   if (former) {

@@ -9,14 +9,12 @@ export const routes = {
   changes: '/changes/',
 } as const;
 
-/** Addresses of files that feed readers and other software request. */
 export const files = {
   changesFeed: '/changes/feed.xml',
 } as const;
 
 const DOWNLOADS = '/downloads/';
 
-/** The folder of the installer, relative to the project. */
 export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
 
 /** Returns the address of a file to download; for an empty name, the address of the folder. */

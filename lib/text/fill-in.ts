@@ -1,8 +1,4 @@
-/**
- * Replaces the placeholders in a text of `lib/content`: `Версия {version}` → `Версия 1.2`.
- *
- * @throws Error with a Russian sentence for a placeholder without a value
- */
+/** Fills in placeholders: `Версия {version}` → `Версия 1.2`. @throws Error in Russian for one without a value */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];

@@ -1,10 +1,6 @@
 /**
- * Returns a link that opens the Android app from a browser (developer.chrome.com/docs/android/intents).
- * It works if the app's manifest has a browsable activity for the home address. If no app handles the
- * link, it opens the app's page in the store.
- *
- * @param homeUrl http(s) address of the site
- * @param storeUrl absolute address of the app's page in the store
+ * Returns a link that opens the Android app (developer.chrome.com/docs/android/intents), or else its page in the store.
+ * The app's manifest must have a browsable activity for the home address.
  */
 export function appLink(packageName: string, homeUrl: string, storeUrl: string): string {
   const { protocol, host, pathname } = new URL(homeUrl);

@@ -21,7 +21,6 @@ const needed = {
   windows: { releases: [{ version: '1.0', installer: { file: INSTALLER } }] },
 };
 
-/** Builds the export for the browser tests, with the owner's content. */
 async function buildExample(): Promise<void> {
   await copyTree(EXAMPLE_TREE);
   const file = path.join(EXAMPLE_TREE, SITE_FILE);

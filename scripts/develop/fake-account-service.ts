@@ -18,7 +18,7 @@ interface AccountServiceOptions {
 export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServiceOptions) {
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const emails: { readonly to: string; readonly link: string }[] = [];
-  /** The recipient of each link that has not been opened yet, by the link's token. */
+  /** The recipients, by the tokens of the links that have not been opened yet. */
   const tokens = new Map<string, string>();
 
   /** Handles `?userEmail=…`. @returns 200 for any email address, 400 for other input, 500 in the mode `fail` */

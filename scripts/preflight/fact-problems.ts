@@ -17,7 +17,7 @@ const MARK = '// Образец: удалите эту строку, когда 
 const UNREACHABLE =
   /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i;
 
-/** Matches hosts that serve files and pass no request on to another server. */
+/** These hosts pass no request on to another server. */
 const FILES_ONLY = /\.(github\.io|pages\.dev|netlify\.app)$/;
 
 const PLAY_ASKS = 'а Google Play требует сказать';
@@ -30,7 +30,6 @@ function addressProblem(field: string, address: string): string | undefined {
   return protocol === 'http:' ? `${field}: «${address}» без https` : undefined;
 }
 
-/** Returns the files with sample words that a page shows. */
 function sampleFiles({ android, windows, accounts }: Site): string[] {
   const hidden = [!android && 'android.ts', !android && 'slides.ts', !windows && 'windows.ts'];
   return filesIn('lib/content')

@@ -16,7 +16,6 @@ import { pictureSize, type PictureSize } from '@/lib/screenshots/picture-size';
 const slideIds = slides.map(({ img }) => img);
 const ids = [...slideIds, windows.picture.id];
 
-/** Returns the size of a picture that has this width and the shape of an original. */
 const sizeFor = (width: number, shape: PictureSize): PictureSize => ({
   width,
   height: Math.round((width * shape.height) / shape.width),
@@ -29,10 +28,7 @@ function slideSize(originals: readonly Original[]) {
   return sizeFor(pictureWidths.slide, shape);
 }
 
-/**
- * `npm run screenshots`: makes all pictures that have an original in lib/content/screenshots/, and removes those that
- * no slide names.
- */
+/** `npm run screenshots`: makes the pictures of all originals and removes those that no slide names. */
 runCommand(async () => {
   const originals = await findOriginals(ids);
   if (originals.length === 0) {

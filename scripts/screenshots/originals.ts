@@ -6,13 +6,11 @@ import { originalOf, ORIGINALS_FOLDER, type Theme, themes } from '@/lib/screensh
 export interface Original {
   readonly id: string;
   readonly themes: readonly Theme[];
-  /** Path relative to the project. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Files that systems put into folders. */
 const isJunk = (name: string) =>
   /^(\._.*|\.DS_Store|Thumbs\.db|desktop\.ini|README\.md)$/i.test(name);
 
@@ -25,12 +23,7 @@ async function readOriginal(name: string): Promise<{ width: number; height: numb
   throw new Error(`${file}: это не PNG или файл повреждён; сохраните снимок заново как PNG.`);
 }
 
-/**
- * Returns the owner's originals, in the order of the ids.
- *
- * @param ids of the site's screenshots
- * @throws Error with a Russian sentence when a file belongs to no screenshot or is no PNG
- */
+/** Returns the originals in the order of the ids. @throws Error in Russian about a file of no screenshot or no PNG */
 export async function findOriginals(ids: readonly string[]): Promise<Original[]> {
   const files = filesIn(ORIGINALS_FOLDER).filter((name) => !isJunk(name));
   const known = ids.flatMap((id) => [`${id}.png`, `${id}-light.png`, `${id}-dark.png`]);

@@ -9,10 +9,7 @@ const FOLDER = path.posix.dirname(SITE_FILE);
 /** The lowest number of a type error in TypeScript. Syntax errors have lower numbers. */
 const FIRST_TYPE_ERROR = 2000;
 
-/**
- * Russian sentences for mistakes that editors make, by TypeScript's error number. Each function gets the names
- * that TypeScript's message quotes, and the message itself.
- */
+/** By TypeScript's error number. Each function gets the names that TypeScript's message quotes, and the message. */
 const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
   1117: () => 'одно и то же поле записано дважды; оставьте одно',
   2353: ([name]) => `поля «${name}» не бывает; исправьте имя или удалите его`,
@@ -46,11 +43,8 @@ const sourcesIn = (root: string) =>
   readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.ts'));
 
 /**
- * Checks the syntax of the editor's TypeScript files. Otherwise a command that imports a file with a syntax error
- * would fail with a stack trace.
- *
- * @param root folder of the project
- * @throws Error with a Russian sentence that names the file, the line and the remedy
+ * Checks the syntax of the editor's TypeScript files: importing one with an error would fail with a stack trace.
+ * @throws Error in Russian that names the file, the line and the remedy
  */
 export function checkContentSyntax(root: string): void {
   for (const name of sourcesIn(root)) {

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Returns the sorted paths of all files in a folder and its subfolders. The paths are relative to the folder and
- * use forward slashes. If the folder does not exist, the list is empty.
- */
+/** Returns the sorted paths of all files below a folder, relative, with forward slashes; empty without the folder. */
 export const filesBelow = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())

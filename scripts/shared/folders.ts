@@ -16,5 +16,5 @@ export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
 export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
 export const SECOND_OWNER_TREE = `${GENERATED_FOLDER}/second-owner`;
 
-/** Folder of the export for the islands' code. The code is in a subfolder whose name is a hash of the content. */
+/** In the export. The islands' code is in a subfolder whose name is a hash of the content. */
 export const ISLANDS_FOLDER = 'islands';

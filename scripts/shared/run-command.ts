@@ -10,10 +10,7 @@ function messageOf(error: unknown): unknown {
     : error.message;
 }
 
-/**
- * Runs a command. The number that it returns becomes the exit code. If it throws an error, only the message
- * is printed, and the exit code is 1.
- */
+/** Runs a command, whose result is the exit code. Of an error, only the message is printed; its exit code is 1. */
 export function runCommand(body: () => Promise<number>): void {
   body()
     .catch((error: unknown) => {

@@ -14,10 +14,8 @@ export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program and passes its output on. Also passes stop signals on to the program and to everything that
- * the program has started, because npm and its shell do not pass on every signal.
- *
- * @returns the program's exit code; 1 if a signal ended it
+ * Runs a program and passes its output on. Passes stop signals on to everything that it has started, because npm and
+ * its shell do not pass on every signal. Returns its exit code; 1 if a signal ended it.
  */
 export function runProgram(
   command: string,

@@ -9,14 +9,12 @@ const taken = [
   ...['acc', '404', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)],
 ];
 
-/** A page whose address the owner has chosen. */
 export interface NamedPage {
   readonly slug: string;
-  /** The file or field that has the address, for the error message. */
   readonly where: string;
 }
 
-/** Checks the addresses of pages. @throws Error with a Russian sentence when an address is not usable or taken */
+/** Checks the addresses of pages. @throws Error in Russian when an address is not usable or taken */
 export function checkAddresses(pages: readonly NamedPage[]): void {
   const names = new Set(taken);
   for (const { slug, where } of pages) {

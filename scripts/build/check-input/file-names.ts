@@ -15,10 +15,8 @@ const names = [
 const asShown = (name: string) => name.toLowerCase().replace(/(\.\w+)\1$/, '$1');
 
 /**
- * Checks the names of the owner's files. A name that differs from one of the site's names only in case, or by an
- * extension that Windows hides, works on the owner's computer and not on the host.
- *
- * @throws Error with a Russian sentence that names the file
+ * Checks the names of the owner's files. A name that differs from one of the site's only in case, or by an extension
+ * that Windows hides, works on the owner's computer and not on the host. @throws Error in Russian that names the file
  */
 export function checkFileNames(): void {
   const inPublic = filesBelow(PUBLIC_FOLDER).map((file) => `${PUBLIC_FOLDER}/${file}`);

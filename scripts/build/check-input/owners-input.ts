@@ -11,14 +11,9 @@ import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/read';
 import { SITE_FILE } from '@/lib/site/schema';
 
-/** Most links to text pages that the menu has room for. */
 const MOST_IN_MENU = 2;
 
-/**
- * Checks the owner's facts and files before a build reads them.
- *
- * @throws Error with a Russian sentence about the first mistake
- */
+/** Checks the owner's facts and files before a build reads them. @throws Error in Russian about the first mistake */
 export async function checkOwnersInput(): Promise<void> {
   const site = readSite('.');
   // Windows may add a byte order mark, and Next cannot read JSON that begins with one.

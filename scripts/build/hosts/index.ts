@@ -5,13 +5,12 @@ import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../shared/folders';
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/** Content types of the text files in the export, which servers should compress. nginx always compresses HTML. */
+/** Those in the export that servers should compress. nginx always compresses HTML. */
 const textTypes =
   'text/plain text/css text/xml text/javascript image/svg+xml application/javascript application/json application/xml application/atom+xml';
 
 const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-/** Headers for the addresses that a pattern of `_headers` matches. */
 export interface HeaderRule {
   /** Address from the root of the host. A final `*` stands for everything below. */
   readonly pattern: string;
@@ -37,8 +36,6 @@ export const headerRules = (text: string): HeaderRule[] =>
 /**
  * Returns the configuration files for hosts, made from the templates in this folder. Hosts read `_headers` and
  * `.htaccess` from the export; `nginx.conf` is for the server's own configuration.
- *
- * @param basePath sub-path of the site without a trailing slash; empty for the root
  */
 export function hostFiles(basePath: string) {
   const values: Record<string, string> = {

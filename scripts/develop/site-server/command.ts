@@ -4,15 +4,10 @@ import { type AccountMode, accountModes } from '../fake-account-service';
 export interface SiteFlags {
   readonly port: number;
   readonly account: AccountMode;
-  /** Whether the site is built first. */
   readonly build: boolean;
 }
 
-/**
- * Reads the flags of `npm start` and `npm run dev`. The variable PORT sets the port, too.
- *
- * @throws Error with a Russian sentence that lists the flags
- */
+/** Reads the flags of `npm start` and `npm run dev`, and PORT. @throws Error in Russian that lists the flags */
 export function readFlags(): SiteFlags {
   try {
     const { values } = parseArgs({

@@ -5,10 +5,7 @@ import { accountNotice, readFlags } from './command';
 import { freePort, HOST, listen } from './listen';
 import { readSite } from '@/lib/site/read';
 
-/**
- * `npm run dev`: Next's development server, with a stand-in for the account service on a port of its own. The pages
- * find the stand-in through ACCOUNT_STAND_IN.
- */
+/** `npm run dev`: Next's development server and, on its own port, a stand-in for the account service. */
 runCommand(async () => {
   const flags = readFlags();
   const { basePath, accounts } = readSite('.');

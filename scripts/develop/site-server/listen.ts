@@ -9,7 +9,7 @@ interface ListenOptions {
   readonly port?: number;
   /** Name or IPv4 address of the interface; loopback by default. */
   readonly host?: string;
-  /** Name of the flag that sets the port. The error names it if the port is in use. */
+  /** Name of the flag that sets the port, for the error. */
   readonly portSetting?: string;
 }
 
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'открыт только администратору',
 };
 
-/** Starts a server. @throws Error with a Russian sentence when the port is in use or forbidden */
+/** Starts a server. @throws Error in Russian when the port is in use or forbidden */
 export async function listen(
   listener: RequestListener,
   { port = 0, host = '127.0.0.1', portSetting = '--port=4000' }: ListenOptions = {},

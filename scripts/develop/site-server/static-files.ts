@@ -16,11 +16,8 @@ function headersOf(address: string, basePath: string): Map<string, string> {
 }
 
 /**
- * Creates a request handler that serves a folder like an ordinary host: index.html for a folder, a redirect
- * (301) if the trailing slash is missing, 404.html for unknown addresses, no listings, GET and HEAD only, and
- * the headers of `_headers`.
- *
- * @param basePath sub-path with a leading slash and without a trailing slash; empty for the root
+ * Serves a folder like an ordinary host: index.html for a folder, a redirect (301) if the trailing slash is missing,
+ * 404.html for unknown addresses, no listings, GET and HEAD only, and the headers of `_headers`.
  */
 export function createStaticFiles(directory: string, basePath: string) {
   const root = path.resolve(directory);

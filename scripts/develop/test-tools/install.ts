@@ -27,16 +27,14 @@ async function findProblem(): Promise<string | undefined> {
   }
 }
 
-/** Runs a shell command as root on Debian. @throws Error that contains the command if the command fails */
+/** Runs a shell command as root on Debian. */
 async function install(line: string): Promise<void> {
   console.log(`INSTALL_BROWSERS=1, which is for root on Debian: ${line}`);
-  // DEBIAN_FRONTEND stops apt from asking questions. RUNLEVEL keeps invoke-rc.d(8) from starting the web servers
-  // if systemd does not run.
+  // apt must not ask questions. RUNLEVEL keeps invoke-rc.d(8) from starting the web servers if systemd does not run.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await runShell(line, { env });
 }
 
-/** Installs missing tools with apt. @throws Error when this fails */
 async function installMissing(): Promise<void> {
   const missing = missingTools();
   const packages = missing.flatMap((tool) => tool.packages);
@@ -47,14 +45,10 @@ async function installMissing(): Promise<void> {
   );
 }
 
-/**
- * `npm run install-browsers`: makes sure that there is a Chromium that starts. With INSTALL_BROWSERS=1,
- * as root on Debian, it installs the other browsers and the web servers, too.
- */
+/** `npm run install-browsers`: gets a Chromium that starts; with INSTALL_BROWSERS=1, as root on Debian, all tools. */
 runCommand(async () => {
   if (requiresAllTools) await installMissing();
   let problem = await findProblem();
-  // If CHROMIUM_PATH is set, no other browser is downloaded.
   if (problem && !process.env.CHROMIUM_PATH) {
     console.log(`${problem}\nTrying npx playwright install chromium …`);
     await runProgram('npx playwright install chromium', [], { shell: true });

@@ -4,15 +4,14 @@ import playwright from 'playwright';
 
 /** A browser besides the current Chromium, or a web server. */
 export interface Tool {
-  /** The tool's name in messages and in the titles of tests. */
   readonly name: string;
-  /** The programs that the tool needs. Each is a list of alternatives: names on PATH or full paths. */
+  /** Each is a list of alternatives: names on PATH or full paths. */
   readonly programs: readonly (readonly string[])[];
-  /** Full paths of other files and folders that the tests' configuration refers to. */
+  /** Full paths of what else the tests' configuration refers to. */
   readonly files?: readonly string[];
-  /** Debian packages that contain the programs and files. */
+  /** Names of Debian packages. */
   readonly packages: readonly string[];
-  /** Full path of Playwright's own build of the browser, which is preferred if it exists. */
+  /** Full path of Playwright's own build, which is preferred if it exists. */
   readonly playwrights?: string;
 }
 
@@ -23,7 +22,6 @@ export const debian = {
   apacheModules: '/usr/lib/apache2/modules',
 };
 
-/** The Firefox that FIREFOX_PATH names is preferred to all others. */
 const chosenFirefox = process.env.FIREFOX_PATH;
 
 export const firefox: Tool = {
