@@ -1,19 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { ERROR_ID, HINT_ID } from './field-message';
-import { deletionForm } from '@/lib/content/deletion-form';
 import { emailSchema } from '@/lib/deletion/email-schema';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
+import { typedAddress } from '@/lib/deletion/typed-address';
 
-const validate = (value: string) => emailSchema.safeParse(value).success || deletionForm.invalid;
+const validate = (value: string) =>
+  emailSchema.safeParse(typedAddress(value)).error?.issues[0]?.message;
 
 /**
  * Connects React Hook Form to the field, which React does not render. Text that was typed before
  * hydration becomes the form's value. A field that was filled in and left before hydration is
  * validated at once, because nothing has handled its `blur` event.
  *
- * @returns `submit`, which calls `send` with the trimmed address if the address is valid, and otherwise
- *   calls `refuse`; and `error`, the message about an invalid address
+ * @returns `submit`, which calls `send` with the address that the visitor meant if it is valid, and otherwise
+ *   calls `refuse`; and `error`, the explanation of an invalid address, which may be empty
  */
 export function useEmailField(form: RefObject<HTMLFormElement | null>) {
   const { register, handleSubmit, setValue, formState } = useForm<
@@ -50,10 +51,7 @@ export function useEmailField(form: RefObject<HTMLFormElement | null>) {
     submit: (send: (email: string) => Promise<void>, refuse: () => void) => {
       // Scripts and password managers can change the field without an event.
       setValue(DELETION_PARAMETER, form.current?.querySelector('input')?.value ?? '');
-      return handleSubmit(
-        (values) => send(emailSchema.parse(values[DELETION_PARAMETER])),
-        refuse,
-      )();
+      return handleSubmit((values) => send(typedAddress(values[DELETION_PARAMETER])), refuse)();
     },
   };
 }
