@@ -1,7 +1,7 @@
 import { decode } from 'punycode/';
 
 /** Characters that nobody sees or means: \p{Cf}, other default-ignorable characters and no-break spaces. */
-const INVISIBLE = /[\p{Cf}\p{DI}\u00a0\u2007\u202f]/gu;
+const INVISIBLE = /[\p{Cf}\p{DI}\xa0\u2007\u202f]/gu;
 
 /**
  * What is pasted around an address: `Name <…>`, the same address and `<…>` (as Outlook does), `mailto:`, spaces, and a
