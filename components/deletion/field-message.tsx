@@ -9,7 +9,7 @@ export const ERROR_ID = 'email-error';
 const { hint, invalid, sending, refused, failed, sentTo, change } = deletionForm;
 
 interface FieldMessageProps {
-  /** The message about an invalid address; undefined if there is no such message. */
+  /** The explanation of an invalid address, which may be empty; undefined if the address is not invalid. */
   readonly error: string | undefined;
   /** Result of the last attempt; undefined if there is none to show. */
   readonly result: Pick<FormResult, 'kind' | 'address'> | undefined;
@@ -47,10 +47,12 @@ export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => 
     <div>
       {error !== undefined && (
         <p id={ERROR_ID} className="text-bad">
-          {error}
+          <span className="block">{invalid}</span>
+          {error && <span>{error}</span>}
         </p>
       )}
-      <p aria-live="polite" className="inline font-normal">
+      {/* The explanation takes the place of the text about the refused request. */}
+      <p aria-live="polite" className={error ? 'sr-only' : 'inline font-normal'}>
         {result && (error === undefined || result.kind === 'invalid') && resultText(result)}
       </p>
       {result?.kind === 'sent' && (

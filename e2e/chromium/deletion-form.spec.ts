@@ -1,5 +1,6 @@
 import { expectNotice, form, openFormWithDialogs } from '../support/deletion';
 import { toolbar } from '../support/drawer';
+import { hydrate, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
@@ -30,6 +31,31 @@ for (const sender of ['a script', 'the browser without a script']) {
     await page.keyboard.press('Escape');
     await expect(fallback).toBeHidden();
     expect(site.account.emails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+}
+
+for (const moment of ['before', 'after'] as const) {
+  test(`an address typed ${moment} hydration stays in the field as typed when it is refused`, async ({
+    page,
+    site,
+  }) => {
+    const typed = 'anna@gmail.\u0441om';
+    const { field, send } = form(page);
+    const release = await openWithDelayedScripts(page, site, routes.deletion);
+    if (moment === 'after') {
+      release();
+      await hydrate(page, 'deletion');
+    }
+    await field.pressSequentially(typed);
+    await page.keyboard.press('Tab');
+    release();
+    await hydrate(page, 'deletion');
+    await send.click();
+    await expectNotice(page, 'invalid');
+    await page.keyboard.press('Escape');
+    // The property `value` would contain Punycode.
+    await field.selectText();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(typed);
   });
 }
 

@@ -89,6 +89,37 @@ test('in a row of features, all texts are aligned even if one title wraps', asyn
   expect(new Set(tops).size).toBe(1);
 });
 
+test('a dot between facts is never the first or the last thing on a line', async ({ page }) => {
+  await page.goto(routes.windows);
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: '·' }).first();
+  // The owner may have entered few facts, so the test shows facts of its own.
+  await list.evaluate((own) => {
+    const facts = ['Бесплатно, без рекламы', 'Android 8 или новее', 'около 30 МБ', '743 байта'];
+    const items = facts.map((fact) => {
+      const item = own.children[0]!.cloneNode(true);
+      const text = [...item.childNodes].find(({ nodeName }) => nodeName === '#text');
+      text!.textContent = fact;
+      return item;
+    });
+    own.replaceChildren(...items);
+  });
+  for (const width of [320, 360, 390, 412, 480, 768, 1280, 1440]) {
+    await setWidth(page, width);
+    const alone = await list.evaluate((own) => {
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const boxes = Array.from(own.children, boxOf);
+      const dots = Array.from(own.querySelectorAll('[aria-hidden]'), boxOf);
+      return dots.filter((dot) => {
+        const line = boxes.filter(({ top, bottom }) => top < dot.bottom && bottom > dot.top);
+        const between =
+          line.some(({ right }) => right <= dot.left) && line.some(({ left }) => left >= dot.right);
+        return dot.right > boxOf(own).left && !between;
+      }).length;
+    });
+    expect.soft(alone, `at ${width} px`).toBe(0);
+  }
+});
+
 test('at a text size of 200%, contact headings are no smaller than body text', async ({ page }) => {
   await setWidth(page, 360);
   await page.goto(routes.contacts);

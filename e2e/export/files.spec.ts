@@ -49,6 +49,17 @@ test('the loader in every page has at most 2,000 bytes after compression, plus t
     expect.soft(compressed(text)).toBeLessThanOrEqual(2_000 + facts.basePath.length);
 });
 
+test('all addresses in a page are between the comments that turn off Cloudflare’s obfuscation', () => {
+  for (const file of exportedPages) {
+    const html = readExported(file);
+    const rest = html
+      .slice(html.indexOf('<body'))
+      .replace(/<!--email_off-->.*<!--\/email_off-->/s, '')
+      .replaceAll(/<script.*?<\/script>/gs, '');
+    expect.soft(rest, file).not.toMatch(/mailto:|[\w.+-]@(<wbr\/?>)?[\p{L}\d]/u);
+  }
+});
+
 test('the export contains no Next runtime code and no code of the fake account service', () => {
   expect(exportedFiles.filter((file) => /__next|_next|index\.txt/.test(file))).toEqual([]);
   for (const file of exportedFiles.filter((name) => /\.(html|js|txt)$/.test(name))) {

@@ -101,11 +101,20 @@ for (const server of hostServers) {
       await test.step('a part of a file, a HEAD request and an unchanged page are answered', async () => {
         const part = await fetch(`${site}/og.jpg`, { headers: { range: 'bytes=10-19' } });
         expect.soft([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
-        const page = await fetch(`${site}/`, {
-          headers: { range: 'bytes=0-99', 'accept-encoding': 'gzip' },
-        });
-        expect.soft([200, 206]).toContain(page.status);
-        expect.soft((await fetch(`${site}/`, { method: 'HEAD' })).status).toBe(200);
+        // Facebook's crawler asks for the beginning of a page, compressed.
+        const crawler = { range: 'bytes=0-524287', 'accept-encoding': 'gzip, deflate' };
+        const beginning = await fetch(`${site}/`, { headers: crawler });
+        expect.soft(await beginning.text()).toBe(textOf('index.html'));
+        for (const [path, status] of [
+          ...Object.entries({ '/': 200, '/help': 200, '/gone/': 404 }),
+        ]) {
+          const head = await fetch(site + path, { method: 'HEAD' });
+          const { headers } = await fetch(site + path);
+          const type = headers.get('content-type');
+          expect
+            .soft([head.status, head.headers.get('content-type'), await head.text()], path)
+            .toEqual([status, type, '']);
+        }
         const { headers } = await fetch(`${site}/`);
         const conditions = {
           'accept-encoding': 'gzip',
@@ -116,6 +125,22 @@ for (const server of hostServers) {
         const request = get(`${site}/`, { headers: conditions });
         const [answer] = (await once(request, 'response')) as [IncomingMessage];
         expect.soft(answer.resume().statusCode).toBe(304);
+      });
+
+      await test.step('an interrupted download continues unless the file has changed', async () => {
+        const file = files.find((one) => one.startsWith('downloads/')) ?? 'og.jpg';
+        const whole = readFileSync(path.join(out, file));
+        const { headers } = await fetch(`${site}/${file}`);
+        const etag = headers.get('etag') ?? '';
+        for (const [condition, status, bytes] of [
+          [etag, 206, whole.subarray(100)],
+          ['"old"', 200, whole],
+        ] as const) {
+          const resumed = { range: 'bytes=100-', 'if-range': condition };
+          const answer = await fetch(`${site}/${file}`, { headers: resumed });
+          expect.soft(answer.status, condition).toBe(status);
+          expect.soft(bytes.equals(Buffer.from(await answer.arrayBuffer())), condition).toBe(true);
+        }
       });
 
       await test.step('an unknown path, a folder without a page and a file for hosts return 404 and the 404 page', async () => {

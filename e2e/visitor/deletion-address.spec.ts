@@ -84,6 +84,40 @@ test('an attempt to send an invalid address blocks the form for 30 s', async ({ 
   expect(site.account.requests).toEqual([]);
 });
 
+test('an address with a Cyrillic domain is shown and sent as it was meant', async ({
+  page,
+  site,
+}) => {
+  const { field, send, status } = deletion.form(page);
+  await deletion.openHydratedForm(page);
+  await deletion.typeAddress(page, '\u2060anna@почта.рф');
+  await send.click();
+  await deletion.expectNotice(page, 'sent');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText(`${deletionForm.sentTo} anna@почта.рф`);
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  expect(site.account.emails.map(({ to }) => to)).toEqual(['anna@почта.рф']);
+});
+
+test('an address whose domain mixes Latin and Cyrillic letters is refused with an explanation', async ({
+  page,
+  site,
+}) => {
+  const { field, send, status } = deletion.form(page);
+  await deletion.openHydratedForm(page);
+  const layout = await deletion.measureLayout(page);
+  await deletion.typeAddress(page, 'anna@gmail.\u0441om');
+  await page.keyboard.press('Tab');
+  const { invalid, mixed, refused } = deletionForm;
+  await expect(field).toHaveAccessibleDescription(`${invalid} ${mixed}`);
+  await send.click();
+  await deletion.expectNotice(page, 'invalid');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText(refused);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
+  expect(site.account.requests).toEqual([]);
+});
+
 test('an address that a script puts into the field without an event is sent', async ({
   page,
   site,

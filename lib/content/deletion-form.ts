@@ -3,6 +3,9 @@ export const deletionForm = {
   /** Hint under the field. The error replaces it, so both texts should be about equally long. */
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
+  /** Explanations of the error, shown below it. Neither may be longer than `refused`. */
+  mixed: 'Смешаны латинские и русские буквы.',
+  number: 'Адрес не может кончаться числом.',
   sending: 'Отправляем запрос…',
   /** Shown after an attempt with an invalid address until the countdown ends, even after a correction. */
   refused: 'Запрос не отправлен: ошибка в адресе.',

@@ -12,7 +12,7 @@ export function typesetMarkdown(text: string): string {
     .split(/\r?\n/)
     .map((line) => {
       if (/^\s*(```|~~~)/.test(line)) inCode = !inCode;
-      if (inCode || !/\p{L}/u.test(line)) return line;
+      if (inCode || !/[\p{L}\d]/u.test(line)) return line;
       const [, marks = '', words = ''] = LINE.exec(line) ?? [];
       const addresses = words.match(ADDRESS) ?? [];
       const pieces = typeset(words.replaceAll(ADDRESS, ']\uE001'));

@@ -25,8 +25,11 @@ const KEPT = /\{\w+\}|`[^`]*`|[^\s«»„“"()[\],;]*[\p{L}\d][.:/\\@][\p{L}\d~
 /** A private-use character. It takes the place of an address, number or code while the rest of the text is typeset. */
 const PLACE = '\uE000';
 
-/** The space between a number and what follows, inside «12 000», and after «№». */
-const NEAR_NUMBER = /(?<=(?<![\p{L}\d])\d{1,9}) (?=\d{3}(?!\d)|[\p{L}₽€$%])|(?<=№) (?=\d)/gu;
+/** The space inside «12 000»; and code, which stays to the letter. */
+const INSIDE_NUMBER = /`[^`]*`|(?<=(?<![\p{L}\d])\d{1,3})[ \u2009](?=\d{3}(?!\d))/gu;
+
+/** The space between a number and what follows, and after «№». */
+const NEAR_NUMBER = /(?<=(?<![\p{L}\d])\d{1,9}) (?=[\p{L}₽€$%])|(?<=№) (?=\d)/gu;
 
 /**
  * A no-break space before a word of 12 letters or more. Such a word and the word before it do not fit on one line of
@@ -36,10 +39,12 @@ const BEFORE_LONG_WORD = /\u00A0(?=\p{L}{12})/gu;
 
 function typesetText(text: string): string {
   const kept: string[] = [];
-  const words = text.replaceAll(KEPT, (part) => {
-    kept.push(part);
-    return PLACE;
-  });
+  const words = text
+    .replaceAll(INSIDE_NUMBER, (part) => (part.length > 1 ? part : '\u00A0'))
+    .replaceAll(KEPT, (part) => {
+      kept.push(part);
+      return PLACE;
+    });
   return typograf
     .execute(words)
     .replaceAll(NEAR_NUMBER, '\u00A0')

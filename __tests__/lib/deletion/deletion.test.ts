@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { domainToASCII } from 'node:url';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { createCountdown } from '@/lib/deletion/countdown-store';
 import { DEADLINE_KEY } from '@/lib/deletion/deadline-storage';
 import { EMAIL_PATTERN, emailSchema } from '@/lib/deletion/email-schema';
 import { requestDeletion } from '@/lib/deletion/request-deletion';
+import { typedAddress } from '@/lib/deletion/typed-address';
 import { request } from '@/lib/http/request';
 
 jest.mock('@/lib/http/request');
@@ -92,9 +94,10 @@ it.each([
   ['dots, capital letters and special characters', "Anna.B+c&o'neil%@Example.COM"],
   ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
   ['a Cyrillic domain', 'anna@почта.рф'],
+  ['a Cyrillic name in a domain of another alphabet', 'anna@почта.com'],
   ['254 characters, including 64 before the @', addressOfLength(254)],
 ])('with and without scripts, an email address with %s is accepted', (_, address) => {
-  expect(emailSchema.parse(` \u00a0${address}\n`)).toBe(address);
+  expect(emailSchema.parse(typedAddress(address))).toBe(address);
   expect(passesInBrowser(address)).toBe(true);
 });
 
@@ -110,10 +113,60 @@ it.each([
   ['a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
   ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
   ['255 characters', addressOfLength(255)],
-  ['a zero-width space inside', 'anna\u200b@example.com'],
+  ['a space inside', 'anna b@example.com'],
+  ['Cyrillic letters before the @', 'имя@слово.рф'],
+  ['another address after it', 'anna@example.com, boris@example.com'],
+  ['another address in angle brackets after it', 'anna@example.com <boris@example.com>'],
+  ['another @', 'anna@example.com@example.com'],
 ])('with and without scripts, an email address with %s is refused', (_, address) => {
-  expect(emailSchema.safeParse(address).success).toBe(false);
+  expect(emailSchema.safeParse(typedAddress(address)).error?.issues[0]?.message).toBe('');
   expect(passesInBrowser(address)).toBe(false);
+});
+
+it.each([
+  ['a Cyrillic letter in a Latin domain', 'anna@gmail.\u0441om', deletionForm.mixed],
+  ['a Latin letter in a Cyrillic domain', 'anna@почт\u0061.рф', deletionForm.mixed],
+  [
+    'mixed letters that Chromium has turned into Punycode',
+    'a@gmail.xn--om-nmc',
+    deletionForm.mixed,
+  ],
+  ['a Cyrillic letter before the @', '\u0430nna@example.com', deletionForm.mixed],
+  ['a number as its last label', 'anna@example.123', deletionForm.number],
+  ['an IP address as its domain', 'anna@127.0.0.1', deletionForm.number],
+])('an email address with %s is refused with an explanation', (_, address, explanation) => {
+  const { error } = emailSchema.safeParse(typedAddress(address));
+  expect(error?.issues[0]?.message).toBe(explanation);
+});
+
+// Of the characters of category Cf, these are the ones that people paste without seeing them.
+const invisible = '\u00ad\u200b\u200e\u202a\u202c\u2060\u2066\u2069\ufeff\ufe0f';
+
+it.each([
+  ['spaces', ' \t', '\n '],
+  ['no-break spaces', '\u00a0\u202f', '\u00a0'],
+  ['invisible characters', invisible, invisible],
+  ['a name and angle brackets', 'Anna <', '>'],
+  ['a name in Cyrillic, angle brackets and a comma', 'Анна Ли < ', ' >,'],
+  ['the same address before angle brackets', 'anna@example.ru <mailto:', '>'],
+  ['«mailto:»', 'mailto:', ''],
+  ['«MAILTO: »', 'MAILTO: ', ''],
+  ['a comma', '', ', '],
+  ['a semicolon and an invisible character', '', ';\u200b'],
+  ['a dot', '', '.'],
+])('%s around a pasted address are removed', (_, before, after) => {
+  expect(typedAddress(`${before}anna@example.ru${after}`)).toBe('anna@example.ru');
+});
+
+it.each([
+  ['invisible characters', `an${invisible}na@exam\u00a0ple.ru`, 'anna@example.ru'],
+  ['a domain in Punycode', 'anna@xn--80a1acny.XN--P1AI', 'anna@почта.рф'],
+  ['a subdomain in Punycode', 'anna@mail.xn--80a1acny.xn--p1ai', 'anna@mail.почта.рф'],
+  ['a domain that is not valid Punycode', 'anna@xn--zz-!.ru', 'anna@xn--zz-!.ru'],
+  ['a name that looks like Punycode', 'a.xn--80a1acny@example.ru', 'a.xn--80a1acny@example.ru'],
+  ['a decomposed letter', 'anna@\u0438\u0306.рф', 'anna@\u0439.рф'],
+])('a typed address with %s is read as people mean it', (_, value, address) => {
+  expect(typedAddress(value)).toBe(address);
 });
 
 it('a deletion request encodes the email address, sends no referrer and is not cached', async () => {

@@ -29,10 +29,10 @@ it.each([
 
 it('a text page becomes HTML with typeset words, and its links have the sub-path', () => {
   const text =
-    '# Раздел\n\n- в "меню" - раз\n- `a - b`\n\n[Ещё](/help/) & [там](https://a.ru/a-b?c=(d))\n';
+    '# Раздел\n\n- в "меню" - раз\n- `a - b`\n\n[Ещё](/help/) & [там](https://a.ru/a-b?c=(d))\n\n12 000\n';
   const html = textPageHtml(parse(HEAD + text), '/app');
 
   expect(html.replaceAll('\u00a0', '_')).toBe(
-    '<h2>Раздел</h2>\n<ul>\n<li>в_«меню»_— раз</li>\n<li><code>a - b</code></li>\n</ul>\n<p><a href="/app/help/">Ещё</a> &amp; <a href="https://a.ru/a-b?c=(d)">там</a></p>\n',
+    '<h2>Раздел</h2>\n<ul>\n<li>в_«меню»_— раз</li>\n<li><code>a - b</code></li>\n</ul>\n<p><a href="/app/help/">Ещё</a> &amp; <a href="https://a.ru/a-b?c=(d)">там</a></p>\n<p>12_000</p>\n',
   );
 });

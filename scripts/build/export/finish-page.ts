@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserCode, ENTRIES } from './bundle-islands';
 import { readPage } from './html';
+import { keepEmails } from './keep-emails';
 import { pageCss } from './page-css';
 import { insertPolicy } from './policy';
 import { removeNext } from './remove-next';
@@ -28,7 +29,8 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, service, readAsset } = context;
-  const { html: bare, styleSheets } = removeNext(html);
+  const { html: own, styleSheets } = removeNext(html);
+  const bare = keepEmails(own);
   const { elements } = readPage(bare);
   const islands = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
   const unknown = islands.find((name) => !code.islands.has(name));

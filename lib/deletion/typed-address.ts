@@ -1,0 +1,30 @@
+import { decode } from 'punycode/';
+
+/** Characters that nobody sees or means: \p{Cf}, other default-ignorable characters and no-break spaces. */
+const INVISIBLE = /[\p{Cf}\p{DI}\xa0\u2007\u202f]/gu;
+
+/**
+ * What is pasted around an address: `Name <…>`, the same address and `<…>` (as Outlook does), `mailto:`, spaces, and a
+ * comma, a semicolon or a dot at its end.
+ */
+const AROUND = /^((\S+)\s*<(?=(mailto:)?\2>)|[^@]*<)?(\s|mailto:)*|[\s>,;.]*$/gi;
+
+/** A label of the domain in Punycode. */
+const PUNYCODE = /([@.])xn--([^@.]+)(?=[^@]*$)/gi;
+
+/**
+ * Returns the address that a visitor meant by the field's value. Its domain is readable, because Chromium turns
+ * `anna@почта.рф` into Punycode (RFC 3492). The address may still be invalid.
+ */
+export const typedAddress = (value: string): string =>
+  value
+    .normalize()
+    .replace(INVISIBLE, '')
+    .replace(AROUND, '')
+    .replace(PUNYCODE, (label, before: string, code: string) => {
+      try {
+        return before + decode(code);
+      } catch {
+        return label;
+      }
+    });
