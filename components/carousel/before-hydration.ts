@@ -1,5 +1,5 @@
 import { type BeforeHydration } from '@/components/islands/loader/loader';
-import { followTheme } from '@/lib/carousel/picture-links';
+import { watchEndKeys } from '@/lib/carousel/end-keys';
 import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
 /**
@@ -18,8 +18,8 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * visitor prefers reduced motion or saves data, the carousel is loaded only after an intent.
  */
 export const beforeHydration: BeforeHydration = (load) => {
-  followTheme();
   loadPicturesAhead();
+  watchEndKeys();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
   addEventListener('load', () => setTimeout(requestAnimationFrame, LOAD_DELAY_MS, load));
 };

@@ -1,7 +1,15 @@
 'use client';
 
 import { type EmblaCarouselType } from 'embla-carousel';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { CarouselControls } from './carousel-controls';
 import { CarouselDots } from './carousel-dots';
 import { CarouselPlace } from './carousel-place';
@@ -15,6 +23,7 @@ import { useSelectedSlide } from './use-selected-slide';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { showSlide } from '@/lib/carousel/show-slide';
+import { watchWheel } from '@/lib/carousel/wheel-steps';
 import { fallbacks } from '@/lib/content/fallbacks';
 
 interface FeatureCarouselProps {
@@ -38,7 +47,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, so that it runs before other code focuses a link in the new, still inert slide.
+  // This is a layout effect, so that it runs before other code focuses a link in the new, still hidden slide.
   // If `useCarousel` has just moved Embla, `selected` is outdated, so the index comes from Embla.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
@@ -53,13 +62,25 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
     setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
   }
 
-  /** As in the native strip, each press of an arrow key moves the carousel by one slide, but not past the end. */
+  const onWheelStep = useEffectEvent((direction: number) =>
+    step((carousel) => (direction > 0 ? carousel.scrollNext(jump) : carousel.scrollPrev(jump))),
+  );
+  useEffect(() => api && watchWheel(api.rootNode(), (direction) => onWheelStep(direction)), [api]);
+
+  /** As in the native strip, an arrow key moves the carousel by one slide, but not past the end. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!api || !direction || event.repeat || !isUnmodified(event)) return;
-    // The strip takes the focus, because a focused link would lose the focus when its slide becomes inert.
+    if (!api || event.repeat || !isUnmodified(event)) return;
+    const selectedNow = api.selectedScrollSnap();
+    const index = {
+      ArrowLeft: selectedNow - 1,
+      ArrowRight: selectedNow + 1,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (index === undefined) return;
+    event.preventDefault();
+    // The strip takes the focus, because a focused link loses the focus when its slide is hidden.
     event.currentTarget.focus({ preventScroll: true });
-    const index = api.selectedScrollSnap() + direction;
     if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));
   }
 

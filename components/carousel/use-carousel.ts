@@ -5,20 +5,26 @@ import { flushSync } from 'react-dom';
 import { isFingerOn } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
+import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-permission';
 import { easedStep } from '@/lib/carousel/eased-step';
 import { flick } from '@/lib/carousel/flick';
+import { foundSlides } from '@/lib/carousel/found-slides';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
+import { showAllSlides } from '@/lib/carousel/show-slide';
 import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
 /** Class of a strip that Embla controls. It turns native scrolling off. */
 export const MOVED = 'carousel-strip-moved';
 
+/** Matches the slides, but no element that a browser extension has added. */
+const SLIDE = '.carousel-slide';
+
 /** Makes the strip native again. If the carousel's code fails, the strip stays in the page without Embla. */
 function makeNative(strip: HTMLElement): void {
   strip.classList.remove(MOVED);
   strip.tabIndex = 0;
-  for (const slide of strip.querySelectorAll<HTMLElement>('[inert]')) slide.inert = false;
+  showAllSlides(strip.querySelectorAll<HTMLElement>(SLIDE));
 }
 
 /**
@@ -33,7 +39,13 @@ export function useCarousel() {
     const autoplay = Autoplay({ delay: delay.delays, playOnInit: false, stopOnFocusIn: false });
     return {
       delay,
-      plugins: [autoplay, easedStep(STEP_MS, stepEasing), flick(), percentTranslate()],
+      plugins: [
+        autoplay,
+        easedStep(STEP_MS, stepEasing),
+        flick(),
+        percentTranslate(),
+        foundSlides((carousel, index) => carousel.scrollTo(index, true)),
+      ],
       watchResize: debouncedReInit(),
     };
   });
@@ -41,8 +53,8 @@ export function useCarousel() {
     {
       loop: true,
       startIndex,
-      // The selector ignores elements that a browser extension has added.
-      slides: '.carousel-slide',
+      slides: SLIDE,
+      watchDrag: (_, event) => mayDrag(event),
       watchResize: setup.watchResize,
       watchFocus: false,
     },
@@ -63,8 +75,10 @@ export function useCarousel() {
           });
         },
       );
+      const stopPanning = panZoomedPage(strip);
       return () => {
         stop();
+        stopPanning();
         emblaRef(null);
         makeNative(strip);
       };
@@ -77,7 +91,7 @@ export function useCarousel() {
     // From now on Embla's transform, not the strip's scroll position, decides which slide is shown.
     api.rootNode().scrollLeft = 0;
     // If the Tab key has moved the focus to another slide, Embla shows that slide, because a hidden
-    // slide becomes inert and would lose the focus.
+    // slide would lose the focus.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

@@ -124,3 +124,21 @@ test('a swipe that begins before hydration changes the slide', async ({ page, si
   await carousel.hydrateByClock(page);
   await carousel.expectSlideShown(page, 2);
 });
+
+test('on a zoomed-in page, a finger pans over the carousel and does not move it', async ({
+  page,
+}) => {
+  await carousel.openCarousel(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+  const pannedBy = () => page.evaluate(() => visualViewport!.offsetLeft);
+  await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBe(2.5);
+  const before = await pannedBy();
+  const { down, move, up } = await finger(page);
+  const { x, y } = await middleOf(page);
+  await down(x / 2.5, y / 2.5);
+  for (let step = 1; step <= 8; step += 1) await move((x - step * 10) / 2.5, y / 2.5);
+  await up();
+  await expect.poll(pannedBy).toBeGreaterThan(before);
+  await carousel.expectSlideShown(page, 1);
+});

@@ -44,14 +44,15 @@ export function enlargedPicture(page: Page) {
   };
 }
 
-/** The slides that are not shown. The native strip has no inert slides. */
-const inertSlides = (page: Page) => carousel(page).locator('[inert]');
+/** The slides that are not shown. The native strip hides none. */
+const hiddenSlides = (page: Page) =>
+  carousel(page).locator('[aria-roledescription=слайд][aria-hidden=true]');
 
 /** Opens the Android page and waits until the hydrated carousel has replaced the native strip. */
 export async function openCarousel(page: Page) {
   await page.goto(routes.android);
   await showIntent(page, 'carousel');
-  await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
+  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
@@ -74,7 +75,7 @@ export const SEVERAL_MOVES_MS = 60_000;
  */
 export async function hydrateByClock(page: Page, load = () => showIntent(page, 'carousel')) {
   await load();
-  await runClockUntil(page, async () => (await inertSlides(page).count()) === SLIDE_COUNT - 1);
+  await runClockUntil(page, async () => (await hiddenSlides(page).count()) === SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
@@ -118,11 +119,11 @@ export async function expectDotMarked(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
 }
 
-/** Expects the hydrated carousel to show the slide: all others are inert and its dot is marked. */
+/** Expects the hydrated carousel to show the slide: all others are hidden and its dot is marked. */
 export async function expectSlideShown(page: Page, number: number) {
   await expectDotMarked(page, number);
-  await expect(slide(page, number)).not.toHaveAttribute('inert');
-  await expect(inertSlides(page)).toHaveCount(SLIDE_COUNT - 1);
+  await expect(slide(page, number)).not.toHaveAttribute('aria-hidden');
+  await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await expectSlideInPlace(page, number);
 }
 

@@ -17,7 +17,7 @@ function focusFaults(visited: Element[]): string[] | undefined {
   const { backgroundColor } = getComputedStyle(document.body);
   const checks = {
     'is out of document order': last && last.compareDocumentPosition(element) & follows,
-    // Elements that are hidden, inert or behind a dialog fail this check, too.
+    // Elements that are hidden or behind a dialog fail this check, too.
     'is outside of the window or covered': over && element.contains(over),
     'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     // The opaque colour `rgb(0, 0, 0)` ends with « 0)», too, so the pattern requires `rgba`.
@@ -35,7 +35,7 @@ function unreachedControls(visited: Element[]): string[] {
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
     const isStop =
       control.checkVisibility({ visibilityProperty: true }) &&
-      !control.matches(':disabled, [inert] *, [tabindex="-1"], [aria-hidden]') &&
+      !control.matches(':disabled, [tabindex="-1"], [aria-hidden]') &&
       visited[0]!.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
     return isStop && !visited.includes(control) ? `«${control.textContent}» is not reached` : [];
   });

@@ -99,7 +99,7 @@ test('after a click on a button, the slides move for 400 ms and slow down toward
   await carousel.openWithStoppedClock(page);
   await carousel.controls(page).next.click();
   const { width } = (await carousel.slide(page, 1).boundingBox())!;
-  const share = async () => -(await carousel.offsetOf(page, 1)) / width;
+  const share = async () => 1 - (await carousel.offsetOf(page, 2)) / width;
   // The curve is cubic-bezier(0, 0, 0.2, 1). The move starts one frame late, and each limit tolerates
   // one frame more or less.
   await page.clock.runFor(116);

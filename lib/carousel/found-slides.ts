@@ -9,30 +9,37 @@ type FoundSlides = CreatePluginType<Record<never, never>, Record<never, never>>;
  *
  * @param onFound gets Embla's API and the index of the slide with the words
  */
-export function foundSlides(
-  onFound: (api: EmblaCarouselType, index: number) => void,
-): FoundSlides {
+export function foundSlides(onFound: (api: EmblaCarouselType, index: number) => void): FoundSlides {
   let stop = () => {};
   return {
     name: 'foundSlides',
     options: {},
     init(api) {
+      const { scrollBody, slideLooper } = api.internalEngine();
       const root = api.rootNode();
       const slides = api.slideNodes();
       const count = slides.length;
-      /** The transforms that Embla has set; undefined while the strip moves. */
-      let own: string[] | undefined;
+      const place = (slide: HTMLElement, transform: string) => {
+        slide.style.transform = transform;
+      };
 
       function rest() {
-        own ??= slides.map(({ style }) => style.transform);
-        slides.forEach(({ style }, index) => {
-          style.transform = index < api.selectedScrollSnap() ? `translate(${100 * count}%)` : '';
-        });
+        const right = `translate(${100 * count}%)`;
+        slides.forEach((slide, index) =>
+          place(slide, index < api.selectedScrollSnap() ? right : ''),
+        );
       }
 
+      /** Puts the slides where Embla has them. */
       function move() {
-        own?.forEach((transform, index) => (slides[index]!.style.transform = transform));
-        own = undefined;
+        slides.forEach((slide) => place(slide, ''));
+        for (const { target, translate } of slideLooper.loopPoints) translate.to(target());
+      }
+
+      function onSelect() {
+        move();
+        // A jump ends before Embla reports it.
+        if (!scrollBody.duration()) rest();
       }
 
       function onScroll() {
@@ -42,11 +49,11 @@ export function foundSlides(
       }
 
       rest();
-      api.on('settle', rest).on('pointerDown', move).on('select', move);
+      api.on('settle', rest).on('pointerDown', move).on('select', onSelect);
       root.addEventListener('scroll', onScroll);
       stop = () => {
-        move();
-        api.off('settle', rest).off('pointerDown', move).off('select', move);
+        slides.forEach((slide) => place(slide, ''));
+        api.off('settle', rest).off('pointerDown', move).off('select', onSelect);
         root.removeEventListener('scroll', onScroll);
       };
     },

@@ -11,19 +11,23 @@ function loadPicturesAround(slides: readonly HTMLElement[], selected: number): v
   }
 }
 
-/**
- * Makes all slides but one inert. The attribute is set on the elements directly, because React does not
- * render the slides.
- */
+/** Hides a slide from screen readers and from the Tab key, but not from «find in page», or shows it again. */
+function setHidden(slide: HTMLElement, isHidden: boolean): void {
+  if (isHidden) slide.setAttribute('aria-hidden', 'true');
+  else slide.removeAttribute('aria-hidden');
+  for (const link of slide.querySelectorAll('a')) {
+    link.tabIndex = isHidden ? -1 : 0;
+    if (isHidden) link.blur();
+  }
+}
+
+/** Hides all slides but one. The elements are changed directly, because React does not render the slides. */
 export function showSlide(slides: readonly HTMLElement[], selected: number): void {
-  slides.forEach((slide, index) => {
-    const hidden = index !== selected;
-    if (slide.inert === hidden) return;
-    slide.inert = hidden;
-    // Chrome 101, Safari 15.4 and older do not support `inert`. In these browsers `tabIndex` makes the Tab
-    // key skip the links.
-    slide.toggleAttribute('inert', hidden);
-    for (const link of slide.querySelectorAll('a')) link.tabIndex = hidden ? -1 : 0;
-  });
+  slides.forEach((slide, index) => setHidden(slide, index !== selected));
   loadPicturesAround(slides, selected);
 }
+
+/** Shows all slides, as the native strip does. */
+export const showAllSlides = (slides: Iterable<HTMLElement>) => {
+  for (const slide of slides) setHidden(slide, false);
+};
