@@ -4,18 +4,15 @@ import { fillIn } from '@/lib/text/fill-in';
 const NBSP = '\u00a0';
 
 interface GlossProps {
-  /** Number of the sense, from 1. */
+  /** Number of the word, from 1. */
   readonly number: number;
   readonly text: string;
 }
 
-/**
- * The translation of a sense's example. The visitor recalls the translation and then reveals it. The
- * first translation is already revealed, to show how this works.
- */
+/** The translation of a word. The visitor recalls the translation and then uncovers it. */
 export const Gloss = ({ number, text }: GlossProps) => (
   <label className="gloss">
-    <input type="checkbox" defaultChecked={number === 1} className="gloss-cover" />
+    <input type="checkbox" className="gloss-cover" />
     <span className="gloss-name sr-only">
       {fillIn(home.recall.show, { number: String(number) })}
       {NBSP}

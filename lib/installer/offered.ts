@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Site } from '@/lib/site/parse';
+import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 
@@ -55,6 +56,16 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>): O
       isPlaceholder: isPlaceholder(data),
     };
   });
+}
+
+/**
+ * Returns the ids of the programs that visitors can install. The Windows program is left out while its installer is a
+ * placeholder, unless it is the only program.
+ */
+export function installable(site: Pick<Site, Platform['id']>): Platform['id'][] {
+  const ids = platformsOf(site).map(({ id }) => id);
+  const isReady = site.windows && offeredInstallers(site.windows)[0]?.isPlaceholder === false;
+  return isReady || ids.length === 1 ? ids : ['android'];
 }
 
 /** Returns a PowerShell command that prints True if the downloaded file has this checksum. */
