@@ -10,12 +10,8 @@ import { home } from '@/lib/content/home';
 import { type Site } from '@/lib/site/parse';
 import { platformsOf } from '@/lib/site/platforms';
 
-interface DictionaryEntryProps {
-  readonly site: Site;
-}
-
 /** The content of the home page, in the style of a dictionary entry. */
-export function DictionaryEntry({ site }: DictionaryEntryProps) {
+export function DictionaryEntry({ site }: { readonly site: Site }) {
   // The price, if it is the same for all programs.
   const [price = '', ...others] = new Set(platformsOf(site).map(({ id }) => site[id]?.price.text));
   return (

@@ -7,18 +7,14 @@ import { type Site } from '@/lib/site/parse';
 import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-interface HomeLinksProps {
-  readonly site: Pick<Site, Platform['id']>;
-}
-
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 
 /**
  * Links from the home page to the owner's programs. The link for the visitor's device is the primary button, if
  * the program can be installed. The links are not printed, because their addresses would not be visible on paper.
  */
-export function HomeLinks({ site }: HomeLinksProps) {
-  const ids = installable(site);
+export function HomeLinks({ site }: { readonly site: Site }) {
+  const ids = installable(site).map(({ id }) => id);
   const styleOf = (id: Platform['id']) => {
     if (!ids.includes(id)) return buttonStyle.secondary;
     return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];

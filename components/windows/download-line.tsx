@@ -18,10 +18,7 @@ interface DownloadLineProps {
   readonly note: string;
 }
 
-/**
- * The download button, a link to the version's changes, and facts about the file: price, size and date. The size of a
- * placeholder is left out.
- */
+/** The download button, a link to the version's changes, and facts about the file: price, size and date. */
 export const DownloadLine = ({
   installer: { file, bytes, version, date, isPlaceholder },
   price,

@@ -15,16 +15,3 @@ export const translations = (page: Page) =>
         .getByRole('radio', { name: home.recall.answers[kind].name, exact: true }),
     result: page.getByRole('status').filter({ hasText: home.recall.answers.yes.result }).nth(index),
   }));
-
-/**
- * Replaces the owner's tagline and description by texts of the length for which the page is designed. The owner's may
- * be longer.
- */
-export async function setDesignedTexts(page: Page) {
-  const header = page.getByRole('main').locator('header');
-  await header.getByRole('heading').evaluate((own) => (own.textContent = 'слово '.repeat(4)));
-  await header
-    .locator('p')
-    .first()
-    .evaluate((own) => (own.textContent = 'слово '.repeat(20)));
-}
