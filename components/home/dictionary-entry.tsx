@@ -12,11 +12,10 @@ import { platformsOf } from '@/lib/site/platforms';
 
 /** The content of the home page, in the style of a dictionary entry. */
 export function DictionaryEntry({ site }: { readonly site: Site }) {
-  // The price, if it is the same for all programs.
   const [price = '', ...others] = new Set(platformsOf(site).map(({ id }) => site[id]?.price.text));
   return (
     <article>
-      <div className="grid gap-x-10 gap-y-6 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline md:gap-y-10 lg:grid-cols-[6fr_5fr]">
+      <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
         <header>
           <h1 className="font-serif text-[min(10.8vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-[1.05] font-bold tracking-tight">
             {home.tagline}

@@ -27,27 +27,19 @@ export const Word = ({ number, example }: WordProps) => (
       >
         {example.transcription}
       </span>
-      <br />
       <label className="gloss">
         <input type="checkbox" className="gloss-cover" />
         <span className="gloss-name sr-only">{fillIn(show, { number: `${number}\u00a0` })}</span>
         <span className="gloss-text">{example.russian}</span>
       </label>
     </p>
-    <fieldset className="answers min-h-14 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pt-2">
-      <legend className="sr-only">{fillIn(question, { number: `${number}` })}</legend>
+    <fieldset aria-label={fillIn(question, { number: `${number}` })} className="answers">
       {kinds.map((kind) => (
-        <label key={kind} className="relative px-3.5 py-1.5">
-          <input
-            type="radio"
-            name={`word-${number}`}
-            value={kind}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-xl border border-muted checked:border-2 checked:border-link checked:bg-accent-soft"
-          />
-          <span className="pointer-events-none relative">{answers[kind].name}</span>
+        <label key={kind}>
+          <input type="radio" name={`word-${number}`} value={kind} /> {answers[kind].name}
         </label>
       ))}
-      <div role="status" className="flex-[1_7rem] text-sm">
+      <div role="status" className="flex-1 text-sm">
         {kinds.map((kind) => (
           <span key={kind} className={`answered-${kind}`}>
             {answers[kind].result}
