@@ -44,7 +44,7 @@ export default function DeletionPage() {
           <DeletionHelp appName={appName(site)} />
         </div>
       ) : (
-        <p className="mt-4 text-lg">
+        <p className="mt-4 text-xl">
           <a href={mailto(email)} className={textLinkStyle}>
             <EmailAddress address={email} />
           </a>

@@ -15,7 +15,7 @@ export const LetterCard = () => (
   <ContactCard title={title}>
     <p className="mt-3 text-muted">{address}</p>
     {/* A click selects the whole address, so that visitors can copy it without a script. */}
-    <p className="text-lg font-semibold select-all">
+    <p className="text-xl font-semibold select-all">
       <EmailAddress address={site.email} />
     </p>
     <div className="mt-5 print:hidden">

@@ -11,7 +11,7 @@ const WordCard = ({ foreign, transcription }: (typeof words)[number]) => (
         {foreign}
       </span>
     </div>
-    <div className="mt-3 px-2 font-serif text-lg text-muted">{transcription}</div>
+    <div className="mt-3 px-2 font-serif text-muted">{transcription}</div>
   </>
 );
 

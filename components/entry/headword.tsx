@@ -1,7 +1,7 @@
 interface HeadwordProps {
   /** The word divided into syllables, with a stress mark. */
   readonly hyphenation: string;
-  /** A highlighted character after the word. */
+  /** A character after the word. */
   readonly mark?: string;
   /** The word as screen readers say it. */
   readonly spoken: string;
@@ -20,7 +20,7 @@ export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: 
     <span className="sr-only">{spoken}</span>
     <span aria-hidden="true" translate="no" className="min-w-0 font-serif text-4xl font-bold">
       {hyphenation}
-      {mark && <span className="ml-1 rounded-md bg-marker px-2 text-on-marker">{mark}</span>}
+      {mark}
     </span>{' '}
     {transcription && (
       <>

@@ -1,28 +1,42 @@
 import { HomeLinks } from './home-links';
+import { ProgramLinks } from './program-links';
 import { Senses } from './senses';
+import { Words } from './words';
+import { Closing } from '@/components/entry/closing';
 import { Headword } from '@/components/entry/headword';
+import { Facts } from '@/components/ui/facts';
 import { Languages } from '@/components/ui/languages';
 import { home } from '@/lib/content/home';
 import { type Site } from '@/lib/site/parse';
-
-interface DictionaryEntryProps {
-  readonly site: Site;
-}
+import { platformsOf } from '@/lib/site/platforms';
 
 /** The content of the home page, in the style of a dictionary entry. */
-export const DictionaryEntry = ({ site }: DictionaryEntryProps) => (
-  <article className="grid gap-x-10 gap-y-12 *:min-w-0 md:grid-cols-[3fr_2fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
-    <header>
-      <h1 className="font-serif text-[min(12.5vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-[1.05] font-bold tracking-tight">
-        {home.tagline}
-      </h1>
-      <p className="mt-6 max-w-prose text-xl leading-relaxed">{home.description}</p>
-      <Languages site={site} />
-      <HomeLinks site={site} />
-    </header>
-    <div className="border-line md:border-l md:pl-10">
-      <Headword {...home.entry} />
+export function DictionaryEntry({ site }: { readonly site: Site }) {
+  const [price = '', ...others] = new Set(platformsOf(site).map(({ id }) => site[id]?.price.text));
+  return (
+    <article>
+      <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
+        <header>
+          <h1 className="font-serif text-[min(10.8vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-none font-bold tracking-tight">
+            {home.tagline}
+          </h1>
+          <p className="mt-5 max-w-prose text-xl">{home.description}</p>
+          <HomeLinks site={site} />
+        </header>
+        {/* On a phone of Apple, the note that there is no app for it stands before the words. */}
+        <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
+          <Headword {...home.entry} />
+          <Words site={site} />
+        </div>
+        <div>
+          <Facts texts={[others.length === 0 ? price : '']} note={site.otherDevices} className="" />
+          <Languages site={site} />
+        </div>
+      </div>
       <Senses />
-    </div>
-  </article>
-);
+      <Closing>
+        <ProgramLinks site={site} withFacts />
+      </Closing>
+    </article>
+  );
+}

@@ -1,43 +1,34 @@
 import { buttonStyle } from '@/components/ui/action-style';
-import { Facts } from '@/components/ui/facts';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/lib/content/home';
+import { installable } from '@/lib/installer/offered';
 import { type Site } from '@/lib/site/parse';
-import { platformsOf } from '@/lib/site/platforms';
+import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
-
-interface HomeLinksProps {
-  readonly site: Pick<Site, 'otherDevices' | 'android' | 'windows'>;
-}
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 
 /**
- * Links from the home page to the owner's programs, and the price if all programs have the same price. The
- * link for the visitor's device is the primary button. The links are not printed, because their addresses
- * would not be visible on paper.
+ * Links from the home page to the owner's programs. The link for the visitor's device is the primary button, if
+ * the program can be installed. The links are not printed, because their addresses would not be visible on paper.
  */
-export function HomeLinks({ site }: HomeLinksProps) {
-  const platforms = platformsOf(site);
-  const [price = '', ...others] = new Set(platforms.map(({ id }) => site[id]?.price.text));
+export function HomeLinks({ site }: { readonly site: Site }) {
+  const ids = installable(site).map(({ id }) => id);
+  const styleOf = (id: Platform['id']) => {
+    if (!ids.includes(id)) return buttonStyle.secondary;
+    return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];
+  };
   return (
-    <>
-      <div className="@container mt-8 print:hidden">
-        <div className="grid gap-3 *:px-4 xs:w-fit @min-[33.75rem]:grid-cols-2">
-          {platforms.map(({ id }) => (
-            <SiteLink
-              key={id}
-              href={routes[id]}
-              className={platforms.length === 1 ? buttonStyle.primary : buttonStyle.primaryOn[id]}
-            >
-              {icons[id]}
-              {home.install[id]}
-            </SiteLink>
-          ))}
-        </div>
+    <div className="@container mt-6 print:hidden">
+      <div className="grid auto-cols-fr gap-2 *:px-2 xs:w-fit sm:*:px-5 @min-[20rem]:grid-flow-col">
+        {platformsOf(site).map(({ id }) => (
+          <SiteLink key={id} href={routes[id]} className={styleOf(id)}>
+            {icons[id]}
+            {home.install[id]}
+          </SiteLink>
+        ))}
       </div>
-      <Facts texts={[others.length === 0 ? price : '']} note={site.otherDevices} />
-    </>
+    </div>
   );
 }

@@ -28,8 +28,8 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
         {icon}
       </span>
       <h1 className="mt-6 font-serif text-4xl font-bold tracking-tight">{resultPage.title}</h1>
-      <p className="mt-4 text-lg">{resultPage.text}</p>
-      <p className="mt-4 text-lg font-semibold text-balance">{next}</p>
+      <p className="mt-4 text-xl">{resultPage.text}</p>
+      <p className="mt-4 font-semibold text-balance">{next}</p>
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
         {children}
       </div>

@@ -44,7 +44,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className="smooth -mr-4 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft sm:-mr-3"
+        className="smooth -mr-3 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
       >
         <ShareIcon />
         <TranslatableText className="max-md:sr-only">Поделиться</TranslatableText>

@@ -22,7 +22,7 @@ export const DrawerButton = () => (
     popoverTarget={DRAWER_ID}
     aria-label="Меню"
     aria-haspopup="dialog"
-    className={`${iconButtonStyle} -ml-4 hidden phone:flex`}
+    className={`${iconButtonStyle} -ml-3 hidden phone:flex`}
   >
     <MenuIcon />
   </button>
@@ -44,7 +44,7 @@ export const Drawer = ({ current }: DrawerProps) => (
         popoverTarget={DRAWER_ID}
         popoverTargetAction="hide"
         aria-label="Закрыть меню"
-        className={`${iconButtonStyle} -mr-4 flex`}
+        className={`${iconButtonStyle} -mr-3 flex`}
       >
         <CloseIcon />
       </button>

@@ -11,7 +11,7 @@ export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header>
       <h1 className="font-serif text-4xl font-bold tracking-tight sm:text-5xl">{title}</h1>
-      {lead && <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>}
+      {lead && <p className="mt-4 max-w-prose text-xl text-muted">{lead}</p>}
     </header>
   );
 }

@@ -13,14 +13,14 @@ import { fillIn } from '@/lib/text/fill-in';
 interface DownloadLineProps {
   /** The owner's text about the price; if it is empty, it is not shown. */
   readonly price: string;
-  readonly installer: Pick<OfferedInstaller, 'file' | 'bytes' | 'version' | 'date'>;
+  readonly installer: Omit<OfferedInstaller, 'signedBy' | 'sha256'>;
   /** A sentence about devices for which the app does not exist; may be empty. */
   readonly note: string;
 }
 
 /** The download button, a link to the version's changes, and facts about the file: price, size and date. */
 export const DownloadLine = ({
-  installer: { file, bytes, version, date },
+  installer: { file, bytes, version, date, isPlaceholder },
   price,
   note,
 }: DownloadLineProps) => (
@@ -36,7 +36,11 @@ export const DownloadLine = ({
       </SiteLink>
     </div>
     <Facts
-      texts={[price, fileSize(bytes), date && <ReleaseDate key="date" date={date} />]}
+      texts={[
+        price,
+        isPlaceholder ? '' : fileSize(bytes),
+        date && <ReleaseDate key="date" date={date} />,
+      ]}
       note={note}
     />
   </>

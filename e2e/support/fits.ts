@@ -72,7 +72,7 @@ function coveredControls(): string[] {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
     const [line] = control.getClientRects();
-    if (!line || !control.checkVisibility()) return [];
+    if (!line || !control.checkVisibility({ visibilityProperty: true })) return [];
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     const isOnTop = over && control.contains(over);
     return isOnTop ? [] : [`${control.outerHTML} under ${over?.localName}`];

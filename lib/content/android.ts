@@ -3,12 +3,12 @@ import { typeset } from '../text/typeset';
 
 export const android = typeset({
   title: 'Приложение для Android',
-  lead: 'Словарь, карточки и упражнения в телефоне. Основное работает без интернета: в дороге, в самолёте, за городом.',
+  lead: 'Словарь, карточки и упражнения в телефоне. Интернет нужен, только чтобы скачать словари и синхронизировать их.',
   store: {
-    link: 'Доступно в {store}',
+    link: 'Установить из {store}',
     /** Description of the QR code for screen readers. `qrHint` is the text next to the QR code. */
     qrCode: 'QR-код страницы приложения в {store}',
-    qrHint: 'Наведите камеру телефона, чтобы открыть страницу приложения в {store}.',
+    qrHint: 'Наведите камеру телефона: откроется {store}.',
   },
   featuresTitle: 'Что умеет приложение',
   features: [
@@ -30,7 +30,7 @@ export const android = typeset({
     },
   ],
   dictionaries: {
-    title: 'Словари, которые скачиваются в приложении',
+    title: 'Готовые словари',
     /** Introduces the list of dictionaries if there are several and all of them translate into one language. */
     intoOneLanguage: 'С этих языков на {language}:',
     /** Column headings of the table. It is shown if there is one dictionary or more than one target language. */

@@ -37,7 +37,7 @@ export const contacts = typeset({
     title: 'Начать письмо по теме',
     text: 'В письме уже будут вопросы, останется ответить.',
     /** Shown if the app has accounts. */
-    password: 'Пароль не пишите никогда: для ответа он не нужен.',
+    password: 'Пароль не присылайте: мы его не спрашиваем.',
     whichDictionary,
     list: [
       {

@@ -21,11 +21,11 @@ export const home = typeset({
   /** The tagline for shared links, where it follows the site's name and a dash. */
   taglineInSentence: 'больше чем просто словарь!',
   description:
-    'Офлайн-словарь с возможностью изучать иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
+    'Офлайн-словарь, в котором можно учить иностранные слова. Перевод, транскрипция и примеры употребления подбираются автоматически.',
   /** Texts of the links to the pages of the programs. */
   install: {
-    android: 'Словарь для Android',
-    windows: 'Словарь для Windows',
+    android: 'Для Android',
+    windows: 'Для Windows',
   },
   /**
    * The headword of the home page. Only `hyphenation` and `spoken` are required; empty fields are not
@@ -38,12 +38,29 @@ export const home = typeset({
     transcription: 'slɐˈvarʲ plʲus',
     grammar: 'сущ., м. р.',
   },
-  /** A highlighter stroke covers every translation except the first. A click removes the stroke. */
+  /**
+   * The game with the words of `senses`. A highlighter stroke covers every translation. A click removes the
+   * stroke, and the visitor answers as in the app.
+   */
   recall: {
-    hint: 'Вспомните перевод и нажмите на маркер.',
+    hint: {
+      touch: 'Вспомните перевод и коснитесь жёлтой полоски.',
+      mouse: 'Вспомните перевод и нажмите на жёлтую полоску.',
+    },
     /** Label of the stroke for screen readers: says what a click on the stroke does. */
     show: 'Показать перевод {number}',
+    /** Name of the two answers for screen readers. */
+    question: 'Вспомнили перевод {number}?',
+    /** The two answers, and what the app would do. */
+    answers: {
+      yes: { name: 'Помню', result: 'Слово отодвинуто по расписанию' },
+      no: { name: 'Не помню', result: 'Вернётся через 30 минут' },
+    },
+    /** Shown with a link to the program when every word has an answer. */
+    end: 'Все слова повторены — в приложении вас ждут ваши собственные.',
   },
+  /** The line at the end of a page, between the headword and the link to the program. */
+  closing: 'Слово, повторённое вовремя, остаётся надолго.',
   senses: [
     {
       label: 'справ.',
@@ -70,16 +87,16 @@ export const home = typeset({
     {
       label: 'повт.',
       meaning:
-        'Расписание повторений. «Помню» добавляет баллы и отодвигает слово, «Не помню» возвращает его, по умолчанию через 30 минут.',
+        'Расписание повторений. «Помню» приносит баллы и отодвигает слово, «Не помню» возвращает его, по умолчанию через 30 минут.',
       example: {
         foreign: 'le dépaysement',
         lang: 'fr',
         transcription: '[depeizmɑ̃]',
-        russian: 'ощущение, что всё вокруг незнакомо',
+        russian: 'смена обстановки',
       },
     },
     {
-      label: 'быт.',
+      label: 'моб.',
       meaning:
         'Виджет повторения: разблокировали телефон, вспомнили перевод, нажали — и слово повторено.',
       example: {

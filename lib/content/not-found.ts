@@ -11,7 +11,7 @@ export const notFound = typeset({
     grammar: 'сущ., ж. р.',
   },
   senses: [
-    { label: 'опеч.', meaning: 'Не найдена: адрес написан с ошибкой.' },
+    { label: 'опеч.', meaning: 'Адрес с ошибкой.' },
     { label: 'устар.', meaning: 'Была здесь раньше: переехала или удалена.' },
   ],
   description: 'По этому адресу на сайте ничего нет.',

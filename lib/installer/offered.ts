@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileSize } from '@/lib/installer/file-size';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
@@ -45,6 +46,19 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>): O
       isPlaceholder: isPlaceholder(data),
     };
   });
+}
+
+/**
+ * Returns the programs that visitors can install, with price and size in words. The Windows program is left out while its
+ * installer is a placeholder, unless it is the only program.
+ */
+export function installable({ android, windows }: Pick<Site, 'android' | 'windows'>) {
+  const [file] = windows ? offeredInstallers(windows) : [];
+  const isReady = windows && file && !(android && file.isPlaceholder);
+  return [
+    android && { id: 'android' as const, facts: [android.price.text, android.size] },
+    isReady && { id: 'windows' as const, facts: [windows.price.text, fileSize(file.bytes)] },
+  ].filter((program) => !!program);
 }
 
 /** Returns a PowerShell command that prints True if the downloaded file has this checksum. */

@@ -1,11 +1,26 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
+import { inTemporaryFolder } from '../../support/temporary-folder';
 import { HomeLinks } from '@/components/home/home-links';
+import { ProgramLinks } from '@/components/home/program-links';
 import { buttonStyle } from '@/components/ui/action-style';
 import { routes } from '@/lib/site/routes';
 
-it('if there is only one program, the home page links to it with a primary button', () => {
-  const links = partsOf(<HomeLinks site={{ ...fullSite, windows: null }} />, 'a@href a@class');
+const { lay } = inTemporaryFolder();
 
-  expect(links).toEqual([routes.android, buttonStyle.primary]);
+const { primaryOn, secondary } = buttonStyle;
+const { android, windows } = routes;
+const [release] = fullSite.windows!.releases;
+const withoutFile = { ...fullSite.windows!, releases: [{ ...release!, installer: undefined }] };
+
+it.each([
+  ['both programs', fullSite.windows, [primaryOn.android, primaryOn.windows], [android, windows]],
+  ['no installer', withoutFile, [primaryOn.all, secondary], [android]],
+  ['one program', null, [primaryOn.all], [android]],
+])('with %s, the home page highlights what can be installed', (_, program, styles, ends) => {
+  lay(`public/downloads/${release!.installer!.file}`, 'MZ');
+  const site = { ...fullSite, windows: program };
+
+  expect(partsOf(<HomeLinks site={site} />, 'a@class')).toEqual(styles);
+  expect(partsOf(<ProgramLinks site={site} />, 'a@href')).toEqual(ends);
 });

@@ -14,20 +14,26 @@ const installer = {
   ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
 };
 const size = fileSize(installer.bytes);
-const { first, upgrade, whenPlaceholder } = windows.install;
+const { first, upgrade } = windows.install;
 
 it.each([
-  ['the price, size and date', '2026-11-20', '199 ₽', ['199 ₽', size, '', longDate('2026-11-20')]],
-  ['only the size if price and date are unknown', '', '', [size]],
-])('beside the download button, the Windows page shows %s', (_, date, price, facts) => {
-  const line = <DownloadLine installer={{ ...installer, date }} price={price} note="" />;
+  ['the price, size and date', '2026-11-20', false, '199 ₽', [size, '', longDate('2026-11-20')]],
+  ['only the size if price and date are unknown', '', false, '', [size]],
+  ['no size if the installer is only a placeholder', '', true, '199 ₽', []],
+])(
+  'beside the download button, the Windows page shows %s',
+  (_, date, isPlaceholder, price, rest) => {
+    const file = { ...installer, date, isPlaceholder };
+    const line = <DownloadLine installer={file} price={price} note="" />;
+    const facts = price === '' ? rest : [price, ...rest];
 
-  const link = [
-    `${routes.changes}#windows-1.10`,
-    fillIn(changesPage.version, { version: installer.version }),
-  ];
-  expect(partsOf(line, 'a@href a li time')).toEqual([...link, ...facts]);
-});
+    const link = [
+      `${routes.changes}#windows-1.10`,
+      fillIn(changesPage.version, { version: installer.version }),
+    ];
+    expect(partsOf(line, 'a@href a li time')).toEqual([...link, ...facts]);
+  },
+);
 
 const { name, signature, checksum, smartScreen, check, ...words } = windows.file;
 
@@ -58,12 +64,10 @@ it('on the Windows page, `data-copy` of each copy button is the id of the text t
 });
 
 it.each([
-  ['an installer’s steps if the file is an .exe', 'a-1.0.exe', false, first.installer],
-  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', false, first.archive],
-  ['a note and an installer’s steps if the file is a placeholder', 'a.zip', true, first.installer],
-])('the installation section shows %s', (_, file, isPlaceholder, steps) => {
-  expect(partsOf(<InstallSteps installer={{ file, isPlaceholder }} />, 'p h3 li')).toEqual([
-    ...(isPlaceholder ? [whenPlaceholder] : []),
-    ...[first.title, ...steps, upgrade.title, ...upgrade.steps],
-  ]);
+  ['an installer’s steps if the file is an .exe', 'a-1.0.exe', first.installer],
+  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', first.archive],
+])('the installation section shows %s', (_, file, steps) => {
+  const parts = partsOf(<InstallSteps installer={{ file }} />, 'h3 li');
+
+  expect(parts).toEqual([first.title, ...steps, upgrade.title, ...upgrade.steps]);
 });

@@ -54,7 +54,7 @@ export default function AndroidPage() {
       <SideBySide>
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
-            <p className="mt-4 text-lg text-muted">{android.lead}</p>
+            <p className="mt-4 text-xl text-muted">{android.lead}</p>
             <Languages site={site} />
             {/*
              * The note is above the store's button, because the button is useless on the devices that

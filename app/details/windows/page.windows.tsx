@@ -40,7 +40,7 @@ export default function WindowsPage() {
       <PageHeading title={windows.title} />
       <SideBySide>
         <div className="max-w-prose">
-          <p className="mt-4 text-lg text-muted">{windows.lead}</p>
+          <p className="mt-4 text-xl text-muted">{windows.lead}</p>
           <LinkForComputer />
           <DownloadLine installer={installer} price={program.price.text} note={site.otherDevices} />
           {installer.isPlaceholder && <p className="mt-4 text-muted">{windows.placeholderNote}</p>}
@@ -48,9 +48,11 @@ export default function WindowsPage() {
         <WindowsPicture />
       </SideBySide>
       <FeatureColumns title={windows.featuresTitle} features={windows.features} />
-      <Section id="install" title={windows.install.title}>
-        <InstallSteps installer={installer} />
-      </Section>
+      {!installer.isPlaceholder && (
+        <Section id="install" title={windows.install.title}>
+          <InstallSteps installer={installer} />
+        </Section>
+      )}
       <Section id="file" title={windows.file.title}>
         <FileFacts installer={installer} former={former} requirements={program.requirements} />
       </Section>

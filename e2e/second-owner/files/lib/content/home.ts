@@ -12,7 +12,17 @@ export const home = typeset({
     transcription: '',
     grammar: '',
   },
-  recall: { hint: 'Вспомните и нажмите.', show: 'Показать перевод {number}' },
+  recall: {
+    hint: { touch: 'Вспомните и коснитесь.', mouse: 'Вспомните и нажмите.' },
+    show: 'Показать перевод {number}',
+    question: 'Вспомнили перевод {number}?',
+    answers: {
+      yes: { name: 'Достопримечательно помню', result: 'Слово отодвинуто' },
+      no: { name: 'Забыто', result: 'Слово вернётся' },
+    },
+    end: 'Все слова повторены.',
+  },
+  closing: 'Слово "остаётся" - надолго.',
   senses: [
     {
       label: 'достопримечат.',

@@ -1,0 +1,16 @@
+import { type ReactNode } from 'react';
+import { Headword } from './headword';
+import { home } from '@/lib/content/home';
+
+const { hyphenation, mark, spoken } = home.entry;
+
+/** The end of a page: the site's headword, one line, and a way on, which the page passes. It is not printed. */
+export const Closing = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
+    <div>
+      <Headword hyphenation={hyphenation} mark={mark} spoken={spoken} />
+      <p className="mt-2 text-xl">{home.closing}</p>
+    </div>
+    <div>{children}</div>
+  </div>
+);

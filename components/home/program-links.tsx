@@ -1,0 +1,27 @@
+import { buttonStyle } from '@/components/ui/action-style';
+import { Facts } from '@/components/ui/facts';
+import { SiteLink } from '@/components/ui/site-link';
+import { android } from '@/lib/content/android';
+import { windows } from '@/lib/content/windows';
+import { installable } from '@/lib/installer/offered';
+import { type Site } from '@/lib/site/parse';
+import { routes } from '@/lib/site/routes';
+
+const titles = { android: android.title, windows: windows.title } as const;
+const otherDevices = { android: 'mouse:hidden', windows: 'touch:hidden' } as const;
+
+interface ProgramLinksProps {
+  readonly site: Site;
+  readonly withFacts?: boolean;
+}
+
+/** The link to the program for the visitor's device, which a media query recognises, perhaps with price and size. */
+export const ProgramLinks = ({ site, withFacts }: ProgramLinksProps) =>
+  installable(site).map(({ id, facts }, _, { length }) => (
+    <div key={id} className={`mt-4 ${length > 1 ? otherDevices[id] : ''}`}>
+      <SiteLink href={routes[id]} className={buttonStyle.primaryOn.all}>
+        {titles[id]}
+      </SiteLink>
+      {withFacts && <Facts texts={facts} />}
+    </div>
+  ));
