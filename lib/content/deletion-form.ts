@@ -4,7 +4,7 @@ export const deletionForm = {
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
   sending: 'Отправляем запрос…',
-  /** Shown after an attempt with an invalid address until the countdown ends, even after a correction. */
+  /** Shown after an attempt with an invalid address, until it is corrected or the countdown ends. */
   refused: 'Запрос не отправлен: ошибка в адресе.',
   /** Shown after a failed request until the next attempt. */
   failed: 'Запрос не выполнен: произошла ошибка.',
