@@ -4,15 +4,15 @@ interface CopyButtonProps {
   /** Id of the element with the text to copy. */
   readonly source: string;
   readonly name: string;
-  /** The message that is shown and announced when the text has been copied. */
+  /** What is announced when the text has been copied. */
   readonly copied: string;
   /** Whether the text is an address that a click shares, instead of copying, if there is a share sheet. */
   readonly shares?: boolean;
 }
 
 /**
- * A button that copies text from the page. The result appears below the button, where space is reserved for
- * it. The button is not an island: lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
+ * A button that copies text from the page and says so for a while. Only a refusal appears below the button. The
+ * button is not an island: lib/loader/copy-buttons.ts handles it. Without scripts it is hidden.
  */
 export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
   <div className="mt-4 hidden flex-col items-start scripted:flex">
@@ -25,6 +25,6 @@ export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonP
     >
       {name}
     </button>
-    <span aria-live="polite" className="min-h-11 text-muted" />
+    <span aria-live="polite" className="sr-only" />
   </div>
 );
