@@ -4,6 +4,7 @@ import { ChangesNavigation } from '@/components/changes/changes-navigation';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Platform } from '@/lib/site/platforms';
+import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
 
 const date = '2026-11-20';
@@ -30,6 +31,18 @@ it('a release shows its date and has a heading for each kind of change', () => {
 
   expect(partsOf(entry, 'time@datetime time h4 li p')).toEqual([
     ...[date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
+  ]);
+});
+
+it('the version dialog lists all changes in the owner’s order, each with its kind', () => {
+  const changes = changesPage.kinds.map(({ kind, title }) => ({ kind, text: `О ${title}` }));
+  const dialog = <VersionDialog release={{ version: '1.10', changes: changes.toReversed() }} />;
+
+  expect(partsOf(dialog, 'h2 small li')).toEqual([
+    ...[changesPage.dialogTitle, fillIn(changesPage.version, { version: '1.10' })],
+    ...changesPage.kinds
+      .toReversed()
+      .flatMap(({ title }) => [`О ${title} `, `·\u00a0${title.toLowerCase()}`]),
   ]);
 });
 
