@@ -20,7 +20,8 @@ import { fallbacks } from '@/lib/content/fallbacks';
 const FALLBACK_ID = 'carousel-fallback';
 
 interface FeatureCarouselProps {
-  readonly count: number;
+  /** For each slide the name of its group; empty if it has none. */
+  readonly groups: readonly string[];
   /** The kept element with the slides. Only the server renders its content. */
   readonly children?: ReactNode;
 }
@@ -29,7 +30,8 @@ interface FeatureCarouselProps {
  * The carousel of the app's features. Its HTML is a native scroll-snap strip, which visitors can scroll even
  * without scripts. Hydration starts Embla, which then moves the strip.
  */
-export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
+export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
+  const count = groups.length;
   const section = useRef<HTMLElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [stripRef, api, delay] = useCarousel();
@@ -80,7 +82,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         onNext={() => step((carousel) => carousel.scrollNext(jump))}
       >
         <RotationControl ref={control} isRotating={rotation.isWanted} onToggle={rotation.toggle} />
-        <CarouselPlace number={selected + 1} count={count} />
+        <CarouselPlace number={selected + 1} count={count} group={groups[selected]!} />
       </CarouselControls>
       <p
         id={FALLBACK_ID}
@@ -105,7 +107,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         {children}
       </div>
       <CarouselDots
-        count={count}
+        groups={groups}
         selected={selected}
         onSelect={(index) => step((carousel) => carousel.scrollTo(index, jump))}
       />

@@ -13,7 +13,7 @@ interface FeatureSlideProps {
 
 /** One slide: the screenshot with a caption on phones, or with up to six lines of text on other devices. */
 export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
-  const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
+  const { group, text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
   const screenshot = slideScreenshot(slide);
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
@@ -30,6 +30,7 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">
+        {group && <small>{group}</small>}
         <p>{text1}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -4,7 +4,7 @@ import { isReady, islandOf } from '@/lib/browser/island-state';
  * Updates the carousel while its native strip is scrolled. Shows the pictures that CSS hides until the visitor
  * uses the carousel. Loads the pictures of the slides beside the visible one, because Firefox and Safari load
  * a lazy picture in a strip only when it is in view. Marks the visible slide's dot and updates the slide's
- * number.
+ * group and number.
  *
  * After hydration, when the strip's `tabindex` is -1, this code does nothing, because the carousel then does
  * all this itself.
@@ -26,8 +26,13 @@ export function loadPicturesAhead(): void {
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
       const place = island!.querySelector('.carousel-place')!;
-      // Only the number is replaced, because the browser may have translated the rest.
-      place.textContent = place.textContent.replace(/\d+/, `${inView + 1}`);
+      const text = strip.querySelectorAll('.slide-text')[inView];
+      const group = text?.querySelector('small')?.textContent;
+      // The words after the number stay, and the group is the slide's own, because the browser may have translated them.
+      place.textContent = place.textContent.replace(
+        /(.*· )?\d+/,
+        `${group ? `${group}\u00a0· ` : ''}${inView + 1}`,
+      );
     },
     true,
   );

@@ -4,11 +4,11 @@ import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 // These tests scroll only strips. e2e/visitor/carousel.spec.ts also checks that scrolling the page causes no error.
 loadPicturesAhead();
 
-/** Scrolls a strip to its third picture. @returns the slide number, and the state of pictures and dots */
-function lookAfterScroll(startTags: string) {
+/** Scrolls a strip to its third slide. @returns the slide number, and the state of pictures and dots */
+function lookAfterScroll(startTags: string, place = '1 of 5', group = '') {
   const dots = '<button class="carousel-dot"></button>'.repeat(5);
-  const place = '<p class="carousel-place">1 of 5</p>';
-  document.body.innerHTML = `${startTags}${'<img>'.repeat(5)}</div>${dots}${place}</div>`;
+  const slide = `<img><i class="slide-text">${group}</i>`;
+  document.body.innerHTML = `${startTags}${slide.repeat(5)}</div>${dots}<p class="carousel-place">${place}</p></div>`;
   const strip = document.querySelector('div div')!;
   Object.defineProperty(strip, 'clientWidth', { value: 300 });
   strip.scrollLeft = 580;
@@ -26,6 +26,14 @@ it('scrolling the native strip updates the slide number and the dots, and loads 
   expect(lookAfterScroll('<div data-island><div tabindex="0">')).toEqual([
     ...['3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'],
   ]);
+});
+
+it.each([
+  ['of a group replaces the former one', '<small>Group 2</small>', 'Group 2\u00a0· 3 of 5'],
+  ['without a group removes the former one', '', '3 of 5'],
+])('scrolling the native strip to a slide %s beside the number', (_, group, expected) => {
+  const former = 'Group 1\u00a0· 1 of 5';
+  expect(lookAfterScroll('<div data-island><div tabindex="0">', former, group)[0]).toBe(expected);
 });
 
 it.each([

@@ -72,7 +72,7 @@ export default function AndroidPage() {
         <Island
           name="carousel"
           component={FeatureCarousel}
-          props={{ count: slides.length }}
+          props={{ groups: slides.map(({ group = '' }) => group) }}
           className="mt-6"
         >
           {slides.map((slide, index) => (

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { checkAddresses } from './addresses';
 import { checkFileNames } from './file-names';
+import { checkSlideGroups } from './slide-groups';
 import { resultPages } from '@/lib/content/result-pages';
+import { slides } from '@/lib/content/slides';
 import { offeredInstallers } from '@/lib/installer/offered';
 import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
@@ -43,6 +45,7 @@ export async function checkOwnersInput(): Promise<void> {
       `${PAGES_FOLDER}/${extra.slug}.md: в меню помещается страниц: ${MOST_IN_MENU}; напишите place: footer.`,
     );
   }
+  checkSlideGroups(slides);
   if (site.windows) offeredInstallers(site.windows);
   for (const id of shownScreenshots(site)) pictureSize(id);
   await readOwnPicture();

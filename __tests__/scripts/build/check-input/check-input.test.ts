@@ -8,6 +8,7 @@ import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 import { checkAddresses } from '@/scripts/build/check-input/addresses';
 import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
+import { checkSlideGroups } from '@/scripts/build/check-input/slide-groups';
 
 const project = process.cwd();
 const { at, lay } = inTemporaryFolder();
@@ -69,6 +70,17 @@ it.each([
   expect(runScript(script, at()).stderr).toMatch(
     new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
   );
+});
+
+it.each([
+  [['А', 'А', undefined, 'Б'], undefined],
+  [['А', 'Б', 'А'], /слайд «2»: слайды с group: 'А' стоят не подряд; поставьте их рядом\.$/],
+  [[undefined, 'А', undefined], /слайд «2»: слайды без group стоят не подряд/],
+])('slides of the groups %j are accepted only if those of a group stand together', (all, error) => {
+  const check = () => checkSlideGroups(all.map((group, index) => ({ group, img: String(index) })));
+
+  if (error) expect(check).toThrow(error);
+  else expect(check).not.toThrow();
 });
 
 const deletion = routes.deletion.replaceAll('/', '');
