@@ -4,15 +4,9 @@ import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
-import { withinSentence } from '@/lib/text/within-sentence';
 
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';
-
-/** The kind of a change as it stands after the change's text: `новое`. */
-const kindWords = Object.fromEntries(
-  changesPage.kinds.map(({ kind, title }) => [kind, withinSentence(title)]),
-);
 
 interface VersionDialogProps {
   readonly release: Pick<Release, 'version' | 'changes'>;
@@ -53,7 +47,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
           <ul className="list">
             {changes.map(({ kind, text }) => (
               <li key={text}>
-                {text} <small>{`·\u00a0${kindWords[kind]}`}</small>
+                {text} <small>{`·\u00a0${changesPage.kindOfChange[kind]}`}</small>
               </li>
             ))}
           </ul>

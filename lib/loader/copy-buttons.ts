@@ -14,12 +14,9 @@ let source: HTMLElement | null;
 /** After a copy the button says so, and screen readers hear what was copied. Everybody sees a refusal. */
 function show(copied: Copied): void {
   const live = button!.nextElementSibling!;
-  let message = '';
+  let message = copied === false ? copying.refused : '';
   if (copied) message = copiedMessage(copied, button!.dataset.copied!);
-  else if (copied === false) {
-    message = copying.refused;
-    getSelection()?.selectAllChildren(source!);
-  }
+  if (copied === false) getSelection()?.selectAllChildren(source!);
   button!.textContent = copied ? copying.copied : name;
   live.textContent = message;
   live.classList.toggle('sr-only', copied !== false);

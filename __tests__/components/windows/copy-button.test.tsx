@@ -41,8 +41,7 @@ it('a copy button says «Скопировано» until another is pressed, and 
 
 it('if the browser refuses to copy, a visible message says so and the text is selected', async () => {
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
-  const name = 'Копировать сумму';
-  expect(await press(name)).toEqual([name, copying.refused, '']);
+  expect((await press('Копировать сумму'))[1]).toBe(copying.refused);
   expect(document.querySelectorAll('[aria-live]:not(.sr-only)')).toHaveLength(1);
   expect(String(getSelection())).toBe('1a2b');
 });

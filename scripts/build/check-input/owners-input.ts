@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkAddresses } from './addresses';
 import { checkFileNames } from './file-names';
-import { checkSlideGroups } from './slide-groups';
 import { resultPages } from '@/lib/content/result-pages';
+import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
 import { offeredInstallers } from '@/lib/installer/offered';
 import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
@@ -15,6 +15,16 @@ import { SITE_FILE } from '@/lib/site/schema';
 
 /** Most links to text pages that the menu has room for. */
 const MOST_IN_MENU = 2;
+
+/** Checks that the slides of a group stand together. @throws Error with a Russian sentence when one stands apart */
+export function checkSlideGroups(all: readonly Pick<Slide, 'group' | 'img'>[]): void {
+  const groups = all.map(({ group }) => group);
+  const apart = all.find(({ group }, i) => group !== groups[i - 1] && groups.indexOf(group) < i);
+  if (!apart) return;
+  throw new Error(
+    `lib/content/slides.ts, слайд «${apart.img}»: слайды с одним group и слайды без него стоят подряд; переставьте его.`,
+  );
+}
 
 /**
  * Checks the owner's facts and files before a build reads them.
