@@ -6,9 +6,13 @@ interface CarouselPlaceProps {
   readonly group: string;
 }
 
-/** The slide's group and number. They are hidden from screen readers, because the slide says both itself. */
-export const CarouselPlace = ({ number, count, group }: CarouselPlaceProps) => (
+/** The slide's group and number, as a slide of a computer says them above its heading. */
+export const placeInWords = ({ number, count, group }: CarouselPlaceProps) =>
+  `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
+
+/** The slide's group and number on phones. They are hidden from screen readers, because the slide has both. */
+export const CarouselPlace = (props: CarouselPlaceProps) => (
   <p aria-hidden="true" suppressHydrationWarning className="carousel-place text-muted">
-    {`${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`}
+    {placeInWords(props)}
   </p>
 );

@@ -25,14 +25,9 @@ export function loadPicturesAhead(): void {
         // The attribute is set, because Firefox before 119 does not have the property `ariaCurrent`.
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
-      const place = island!.querySelector('.carousel-place')!;
-      const text = strip.querySelectorAll('.slide-text')[inView];
-      const group = text?.querySelector('small')?.textContent;
-      // The words after the number stay, and the group is the slide's own, because the browser may have translated them.
-      place.textContent = place.textContent.replace(
-        /(.*· )?\d+/,
-        `${group ? `${group}\u00a0· ` : ''}${inView + 1}`,
-      );
+      const places = strip.querySelectorAll('small');
+      // The words are the slide's own, because the browser may have translated them.
+      island!.querySelector('.carousel-place')!.textContent = places[inView]!.textContent;
     },
     true,
   );
