@@ -32,8 +32,8 @@ export default function DeletionPage() {
       <PageHeading title={deletion.title} lead={explanation()} />
       {isInGooglePlay(site) && <StoreIdentity />}
       {accounts ? (
-        <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:gap-6">
-          <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8">
+        <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
+          <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8 print:p-0">
             <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
               <EmailField />
             </Island>

@@ -1,6 +1,5 @@
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
@@ -42,9 +41,16 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
         {changesPage.dialogTitle}
       </h2>
+      <small>{fillIn(changesPage.version, { version })}</small>
       <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="text-sm">
         {changes.length > 0 ? (
-          <TextList as="ul" texts={changes.map(({ text }) => text)} />
+          <ul className="list">
+            {changes.map(({ kind, text }) => (
+              <li key={text}>
+                {text} <small>{`·\u00a0${changesPage.kindOfChange[kind]}`}</small>
+              </li>
+            ))}
+          </ul>
         ) : (
           <p>{changesPage.noChanges}</p>
         )}

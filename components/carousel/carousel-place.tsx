@@ -2,11 +2,17 @@ interface CarouselPlaceProps {
   /** Number of the slide, from 1. */
   readonly number: number;
   readonly count: number;
+  /** Name of the slide's group; empty if it has none. */
+  readonly group: string;
 }
 
-/** The slide's number. It is hidden from screen readers, because the slide's accessible name contains it. */
-export const CarouselPlace = ({ number, count }: CarouselPlaceProps) => (
+/** The slide's group and number, as a slide of a computer says them above its heading. */
+export const placeInWords = ({ number, count, group }: CarouselPlaceProps) =>
+  `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
+
+/** The slide's group and number on phones. They are hidden from screen readers, because the slide has both. */
+export const CarouselPlace = (props: CarouselPlaceProps) => (
   <p aria-hidden="true" suppressHydrationWarning className="carousel-place text-muted">
-    {`${number}\u00a0из\u00a0${count}`}
+    {placeInWords(props)}
   </p>
 );

@@ -27,7 +27,8 @@ import { watchWheel } from '@/lib/carousel/wheel-steps';
 import { fallbacks } from '@/lib/content/fallbacks';
 
 interface FeatureCarouselProps {
-  readonly count: number;
+  /** For each slide the name of its group; empty if it has none. */
+  readonly groups: readonly string[];
   /** The kept element with the slides. Only the server renders its content. */
   readonly children?: ReactNode;
 }
@@ -36,7 +37,8 @@ interface FeatureCarouselProps {
  * The carousel of the app's features. Its HTML is a native scroll-snap strip, which visitors can scroll even
  * without scripts. Hydration starts Embla, which then moves the strip.
  */
-export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
+export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
+  const count = groups.length;
   const section = useRef<HTMLElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [stripRef, api, delay] = useCarousel();
@@ -98,7 +100,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         onNext={() => step((carousel) => carousel.scrollNext(jump))}
       >
         <RotationControl ref={control} isRotating={rotation.isWanted} onToggle={rotation.toggle} />
-        <CarouselPlace number={selected + 1} count={count} />
+        <CarouselPlace number={selected + 1} count={count} group={groups[selected]!} />
       </CarouselControls>
       <p role="alert" hidden suppressHydrationWarning className="px-4 pt-2 text-center">
         {fallbacks.carousel}
@@ -117,7 +119,7 @@ export function FeatureCarousel({ count, children }: FeatureCarouselProps) {
         {children}
       </div>
       <CarouselDots
-        count={count}
+        groups={groups}
         selected={selected}
         onSelect={(index) => step((carousel) => carousel.scrollTo(index, jump))}
       />

@@ -8,11 +8,13 @@ import { site } from '@/lib/site';
 
 interface FeatureSlideProps {
   readonly slide: Slide;
+  /** The slide's group and number. */
+  readonly place: string;
   readonly eager: boolean;
 }
 
 /** One slide: the screenshot with a caption on phones, or with up to six lines of text on other devices. */
-export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
+export function FeatureSlide({ slide, place, eager }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
   const screenshot = slideScreenshot(slide);
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
@@ -30,6 +32,7 @@ export function FeatureSlide({ slide, eager }: FeatureSlideProps) {
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">
+        <small>{place}</small>
         <p>{text1}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -10,8 +10,8 @@ const WHOLE_FROM = 1.25;
 /** In a window that is not high enough, a picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
-/** Largest total height of the dialog's button and margins, in CSS pixels. */
-const AROUND = 72;
+/** Total height of the dialog's margins with the button above the picture, and with the button beside it, in CSS pixels. */
+const AROUND = [72, 16];
 
 /**
  * Milliseconds after which the picture gets the focus. Without this delay the Orca screen reader would
@@ -51,7 +51,10 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   if (picture && picture !== shown) setShown(picture);
   const { width = 0, height = 0 } = shown ?? {};
   // `isWhole` changes with the height of the window, for example when a phone is rotated.
-  const isWhole = useMediaQuery(`(min-height: ${height * WHOLE_FROM + AROUND}px)`);
+  const [above, beside] = AROUND.map((around) => `(min-height: ${height * WHOLE_FROM + around}px)`);
+  const isWhole = useMediaQuery(
+    `${above}, (orientation: landscape) and (min-width: 544px) and ${beside}`,
+  );
 
   useEffect(() => {
     const element = dialog.current;

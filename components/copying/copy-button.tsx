@@ -4,27 +4,25 @@ interface CopyButtonProps {
   /** Id of the element with the text to copy. */
   readonly source: string;
   readonly name: string;
-  /** The message that is shown and announced when the text has been copied. */
+  /** What is announced when the text has been copied. */
   readonly copied: string;
-  /** Whether the text is an address that a click shares, instead of copying, if there is a share sheet. */
-  readonly shares?: boolean;
+  readonly isPrimary?: boolean;
 }
 
 /**
- * A button that copies text from the page. The result appears below the button, where space is reserved for
- * it. The button is not an island: copy-buttons.ts handles it. Without scripts it is hidden.
+ * A button that copies text from the page and says so for a while. Only a refusal appears below the button. The
+ * button is not an island: copy-buttons.ts handles it. Without scripts it is hidden.
  */
-export const CopyButton = ({ source, name, copied, shares = false }: CopyButtonProps) => (
+export const CopyButton = ({ source, name, copied, isPrimary = false }: CopyButtonProps) => (
   <div className="mt-4 hidden flex-col items-start scripted:flex">
     <button
       type="button"
       data-copy={source}
       data-copied={copied}
-      data-share={shares || undefined}
-      className={shares ? buttonStyle.primary : buttonStyle.secondary}
+      className={isPrimary ? buttonStyle.primary : buttonStyle.secondary}
     >
       {name}
     </button>
-    <span aria-live="polite" className="min-h-11 text-muted" />
+    <span aria-live="polite" className="sr-only" />
   </div>
 );

@@ -1,36 +1,48 @@
-import { copiedMessage, createCopy } from './copy';
+import { type Copied, copiedMessage, createCopy } from './copy';
 import { openShareSheet } from '@/lib/browser/share-sheet';
 import { copying } from '@/lib/content/copying';
 
-/** The button that was pressed last. The element after it shows the result. */
+/** The button that was pressed last. The element after it is a live region. */
 let button: HTMLElement | null = null;
 
-/** The element whose text is copied, or its `value`: an address with a host in Punycode. */
+/** What the button says when it has copied nothing. */
+let name: string | null;
+
+/**
+ * The element whose text is copied, or its `value`: an address with a host in Punycode, which is shared instead if the
+ * browser has a share sheet.
+ */
 let source: HTMLElement | null;
 
-const copy = createCopy((copied) => {
-  let message = '';
+/** After a copy the button says so, and screen readers hear what was copied. Everybody sees a refusal. */
+function show(copied: Copied): void {
+  const live = button!.nextElementSibling!;
+  let message = copied === false ? copying.refused : '';
   if (copied) message = copiedMessage(copied, button!.dataset.copied!);
-  else if (copied === false) {
-    message = copying.refused;
-    getSelection()?.selectAllChildren(source!);
-  }
-  button!.nextElementSibling!.textContent = message;
-});
+  if (copied === false) getSelection()?.selectAllChildren(source!);
+  button!.textContent = copied ? copying.copied : name;
+  live.textContent = message;
+  live.classList.toggle('sr-only', copied !== false);
+}
+
+const copy = createCopy(show);
 
 /*
- * Handles the buttons that copy text from the page (components/windows/copy-button.tsx).
+ * Handles the buttons that copy text from the page (copy-button.tsx).
  * scripts/build/export puts this code into the head of the pages that have these buttons. The buttons are
  * not an island, because there is nothing to hydrate.
  */
 addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-copy]');
   if (!pressed) return;
-  button?.nextElementSibling!.replaceChildren();
+  if (button) show(undefined);
   button = pressed;
+  name = button.textContent;
+  // The button does not become narrower while it says something shorter.
+  button.style.minWidth = `${button.offsetWidth}px`;
   source = document.getElementById(button.dataset.copy!)!;
-  const url = source.getAttribute('value') ?? source.textContent;
-  const copyUrl = () => void copy(url);
-  if ('share' in button.dataset && 'share' in navigator) void openShareSheet({ url }, copyUrl);
-  else copyUrl();
+  const url = source.getAttribute('value');
+  const copyText = () => void copy(url ?? source!.textContent);
+  if (url && 'share' in navigator) void openShareSheet({ url }, copyText);
+  else copyText();
 });

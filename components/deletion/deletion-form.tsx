@@ -72,9 +72,10 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
     setResult((last) => last && { ...last, phase: 'form' });
   }
 
-  /** The result that the form itself shows, if any. The result `invalid` disappears when the wait ends. */
+  const isRefused = seconds > 0 && email.error !== undefined;
+  /** The result that the form itself shows, if any. The result `invalid` disappears with the error or the wait. */
   const shownResult =
-    result?.phase === 'form' && (result.kind !== 'invalid' || seconds > 0) ? result : undefined;
+    result?.phase === 'form' && (result.kind !== 'invalid' || isRefused) ? result : undefined;
 
   return (
     <form

@@ -19,6 +19,6 @@ export const LinkForComputer = () => (
         {routes.windows}
       </data>
     </p>
-    <CopyButton source={ADDRESS_ID} name={send} copied={copied} shares />
+    <CopyButton source={ADDRESS_ID} name={send} copied={copied} isPrimary />
   </div>
 );

@@ -10,6 +10,7 @@ for (const [device, width, height, isWhole] of [
   [phone, 844, 390, false],
   [phone, 320, 480, false],
   [{}, 1366, 600, false],
+  [{}, 1366, 650, true],
   [{}, 1280, 800, true],
   [{}, 800, 1000, true],
 ] as const) {

@@ -67,7 +67,9 @@ function coveredControls(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
   const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');
   return Array.from(controls).flatMap((control) => {
-    if (control.matches('[aria-hidden=true] *, [aria-roledescription=слайд] ~ * *, [href="#content"]'))
+    if (
+      control.matches('[aria-hidden=true] *, [aria-roledescription=слайд] ~ * *, [href="#content"]')
+    )
       return [];
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.

@@ -4,7 +4,7 @@ import { islandOf } from '@/lib/browser/island-state';
  * Updates the carousel while its native strip is scrolled. Shows the pictures that CSS hides until the visitor
  * uses the carousel. Loads the pictures of the slides beside the visible one, because Firefox and Safari load
  * a lazy picture in a strip only when it is in view. Marks the visible slide's dot and updates the slide's
- * number.
+ * group and number.
  *
  * After hydration, when the strip's `tabindex` is -1, this code does nothing, because the carousel then does
  * all this itself.
@@ -24,9 +24,9 @@ export function loadPicturesAhead(): void {
         if (Math.abs(index - inView) < 2) picture.loading = 'eager';
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
-      const place = island.querySelector('.carousel-place')!;
-      // Only the number is replaced, because the browser may have translated the rest.
-      place.textContent = place.textContent.replace(/\d+/, `${inView + 1}`);
+      const places = strip.querySelectorAll('small');
+      // The words are the slide's own, because the browser may have translated them.
+      island.querySelector('.carousel-place')!.textContent = places[inView]!.textContent;
     },
     true,
   );

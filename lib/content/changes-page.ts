@@ -9,6 +9,8 @@ export const changesPage = typeset({
     { kind: 'changed', title: 'Изменено' },
     { kind: 'fixed', title: 'Исправлено' },
   ],
+  /** What the dialog says of a change, after its text. */
+  kindOfChange: { new: 'новое', changed: 'изменено', fixed: 'исправлено' },
   /** Name of a version in headings and next to downloads. */
   version: 'Версия {version}',
   /** Title of a version in the feed. */

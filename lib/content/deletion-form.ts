@@ -7,7 +7,7 @@ export const deletionForm = {
   mixed: 'Смешаны латинские и русские буквы.',
   number: 'Адрес не может кончаться числом.',
   sending: 'Отправляем запрос…',
-  /** Shown after an attempt with an invalid address until the countdown ends, even after a correction. */
+  /** Shown after an attempt with an invalid address, until it is corrected or the countdown ends. */
   refused: 'Запрос не отправлен: ошибка в адресе.',
   /** Shown after a failed request until the next attempt. */
   failed: 'Запрос не выполнен: произошла ошибка.',

@@ -8,7 +8,7 @@ const slides = `<div class="carousel-slide"><a href="#large" class="slide-phone"
 // e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
 const openCarousel = () =>
   render(
-    <FeatureCarousel count={2}>
+    <FeatureCarousel groups={['', '']}>
       <div dangerouslySetInnerHTML={{ __html: slides }} />
     </FeatureCarousel>,
   );

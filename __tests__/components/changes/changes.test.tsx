@@ -4,6 +4,7 @@ import { ChangesNavigation } from '@/components/changes/changes-navigation';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Platform } from '@/lib/site/platforms';
+import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
 
 const date = '2026-11-20';
@@ -31,6 +32,18 @@ it('a release shows its date and has a heading for each kind of change', () => {
   expect(partsOf(entry, 'time@datetime time h4 li p')).toEqual([
     ...[date, longDate(date), titleOf('new'), added.text, titleOf('fixed'), fixed.text],
   ]);
+});
+
+it('the version dialog lists the changes in the owner’s order, each with its kind', () => {
+  const changes = [
+    { kind: 'fixed', text: 'Ошибка' } as const,
+    { kind: 'new', text: 'Иконка' } as const,
+  ];
+  const dialog = <VersionDialog release={{ version: '1.10', changes }} />;
+  const kinds = changes.map(({ kind }) => `·\u00a0${changesPage.kindOfChange[kind]}`);
+  const version = fillIn(changesPage.version, { version: '1.10' });
+
+  expect(partsOf(dialog, 'small li')).toEqual([version, 'Ошибка ', kinds[0], 'Иконка ', kinds[1]]);
 });
 
 it('a release whose changes are unknown has a note instead of a list', () => {

@@ -17,27 +17,32 @@ beforeEach(() => {
       <data id="address" value={ADDRESS}>
         https://адрес.example/
       </data>
-      <CopyButton source="address" name="Отправить" copied="Ссылка скопирована" shares />
+      <CopyButton source="address" name="Отправить" copied="Ссылка скопирована" isPrimary />
     </>,
   );
 });
 
-/** Clicks a button. @returns the message beside each button */
+/** Clicks a button. @returns what the button says then, and the message beside each button */
 async function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
+  const button = screen.getByRole('button', { name });
+  fireEvent.click(button);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  return [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
+  const messages = [...document.querySelectorAll('[aria-live]')];
+  return [button.textContent, ...messages.map(({ textContent }) => textContent.trim())];
 }
 
-it('each copy button copies its own text and shows its own message', async () => {
-  expect(await press('Копировать сумму')).toEqual(['Сумма скопирована', '']);
-  expect(await press('Отправить')).toEqual(['', 'Ссылка скопирована']);
+it('a copy button says «Скопировано» until another is pressed, and what was copied is announced', async () => {
+  expect(await press('Копировать сумму')).toEqual([copying.copied, 'Сумма скопирована', '']);
+  expect(await press('Отправить')).toEqual([copying.copied, '', 'Ссылка скопирована']);
+  expect(screen.getAllByRole('button')[0]!.textContent).toBe('Копировать сумму');
+  expect(document.querySelectorAll('[aria-live].sr-only')).toHaveLength(2);
   expect(writeText.mock.calls).toEqual([['1a2b'], [ADDRESS]]);
 });
 
-it('if the browser refuses to copy, a message says so and the text is selected', async () => {
+it('if the browser refuses to copy, a visible message says so and the text is selected', async () => {
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
-  expect(await press('Копировать сумму')).toEqual([copying.refused, '']);
+  expect((await press('Копировать сумму'))[1]).toBe(copying.refused);
+  expect(document.querySelectorAll('[aria-live]:not(.sr-only)')).toHaveLength(1);
   expect(String(getSelection())).toBe('1a2b');
 });
 
@@ -48,8 +53,9 @@ it.each([
 ])('the share button copies %s', async (_, error, copied) => {
   const share = jest.fn().mockRejectedValue(new DOMException('', error));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  const said = copied.length > 0 ? 'Ссылка скопирована' : '';
-  expect(await press('Отправить')).toEqual(['', said]);
+  const said =
+    copied.length > 0 ? [copying.copied, '', 'Ссылка скопирована'] : ['Отправить', '', ''];
+  expect(await press('Отправить')).toEqual(said);
   expect(share.mock.calls).toEqual([[{ url: ADDRESS }]]);
   expect(writeText.mock.calls).toEqual(copied);
   Reflect.deleteProperty(navigator, 'share');

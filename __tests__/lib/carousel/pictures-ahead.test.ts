@@ -4,11 +4,12 @@ import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 // These tests scroll only strips. e2e/visitor/carousel.spec.ts also checks that scrolling the page causes no error.
 loadPicturesAhead();
 
-/** Scrolls a strip to its third picture. @returns the slide number, and the state of pictures and dots */
+/** Scrolls a strip to its third slide. @returns the slide number, and the state of pictures and dots */
 function lookAfterScroll(startTags: string) {
   const dots = '<button class="carousel-dot"></button>'.repeat(5);
+  const slides = [1, 2, 3, 4, 5].map((number) => `<img><small>Group · ${number} of 5</small>`);
   const place = '<p class="carousel-place">1 of 5</p>';
-  document.body.innerHTML = `${startTags}${'<img>'.repeat(5)}</div>${dots}${place}</div>`;
+  document.body.innerHTML = `${startTags}${slides.join('')}</div>${dots}${place}</div>`;
   const strip = document.querySelector('div div')!;
   Object.defineProperty(strip, 'clientWidth', { value: 300 });
   strip.scrollLeft = 580;
@@ -24,7 +25,7 @@ function lookAfterScroll(startTags: string) {
 
 it('scrolling the native strip updates the slide number and the dots, and loads nearby pictures', () => {
   expect(lookAfterScroll('<div data-island><div tabindex="0">')).toEqual([
-    ...['3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'],
+    ...['Group · 3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { FileFormats } from '@/components/android/file-formats';
 import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
 import { VersionDialog } from '@/components/android/version-dialog';
+import { placeInWords } from '@/components/carousel/carousel-place';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
@@ -34,6 +35,8 @@ export const metadata = pageMetadata({
  * of the window, so browsers load its picture early anyway.
  */
 const EAGER_SLIDES = 1;
+
+const groups = slides.map(({ group = '' }) => group);
 
 export default function AndroidPage() {
   const program = site.android;
@@ -69,15 +72,18 @@ export default function AndroidPage() {
           </div>
           <StoreQr store={stores[0]} />
         </div>
-        <Island
-          name="carousel"
-          component={FeatureCarousel}
-          props={{ count: slides.length }}
-          className="mt-6"
-        >
+        <Island name="carousel" component={FeatureCarousel} props={{ groups }} className="mt-6">
           {slides.map((slide, index) => (
             <CarouselSlide key={index} number={index + 1} count={slides.length}>
-              <FeatureSlide slide={slide} eager={index < EAGER_SLIDES} />
+              <FeatureSlide
+                slide={slide}
+                place={placeInWords({
+                  number: index + 1,
+                  count: slides.length,
+                  group: groups[index]!,
+                })}
+                eager={index < EAGER_SLIDES}
+              />
             </CarouselSlide>
           ))}
         </Island>

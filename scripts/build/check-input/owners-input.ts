@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { checkAddresses } from './addresses';
 import { checkFileNames } from './file-names';
 import { resultPages } from '@/lib/content/result-pages';
+import { type Slide } from '@/lib/content/slide';
+import { slides } from '@/lib/content/slides';
 import { offeredInstallers } from '@/lib/installer/offered';
 import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
@@ -12,6 +14,16 @@ import { readSite } from '@/lib/site/read';
 import { SITE_FILE } from '@/lib/site/schema';
 
 const MOST_IN_MENU = 2;
+
+/** Checks that the slides of a group stand together. @throws Error with a Russian sentence when one stands apart */
+export function checkSlideGroups(all: readonly Pick<Slide, 'group' | 'img'>[]): void {
+  const groups = all.map(({ group }) => group);
+  const apart = all.find(({ group }, i) => group !== groups[i - 1] && groups.indexOf(group) < i);
+  if (!apart) return;
+  throw new Error(
+    `lib/content/slides.ts, слайд «${apart.img}»: слайды с одним group и слайды без него стоят подряд; переставьте его.`,
+  );
+}
 
 /** Checks the owner's facts and files before a build reads them. @throws Error in Russian about the first mistake */
 export async function checkOwnersInput(): Promise<void> {
@@ -38,6 +50,7 @@ export async function checkOwnersInput(): Promise<void> {
       `${PAGES_FOLDER}/${extra.slug}.md: в меню помещается страниц: ${MOST_IN_MENU}; напишите place: footer.`,
     );
   }
+  checkSlideGroups(slides);
   if (site.windows) offeredInstallers(site.windows);
   for (const id of shownScreenshots(site)) pictureSize(id);
   await readOwnPicture();

@@ -7,7 +7,7 @@ import { PUBLISHED_FOLDER } from '@/lib/screenshots/files';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 import { checkAddresses } from '@/scripts/build/check-input/addresses';
-import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
+import { checkOwnersInput, checkSlideGroups } from '@/scripts/build/check-input/owners-input';
 
 const project = process.cwd();
 const { at, lay } = inTemporaryFolder();
@@ -69,6 +69,14 @@ it.each([
   expect(runScript(script, at()).stderr).toMatch(
     new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
   );
+});
+
+it('slides are accepted only if those of a group, and those without one, stand together', () => {
+  const check = (...all: (string | undefined)[]) =>
+    checkSlideGroups(all.map((group, index) => ({ group, img: String(index) })));
+  expect(() => check('А', 'А', undefined, 'Б')).not.toThrow();
+  expect(() => check('А', undefined, 'А')).toThrow('слайд «2»');
+  expect(() => check(undefined, 'А', undefined)).toThrow('слайд «2»');
 });
 
 const deletion = routes.deletion.replaceAll('/', '');

@@ -3,6 +3,7 @@ import { type Slide } from './slide';
 
 export const slides: readonly Slide[] = typeset([
   {
+    group: 'Достопримечательности - 2',
     img: 'search',
     alt: 'Поиск слова.',
     text_mobile: 'Высокопроизводительный достопримечательный поиск',
