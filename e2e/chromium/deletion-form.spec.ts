@@ -1,4 +1,4 @@
-import { expectNotice, form, openFormWithDialogs } from '../support/deletion';
+import { expectNotice, form, openHydratedForm } from '../support/deletion';
 import { toolbar } from '../support/drawer';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
@@ -35,7 +35,7 @@ for (const sender of ['a script', 'the browser without a script']) {
 
 // Playwright turns off the back/forward cache.
 test('without the back/forward cache, «Back» restores a typed email address', async ({ page }) => {
-  await openFormWithDialogs(page);
+  await openHydratedForm(page);
   await form(page).field.fill(EMAIL);
   await toolbar(page).home.click();
   await expect(page).toHaveURL(routes.home);

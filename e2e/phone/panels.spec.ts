@@ -4,7 +4,7 @@ import {
   expectNotice,
   fillAndSend,
   noticeCloseButton,
-  openFormWithDialogs,
+  openHydratedForm,
 } from '../support/deletion';
 import { drawer, menuButton } from '../support/drawer';
 import { expectFits } from '../support/fits';
@@ -30,18 +30,6 @@ for (const [name, open] of Object.entries(opened)) {
     await expectFits(page);
   });
 }
-
-test('the axe check reports violations in the light and in the dark theme', async ({ page }) => {
-  await page.goto(routes.contacts);
-  await page.getByRole('main').evaluate((main) => {
-    const pale = Object.assign(document.createElement('p'), { textContent: 'Бледно' });
-    pale.style.color = 'color-mix(in srgb, CanvasText 8%, Canvas)';
-    main.append(document.createElement('button'), pale);
-  });
-  const findings = (await axeFindings(page)).join('\n');
-  expect(findings).toMatch(/^light button-name/m);
-  expect(findings).toMatch(/^dark color-contrast/m);
-});
 
 test('a second tap on the menu button, as soon as the drawer has moved in, changes nothing', async ({
   page,
@@ -80,7 +68,7 @@ test('if the drawer is open when the deletion service answers, it closes and the
     await isAnswered;
     await route.continue();
   });
-  await openFormWithDialogs(page);
+  await openHydratedForm(page);
   await fillAndSend(page, 'name@example.ru');
   await menuButton(page).tap();
   await expect(drawer(page).root).toBeVisible();
