@@ -1,4 +1,3 @@
-import { type Locator } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { island } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
@@ -47,47 +46,6 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   await carousel.expectSlideShown(page, 2);
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
   expect(complaints).toEqual([]);
-});
-
-test('carousel buttons are in one row, and dots in as few rows as possible', async ({ page }) => {
-  await page.goto(routes.android);
-  const { previous, stop, next } = carousel.controls(page);
-  const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
-  // The widths are larger than a phone's, because WebKitGTK's window cannot be narrower than 447 pixels.
-  for (const width of [1280, 480]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    const number = carousel.carousel(page).getByText(`1 из ${SLIDE_COUNT}`, { exact: true });
-    const [shown, phone, words, ...row] = await boxes([
-      ...[carousel.strip(page), carousel.picture(page, 1)],
-      ...[carousel.slide(page, 1).getByText(slides[0]!.text1, { exact: true })],
-      ...[previous, stop, next, number],
-    ]);
-    const first = row[0]!;
-    for (const [index, { x, y, height }] of row.entries()) {
-      expect(y + height / 2).toBeCloseTo(first.y + 24, 0);
-      expect(x).toBeGreaterThanOrEqual(first.x + index * 56);
-    }
-    // In a wide window the text begins at the picture's top, and the buttons end at its bottom.
-    if (width < 768) expect(first.y).toBeCloseTo(shown!.y + shown!.height, 0);
-    else {
-      expect(words!.y).toBeCloseTo(phone!.y, 0);
-      expect(first.x).toBeCloseTo(words!.x, 0);
-      expect(first.y + first.height).toBeCloseTo(phone!.y + phone!.height, 0);
-    }
-    const targets = await boxes(await carousel.dots(page).all());
-    const size = targets[0]!.width;
-    // The minimum size of a target (WCAG 2.5.8).
-    expect(Math.min(size, targets[0]!.height)).toBeGreaterThanOrEqual(24);
-    const rows = Math.ceil((SLIDE_COUNT * size) / shown!.width);
-    expect(new Set(targets.map(({ y }) => Math.round(y))).size).toBe(rows);
-    const firstRow = targets.filter(({ y }) => Math.round(y) === Math.round(targets[0]!.y));
-    const balances = await page.evaluate(() => CSS.supports('text-wrap', 'balance'));
-    const most = Math.min(SLIDE_COUNT, Math.floor(shown!.width / size));
-    expect(firstRow).toHaveLength(balances ? Math.ceil(SLIDE_COUNT / rows) : most);
-    const middle = firstRow[0]!.x + (firstRow.length * size) / 2;
-    expect(middle).toBeCloseTo(shown!.x + shown!.width / 2, 0);
-  }
 });
 
 test('the carousel is scrollable and its links work if no script loads', async ({ page, site }) => {
