@@ -1,4 +1,4 @@
-import { expectNotice, form, openFormWithDialogs } from '../support/deletion';
+import { expectNotice, form, openHydratedForm } from '../support/deletion';
 import { toolbar } from '../support/drawer';
 import { hydrate, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
@@ -61,7 +61,7 @@ for (const moment of ['before', 'after'] as const) {
 
 // Playwright turns off the back/forward cache.
 test('without the back/forward cache, «Back» restores a typed email address', async ({ page }) => {
-  await openFormWithDialogs(page);
+  await openHydratedForm(page);
   await form(page).field.fill(EMAIL);
   await toolbar(page).home.click();
   await expect(page).toHaveURL(routes.home);

@@ -1,7 +1,6 @@
 import { tabOrderFaults } from '../support/keyboard';
 import { expect, test } from '../support/test';
 import { views } from '../support/views';
-import { routes } from '@/lib/site/routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,19 +21,3 @@ for (const [view, open] of Object.entries(views)) {
     }
   });
 }
-
-test('the keyboard check reports a skipped link, a wrong order and a missing focus ring', async ({
-  page,
-}) => {
-  await page.goto(routes.contacts);
-  await page.getByRole('main').evaluate((main) => {
-    const [first, second] = main.querySelectorAll('a');
-    first!.style.outline = 'none';
-    first!.addEventListener('keydown', (event) => event.preventDefault());
-    second!.tabIndex = 1;
-  });
-  const faults = (await tabOrderFaults(page)).join('\n');
-  expect(faults).toContain('has no focus ring');
-  expect(faults).toContain('is out of document order');
-  expect(faults).toContain('is not reached');
-});

@@ -89,20 +89,6 @@ test('with increased contrast, the carousel’s border has the text colour', asy
   await expect(carousel.carousel(page)).toHaveCSS('border-top-color', ink);
 });
 
-test('with reduced transparency, the backdrop of a dialog is opaque', async ({ page }) => {
-  // Playwright's `emulateMedia` does not support this preference.
-  // The result dialog is removed by a timer.
-  await stopClock(page);
-  const session = await page.context().newCDPSession(page);
-  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-  await session.send('Emulation.setEmulatedMedia', { features });
-  await page.goto(routes.android);
-  await versionButton(page).click();
-  const { root } = versionDialog(page);
-  await expect(root).toBeVisible();
-  expect(await styleOf(root, 'background-color', '::backdrop')).toMatch(/^rgb\(/);
-});
-
 test('a printed page shows the site’s name and the addresses of links', async ({ page }) => {
   const main = page.getByRole('main');
   const footer = page.getByRole('contentinfo');

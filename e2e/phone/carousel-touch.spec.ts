@@ -59,20 +59,6 @@ test('a flick or long drag changes the slide, but a short slow drag does not', a
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
 });
 
-test('autoplay pauses until 20 s after the finger has left the carousel', async ({ page }) => {
-  await carousel.openWithoutIntent(page);
-  const { down, up } = await finger(page);
-  const { x, y } = (await textOf(page).boundingBox())!;
-  await down(x + 10, y + 10);
-  await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
-  await carousel.expectSlideShown(page, 1);
-  await up();
-  await page.clock.runFor(carousel.NO_MOVE_YET_MS);
-  await carousel.expectSlideShown(page, 1);
-  await page.clock.runFor(carousel.ONE_MOVE_MS - carousel.NO_MOVE_YET_MS);
-  await carousel.expectSlideShown(page, 2);
-});
-
 test('autoplay continues after taps on a slide’s text and on a button', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await textOf(page).tap();
@@ -88,18 +74,6 @@ test('a tap on a slide before hydration does not pause autoplay', async ({ page,
   await textOf(page).tap();
   release();
   await carousel.hydrateByClock(page);
-  await page.clock.runFor(carousel.ONE_MOVE_MS);
-  await carousel.expectSlideShown(page, 2);
-});
-
-test('autoplay pauses while a tapped picture is enlarged', async ({ page }) => {
-  await carousel.openWithStoppedClock(page);
-  await carousel.picture(page, 1).tap();
-  await expect(carousel.enlargedPicture(page).root).toBeVisible();
-  await page.clock.runFor(carousel.SEVERAL_MOVES_MS);
-  await carousel.enlargedPicture(page).close.tap();
-  await expect(carousel.enlargedPicture(page).root).toBeHidden();
-  await carousel.expectSlideShown(page, 1);
   await page.clock.runFor(carousel.ONE_MOVE_MS);
   await carousel.expectSlideShown(page, 2);
 });

@@ -63,9 +63,6 @@ export const openNativeStrip = (page: Page) =>
 /** Autoplay waits 20 s after a visitor's action. Within this time it moves the carousel exactly once. */
 export const ONE_MOVE_MS = 21_000;
 
-/** Within this time after a visitor's action, autoplay does not move the carousel yet. */
-export const NO_MOVE_YET_MS = 19_000;
-
 /** Within this time, autoplay moves the carousel more than once. */
 export const SEVERAL_MOVES_MS = 60_000;
 
@@ -79,7 +76,6 @@ export async function hydrateByClock(page: Page, load = () => showIntent(page, '
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens the Android page with a stopped clock and hydrates the carousel. */
 export async function openWithStoppedClock(page: Page, load?: () => Promise<void>) {
   await stopClock(page);
   await page.goto(routes.android);
@@ -97,7 +93,6 @@ export async function tabIntoCarousel(page: Page) {
   await expect(carousel(page).locator(':focus')).toHaveCount(1);
 }
 
-/** Scrolls the native strip to a slide, as a swipe would. */
 export const scrollToSlide = (page: Page, number: number) =>
   strip(page).evaluate((element, index) => {
     element.scrollTo({ left: element.clientWidth * index, behavior: 'instant' });
@@ -109,11 +104,9 @@ export async function offsetOf(page: Page, number: number) {
   return (await leftEdge(slide(page, number))) - (await leftEdge(strip(page)));
 }
 
-/** Expects the slide to be aligned with the strip, before or after hydration. */
 export const expectSlideInPlace = (page: Page, number: number) =>
   expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 
-/** Expects the slide's dot, and no other, to be marked as current. */
 export async function expectDotMarked(page: Page, number: number) {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
@@ -127,9 +120,9 @@ export async function expectSlideShown(page: Page, number: number) {
   await expectSlideInPlace(page, number);
 }
 
-/** Expects autoplay to show the slide until the delay has passed, and then the next slide. */
-export async function expectSlideStays(page: Page, number: number, delayMs = 20_000) {
-  await page.clock.runFor(delayMs - 1000);
+/** Expects autoplay to show the slide for 20 s, and then the next slide. */
+export async function expectSlideStays(page: Page, number: number) {
+  await page.clock.runFor(19_000);
   await expectSlideShown(page, number);
   await page.clock.runFor(2000);
   await expectSlideShown(page, (number % SLIDE_COUNT) + 1);

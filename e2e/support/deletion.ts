@@ -18,9 +18,9 @@ export const form = (page: Page) => ({
 export const noticeCloseButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
-/** Expects the result dialog to be open. @param from expected texts, by default those of lib/content */
-export async function expectNotice(page: Page, kind: NoticeKind, from = notices) {
-  const { title, text } = from[kind];
+/** Expects the result dialog to be open, with the texts of lib/content. */
+export async function expectNotice(page: Page, kind: NoticeKind) {
+  const { title, text } = notices[kind];
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog).toHaveAccessibleDescription(text);
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
@@ -54,23 +54,10 @@ export async function openHydratedForm(page: Page) {
   await hydrate(page, 'deletion');
 }
 
-/** Opens the hydrated form and waits until the code of its dialogs has loaded. Works only in Chromium. */
-export async function openFormWithDialogs(page: Page) {
-  await openHydratedForm(page);
-  await page.waitForLoadState('networkidle');
-}
-
 /** Types the address key by key, because React in an installed Firefox does not notice Playwright's `fill`. */
 export async function typeAddress(page: Page, email: string) {
   await form(page).field.clear();
   await form(page).field.pressSequentially(email);
-}
-
-/** Types `before` and `after`, then moves the caret back between them. */
-export async function typeAroundCaret(page: Page, before: string, after: string) {
-  await form(page).field.click();
-  await page.keyboard.type(before + after);
-  for (let steps = after.length; steps > 0; steps -= 1) await page.keyboard.press('ArrowLeft');
 }
 
 export async function fillAndSend(page: Page, email: string) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { enlargedPicture, openCarousel, picture } from './carousel';
-import { expectNotice, fillAndSend, form, openFormWithDialogs } from './deletion';
+import { expectNotice, fillAndSend, form, openHydratedForm } from './deletion';
 import { hydrate } from './islands';
 import { shareMenu } from './share';
 import { versionButton, versionDialog } from './version-dialog';
@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 type Open = (page: Page) => Promise<void>;
 
 const refuseAddress: Open = async (page) => {
-  await openFormWithDialogs(page);
+  await openHydratedForm(page);
   await fillAndSend(page, 'никуда');
   await expectNotice(page, 'invalid');
   await expect(page.getByRole('dialog')).toBeFocused();
@@ -48,7 +48,7 @@ export const panels = {
     await expect(form(page).field).toBeFocused();
   },
   'the form with the address that the email was sent to': async (page) => {
-    await openFormWithDialogs(page);
+    await openHydratedForm(page);
     await fillAndSend(page, 'name@example.ru');
     await expectNotice(page, 'sent');
     await page.keyboard.press('Escape');

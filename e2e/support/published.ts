@@ -14,7 +14,6 @@ export const ANDROID_VERSION = fillIn(changesPage.version, {
   version: currentRelease(facts.android?.releases ?? []).version,
 });
 
-/** The navigation links of the toolbar and the drawer. */
 export const navigation = navigationOf(facts);
 
 export const SLIDE_COUNT = slides.length;

@@ -1,7 +1,6 @@
 import { type Page } from 'playwright/test';
 import { shareNetworks } from '@/lib/share/networks';
 
-/** The share button of the toolbar and the contents of its panel. */
 export const shareMenu = (page: Page) => ({
   button: page.getByRole('button', { name: 'Поделиться' }),
   networks: shareNetworks.map(({ label }) => page.getByRole('link', { name: label })),

@@ -2,7 +2,6 @@ import { createAccountService } from '../../scripts/develop/fake-account-service
 import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { exportFolder } from './exported';
-import { type IslandName } from '@/components/islands/island';
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
@@ -17,15 +16,11 @@ export async function startTestSite(policy?: string, tour?: string) {
   const account = createAccountService({ siteUrl: '' });
   let delay: Promise<void> | undefined;
   let refuses = false;
-  const refused: string[] = [];
   const { origin, close } = await listen(async (request, response) => {
     if (account.handle(request, response)) return;
     if (request.url?.endsWith('.js')) {
       await delay;
-      if (refuses) {
-        refused.push(request.url);
-        return void response.writeHead(503).end();
-      }
+      if (refuses) return void response.writeHead(503).end();
     }
     if (tour && request.url === '/tour') {
       return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(tour);
@@ -45,14 +40,8 @@ export async function startTestSite(policy?: string, tour?: string) {
       delay = new Promise((resolve) => (release = resolve));
       return release;
     },
-    /** Answers all requests for scripts with status 503. @returns a function that lets them load again */
-    refuseScripts(): () => void {
-      refuses = true;
-      return () => void (refuses = false);
-    },
-    /** Number of refused requests for an island's code. */
-    refusals: (name: IslandName) =>
-      refused.filter((url) => url.endsWith('/shared.js') || url.endsWith(`/${name}.js`)).length,
+    /** Answers all requests for scripts with status 503. */
+    refuseScripts: () => void (refuses = true),
     close,
   };
 }

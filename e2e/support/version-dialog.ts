@@ -4,7 +4,6 @@ import { changesPage } from '@/lib/content/changes-page';
 
 export const versionButton = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
 
-/** The dialog with the changes of the current version. */
 export function versionDialog(page: Page) {
   const root = page.getByRole('dialog', { name: changesPage.dialogTitle });
   return {

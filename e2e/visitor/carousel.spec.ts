@@ -1,4 +1,3 @@
-import { type Locator } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { island } from '../support/islands';
 import { SLIDE_COUNT } from '../support/published';
@@ -61,40 +60,22 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   expect(complaints).toEqual([]);
 });
 
-test('carousel buttons are in one row below the text, and lines of dots break only between groups', async ({
+test('lines of dots break only between groups, and each dot is a target of 24 px', async ({
   page,
 }) => {
   await page.goto(routes.android);
-  const { previous, stop, next } = carousel.controls(page);
-  const boxes = (all: Locator[]) => Promise.all(all.map(async (one) => (await one.boundingBox())!));
-  // The widths are larger than a phone's, because WebKitGTK's window cannot be narrower than 447 pixels.
-  for (const width of [1280, 480]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    const [shown, line, ...row] = await boxes([
-      carousel.strip(page),
-      ...[carousel.slide(page, 1).locator('p:visible').last(), previous, stop, next],
-    ]);
-    const first = row[0]!;
-    for (const [index, { x, y }] of row.entries()) {
-      expect(y).toBeCloseTo(first.y, 0);
-      expect(x).toBeGreaterThanOrEqual(first.x + index * 56);
-    }
-    // In a wide window, the text stands on the buttons.
-    if (width < 768) expect(first.y).toBeCloseTo(shown!.y + shown!.height, 0);
-    else {
-      expect(first.y - line!.y - line!.height).toBeCloseTo(24, 0);
-      expect(first.x).toBeCloseTo(line!.x, 0);
-    }
-    const targets = await boxes(await carousel.dots(page).all());
-    const size = targets[0]!.width;
-    // The minimum size of a target (WCAG 2.5.8).
-    expect(Math.min(size, targets[0]!.height)).toBeGreaterThanOrEqual(24);
-    for (const name of new Set(slides.map(({ group }) => group))) {
-      const dots = targets.filter((_, index) => slides[index]!.group === name);
-      const lines = new Set(dots.map(({ y }) => Math.round(y)));
-      if (dots.length * size + 8 < shown!.width) expect(lines.size, name).toBe(1);
-    }
+  // A phone's width is smaller, but WebKitGTK's window cannot be narrower than 447 pixels.
+  await page.setViewportSize({ width: 480, height: 900 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(480);
+  const dots = await carousel.dots(page).all();
+  const targets = await Promise.all(dots.map(async (dot) => (await dot.boundingBox())!));
+  // WCAG 2.5.8.
+  for (const { width, height } of targets)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  for (const name of new Set(slides.map(({ group }) => group))) {
+    const ofGroup = targets.filter((_, index) => slides[index]!.group === name);
+    if (ofGroup.length > 12) continue;
+    expect(new Set(ofGroup.map(({ y }) => Math.round(y))).size, name).toBe(1);
   }
 });
 

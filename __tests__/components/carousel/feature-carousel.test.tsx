@@ -2,7 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
-const slides = `<div class="carousel-slide"><a href="#large" class="slide-phone"><img></a></div>
+const slides = `<div class="carousel-slide"><a href="#large" class="slide-phone"><img></a>
+    <div class="slide-text"><p></p></div></div>
   <div class="carousel-slide"></div>`;
 
 // e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
@@ -18,6 +19,46 @@ const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(mi
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1 }] });
+});
+
+/** Sends a mouse event as a pointer event, because jsdom has no `PointerEvent`. */
+const hover = (target: Element) => {
+  const event = new MouseEvent('pointerover', { bubbles: true });
+  fireEvent(target, Object.assign(event, { pointerType: 'mouse' }));
+};
+
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const setDialog = (open: boolean) => (document.querySelector('dialog')!.open = open);
+
+function setHidden(value: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value });
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+// `pointer-presence.test.ts` tests fingers, e2e/visitor/carousel-autoplay.spec.ts the keyboard focus.
+it.each<[string, () => unknown, () => unknown]>([
+  ['a mouse is over it', () => hover(screen.getByRole('link')), () => hover(document.body)],
+  ['a dialog is open', () => setDialog(true), () => setDialog(false)],
+  ['the browser tab is in the background', () => setHidden(true), () => setHidden(false)],
+  ['the visitor has stopped it', () => press(/^Остановить/), () => press(/^Запустить/)],
+])('the carousel does not move while %s, and moves 20 s later', async (_, begin, end) => {
+  openCarousel().container.append(document.createElement('dialog'));
+  passTime(16);
+  press(/\b1$/);
+  const isFirstShown = () =>
+    screen.getByRole('button', { name: /\b1$/ }).getAttribute('aria-current') === 'true';
+  // `watchCover` notices a dialog asynchronously.
+  await act(async () => void begin());
+  passTime(60_000);
+  expect(isFirstShown()).toBe(true);
+
+  await act(async () => void end());
+  passTime(19_900);
+  expect(isFirstShown()).toBe(true);
+
+  passTime(100);
+  expect(isFirstShown()).toBe(false);
 });
 
 // This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.

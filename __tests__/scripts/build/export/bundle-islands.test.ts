@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { bundleIslands, ENTRIES } from '@/scripts/build/export/bundle-islands';
 import { filesBelow } from '@/scripts/shared/files-below';
 
@@ -26,6 +27,15 @@ it.each(entries)('the module %s imports only the shared module', (name) => {
 
 it.each(islands)('the module %s begins with the hint to compile all functions', (name) => {
   expect(read(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+it.each([
+  ['share.js', 66_000],
+  ['carousel.js', 78_000],
+  ['deletion.js', 94_600],
+])('the compressed code of %s and the shared module has at most %d bytes', (name, limit) => {
+  const sizes = [name, 'shared.js'].map((file) => brotliCompressSync(read(file)).length);
+  expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(limit);
 });
 
 it('all modules, including polyfills, are in a folder whose name is a hash', () => {
