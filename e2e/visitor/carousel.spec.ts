@@ -11,14 +11,8 @@ const places = slides.map(({ group }, index) =>
 );
 
 const linesOnComputers = slides
-  .flatMap((own, index) => [
-    places[index],
-    own.text1,
-    own.text2,
-    own.text3,
-    own.text4,
-    own.text5,
-    own.text6,
+  .flatMap(({ text1, text2, text3, text4, text5, text6 }, index) => [
+    ...[places[index], text1, text2, text3, text4, text5, text6],
   ])
   .filter((line) => line !== undefined);
 
