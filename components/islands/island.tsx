@@ -1,7 +1,7 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
 /** Names of the islands. Each island has an entry point in `scripts/build/export/bundle-islands/entries`. */
-export type IslandName = 'share' | 'carousel' | 'deletion';
+export type IslandName = 'tell' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/lib/content/fallbacks';
 
-const FIELD_ID = 'share-link';
+const FIELD_ID = 'tell-link';
 
 interface ManualCopyProps {
   readonly url: string;

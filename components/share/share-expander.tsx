@@ -7,7 +7,7 @@ import { fallbacks } from '@/lib/content/fallbacks';
 import { type SharedPage } from '@/lib/share/networks';
 import { mailUrl } from '@/lib/share/share-url';
 
-const MORE_ID = 'share-more';
+const MORE_ID = 'tell-more';
 
 interface ShareExpanderProps {
   readonly page: SharedPage;
@@ -47,7 +47,7 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
         onClick={() => setExpanded(!expanded)}
         className={`${shareItemStyle} hidden scripted:flex`}
       >
-        <span className="smooth share-chevron">
+        <span className="smooth tell-chevron">
           <ChevronIcon />
         </span>
         <TranslatableText>Ещё</TranslatableText>

@@ -9,7 +9,7 @@ import { ShareIcon } from '@/components/ui/icons';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
 import { httpUrlOr } from '@/lib/share/share-url';
 
-const PANEL_ID = 'share-panel';
+const PANEL_ID = 'tell-panel';
 
 interface ShareMenuProps {
   readonly page: SharedPage;
@@ -55,7 +55,7 @@ export function ShareMenu({ page }: ShareMenuProps) {
         popover=""
         onBeforeToggle={countOpenings}
         onBlur={closeBehindFocus}
-        className="share-panel dialog raised w-72 rounded-2xl border border-line bg-surface p-2"
+        className="tell-panel dialog raised w-72 rounded-2xl border border-line bg-surface p-2"
       >
         <ul>
           {shareNetworks.map((network) => (

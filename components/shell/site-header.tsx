@@ -29,7 +29,7 @@ export const SiteHeader = ({ current }: SiteHeaderProps) => (
         </nav>
       </div>
       <Island
-        name="share"
+        name="tell"
         component={ShareMenu}
         props={{ page: sharedPage }}
         className="self-start"

@@ -31,8 +31,8 @@ test('React hydrates the islands of every page without an error', async ({ page 
 
   await test.step('React reports an error if an island’s markup has been changed', async () => {
     await page.goto(routes.contacts);
-    await insertElements(page, '[data-island=share] li');
-    await hydrate(page, 'share');
+    await insertElements(page, '[data-island=tell] li');
+    await hydrate(page, 'tell');
     expect(complaints.join()).toContain('Hydration failed');
   });
 });

@@ -8,7 +8,7 @@ test('a share link opens a small window without an opener or a referrer', async 
   // Tests must not send requests to Telegram itself.
   await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'share form' }));
   await page.goto(routes.contacts);
-  await hydrate(page, 'share');
+  await hydrate(page, 'tell');
   await button.click();
   const opening = page.waitForEvent('popup');
   await networks[1]!.click();

@@ -19,7 +19,7 @@ for (const path of pathsAndUnknown) {
     // On the Android page, the carousel's code loads after 6 s even without an intent, for autoplay.
     await page.clock.runFor(path === routes.android ? 2_000 : 60_000);
     expect.soft(await requestedPaths(page, 'script')).toEqual([]);
-    await hydrate(page, 'share');
+    await hydrate(page, 'tell');
     expect.soft((await requestedPaths(page, 'script')).length).toBeGreaterThan(1);
 
     expect.soft(await axeFindings(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { exportedPages, findIn } from '../support/exported';
+import { exportedFiles, exportedPages, findIn } from '../support/exported';
 import { facts, navigation } from '../support/published';
 import { home } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
@@ -48,6 +48,19 @@ test('every class used on a page has a rule in the styles of that page', () => {
     const unstyled = classes.filter((name) => !styles.includes(`.${name}`));
     expect.soft(unstyled, file).toEqual([]);
   }
+});
+
+test('no published name is one that block lists hide', () => {
+  const word = /(^|[^a-z])(share|social|ads?|banner|cookie|popup|promo)([^a-z]|$)/i;
+  const names = exportedPages.flatMap((file) =>
+    findIn(`/${file}`)('body *').flatMap(({ attributes }) =>
+      [...attributes].flatMap(({ name, value }) => [
+        ...(name.startsWith('data-') ? [name] : []),
+        ...(/^(id|class|data-island)$/.test(name) ? value.split(' ') : []),
+      ]),
+    ),
+  );
+  expect([...new Set([...names, ...exportedFiles])].filter((name) => word.test(name))).toEqual([]);
 });
 
 test('foreign words, addresses, checksums and commands are marked translate=no', () => {

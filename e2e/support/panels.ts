@@ -20,7 +20,7 @@ export const panels = {
   'the expanded share menu with the link to copy by hand': async (page) => {
     const { button, more, copy, byHand } = shareMenu(page);
     await page.goto(routes.contacts);
-    await hydrate(page, 'share');
+    await hydrate(page, 'tell');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });

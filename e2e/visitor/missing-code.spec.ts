@@ -16,7 +16,7 @@ test.describe('when an island’s code throws', () => {
   test('the share menu stays open with its links', async ({ page, site }) => {
     const { button, networks, copy, more, email } = shareMenu(page);
     const release = await openWithDelayedScripts(page, site, routes.contacts);
-    await damageProps(page, 'share', '{}');
+    await damageProps(page, 'tell', '{}');
     await button.click();
     await copy.click();
     release();

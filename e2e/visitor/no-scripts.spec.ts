@@ -57,14 +57,14 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
   const hasPopovers = await page.evaluate(() => CSS.supports('selector(:popover-open)'));
 
   await test.step('if the browser does not support popovers, the share links are in the toolbar', async () => {
-    const links = island(page, 'share').getByRole('link');
-    if (hasPopovers) await islandButton(page, 'share', 0).click();
+    const links = island(page, 'tell').getByRole('link');
+    if (hasPopovers) await islandButton(page, 'tell', 0).click();
     for (const { label } of shareNetworks) {
       await expect(links.filter({ hasText: label })).toBeVisible();
     }
     await expect(links).toHaveCount(shareNetworks.length + 1);
     // Buttons that need a script are hidden. Only the share button, which opens a popover, needs none.
-    await expect(island(page, 'share').getByRole('button')).toHaveCount(hasPopovers ? 1 : 0);
+    await expect(island(page, 'tell').getByRole('button')).toHaveCount(hasPopovers ? 1 : 0);
     await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(hasPopovers ? 0 : shareNetworks.length + 1);

@@ -25,7 +25,7 @@ test('the share menu can be used with the keyboard alone', async ({ page }) => {
 test('the share panel closes when Tab moves the focus out of it', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.contacts);
-  await hydrate(page, 'share');
+  await hydrate(page, 'tell');
   await button.press('Enter');
   await more.press('Tab');
   for (const network of networks) await expect(network).toBeHidden();

@@ -4,8 +4,8 @@ import { createIslandLoader } from '@/components/islands/loader/load-island';
 import { markDocument } from '@/components/islands/loader/mark-document';
 
 document.body.innerHTML = `
-  <div data-island="share" id="menu"><button></button></div>
-  <div data-island="share" id="other"></div>
+  <div data-island="tell" id="menu"><button></button></div>
+  <div data-island="tell" id="other"></div>
   <a href="/"></a>`;
 const menu = document.getElementById('menu')!;
 const other = document.getElementById('other')!;
@@ -13,7 +13,7 @@ const other = document.getElementById('other')!;
 /** A promise that never settles, like the promise of a running island. */
 const running = new Promise<never>(() => {});
 
-const FILES = ['shared', 'share'];
+const FILES = ['shared', 'tell'];
 
 /** A loader, the files that it requests, and the islands that it starts. */
 function startLoading(start = (_: HTMLElement) => running) {

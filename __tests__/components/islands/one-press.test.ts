@@ -42,7 +42,7 @@ beforeEach(() => {
     <div data-island="carousel">
       <button>next</button><button>dot</button><a href="#large">picture</a><p role="alert" hidden>Swipe</p>
     </div>
-    <div data-island="share"><button popovertarget="x">open</button><button>copy</button></div>
+    <div data-island="tell"><button popovertarget="x">open</button><button>copy</button></div>
     <div data-island="deletion">
       <form><input><button>send</button></form><p role="alert" hidden>Offline</p>
     </div>`;

@@ -8,6 +8,7 @@ import { placeInWords } from '@/components/carousel/carousel-place';
 import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
+import { Closing } from '@/components/entry/closing';
 import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
@@ -99,6 +100,12 @@ export default function AndroidPage() {
           </div>
         </Section>
       )}
+      <Closing>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <StoreLinks stores={stores} />
+        </div>
+        <Facts texts={[price.text, size]} />
+      </Closing>
     </PageShell>
   );
 }

@@ -4,7 +4,7 @@ const context: PageContext = {
   code: {
     loader: () => Promise.resolve('start();'),
     copyButtons: 'serveCopyButtons();',
-    islands: new Map([['share', []]]),
+    islands: new Map([['tell', []]]),
   },
   basePath: '/slovar',
   service: '',
@@ -28,7 +28,7 @@ const finish = (body: string) =>
       '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script></body></html>',
     context,
   );
-const island = '<p class="a">x</p><div data-island="share"><p>Ещё<!-- --> раз</p></div>';
+const island = '<p class="a">x</p><div data-island="tell"><p>Ещё<!-- --> раз</p></div>';
 
 it('if a site has a sub-path, its speculation rules match only addresses that begin with the sub-path', async () => {
   expect(await finish('')).toContain('"href_matches":"/slovar/{*/}?"');
