@@ -6,16 +6,18 @@ import { enlargedUrl } from '@/lib/screenshots/files';
 export interface EnlargedPicture {
   readonly src: string;
   readonly description: string;
-  /** Size of the picture in its slide, in CSS pixels. */
+  /** Size in CSS pixels of the picture in a slide that is not small, as on a phone held sideways. */
   readonly width: number;
   readonly height: number;
 }
 
 /** Returns the large version of a slide's picture, in the format and theme that the browser has chosen. */
-const enlarge = (
-  { currentSrc, width, height }: HTMLImageElement,
-  description: string,
-): EnlargedPicture => ({ src: enlargedUrl(currentSrc), description, width, height });
+const enlarge = (image: HTMLImageElement, description: string): EnlargedPicture => ({
+  src: enlargedUrl(image.currentSrc),
+  description,
+  width: Math.max(image.width, image.naturalWidth),
+  height: Math.max(image.height, image.naturalHeight),
+});
 
 /**
  * Opens pictures in a dialog instead of following their links. The browser follows the link if a modifier key

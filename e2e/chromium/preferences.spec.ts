@@ -107,7 +107,7 @@ test('a printed page shows the site’s name and the addresses of links', async 
 test('a printed page has no buttons and no form', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(routes.android);
-  const store = page.getByRole('main').locator(`a[href="${facts.android?.stores[0].url}"]`);
+  const store = page.getByRole('main').locator(`a[href="${facts.android?.stores[0].url}"]`).first();
   await expect(store).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(carousel.carousel(page).getByRole('button')).toHaveCount(0);

@@ -7,11 +7,8 @@ const SECOND_MS = 1000;
 export const countdownDeadline = (now: number) => now + COUNTDOWN_SECONDS * SECOND_MS;
 
 /**
- * Returns the whole seconds left until the deadline, from 0 to 30. They are computed from the clock,
- * because the timers of a background tab run late and would make the wait longer.
- *
- * @param deadline epoch milliseconds
- * @param now epoch milliseconds
+ * Returns the whole seconds left until the deadline, from 0 to 30; both times are epoch milliseconds. The clock decides,
+ * because the timers of a background tab run late.
  */
 export function secondsLeft(deadline: number, now: number): number {
   const seconds = Math.ceil((deadline - now) / SECOND_MS);
