@@ -8,8 +8,8 @@ export const buttonStyle = {
   secondary: 'action-button smooth',
   primaryOn: {
     android: 'action-button smooth not-apple:touch:loud',
-    windows: 'action-button smooth not-apple:mouse:loud',
-    all: 'action-button smooth not-apple:loud',
+    windows: 'action-button smooth not-apple:pc:mouse:loud',
+    all: 'action-button smooth not-apple:pc:loud',
   },
 } as const;
 

@@ -4,6 +4,6 @@
  */
 export type Device = 'mobile' | 'desktop';
 
-/** Returns the value of `data-device` on the root element; `desktop` until the attribute is set. */
+/** Returns the kind of device; `desktop` until `data-device` is set. */
 export const currentDevice = (): Device =>
   document.documentElement.dataset.device === 'mobile' ? 'mobile' : 'desktop';

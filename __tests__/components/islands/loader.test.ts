@@ -91,15 +91,20 @@ const { dataset } = document.documentElement;
 
 it.each([
   ['mobile on a phone', 'mobile', true, '(Linux; Android 10; K) Chrome/138.0 Mobile Safari'],
-  ['desktop on an emulated iPad', 'desktop', true, '(iPad; CPU OS 17_0) Mobile/15E148 Safari'],
-  ['desktop on an emulated tablet', 'desktop', true, '(Linux; Android 14) Chrome/138.0 Safari'],
-  ['desktop if the hint `mobile` is false', 'desktop', false, '(Linux) Chrome/138.0 Mobile Safari'],
+  ['the system on an emulated iPad', 'macOS', true, '(iPad; CPU OS 17_0) Mobile/15E148 Safari'],
+  ['the system on an emulated tablet', 'macOS', true, '(Linux; Android 14) Chrome/138.0 Safari'],
+  [
+    'the system if the hint `mobile` is false',
+    'macOS',
+    false,
+    '(Linux) Chrome/138.0 Mobile Safari',
+  ],
   ['not set without client hints', undefined, undefined, '(iPhone) Mobile/15E148'],
 ])('`data-input` is set at once; `data-device` is %s', (_, device, mobile, system) => {
   delete dataset.device;
   delete dataset.input;
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${system}`);
-  const hints = mobile === undefined ? undefined : { mobile };
+  const hints = mobile === undefined ? undefined : { mobile, platform: 'macOS' };
   Object.defineProperty(navigator, 'userAgentData', { configurable: true, value: hints });
 
   markDocument();

@@ -1,6 +1,6 @@
 /**
- * Sets the attributes of the root element that the styles use: `data-device`, the kind of device, if the browser
- * has user-agent hints; and `data-input`, the last kind of input (`pointerdown`, `keydown`, or empty), whose
+ * Sets the attributes of the root element that the styles use: `data-device`, `mobile` on a phone and otherwise the
+ * name of the system, if the browser has user-agent hints; and `data-input`, the last kind of input (`pointerdown`, `keydown`, or empty), whose
  * presence also says that scripts run. With `data-input` the styles hide the focus ring that WebKit shows when
  * a script moves the focus after a click.
  *
@@ -9,11 +9,12 @@
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
-  const hints = (navigator as { userAgentData?: { mobile: boolean } }).userAgentData;
+  const hints = (navigator as { userAgentData?: { mobile: boolean; platform: string } })
+    .userAgentData;
   dataset.input = '';
   if (hints) {
     const isPhone = hints.mobile && /^(?!.*iPad).*Mobi/.test(navigator.userAgent);
-    dataset.device = isPhone ? 'mobile' : 'desktop';
+    dataset.device = isPhone ? 'mobile' : hints.platform;
   }
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, () => (dataset.input = type), true);
