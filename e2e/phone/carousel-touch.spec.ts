@@ -103,16 +103,16 @@ test('on a zoomed-in page, a finger pans over the carousel and does not move it'
   page,
 }) => {
   await carousel.openCarousel(page);
+  await carousel.strip(page).evaluate((strip) => strip.scrollIntoView());
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+  await expect(carousel.strip(page)).toHaveCSS('touch-action', 'auto');
   const pannedBy = () => page.evaluate(() => visualViewport!.offsetLeft);
-  await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBe(2.5);
-  const before = await pannedBy();
+  expect(await pannedBy()).toBe(0);
   const { down, move, up } = await finger(page);
-  const { x, y } = await middleOf(page);
-  await down(x / 2.5, y / 2.5);
-  for (let step = 1; step <= 8; step += 1) await move((x - step * 10) / 2.5, y / 2.5);
+  await down(200, 400);
+  for (let step = 1; step <= 8; step += 1) await move(200 - step * 15, 400);
   await up();
-  await expect.poll(pannedBy).toBeGreaterThan(before);
+  await expect.poll(pannedBy).toBeGreaterThan(60);
   await carousel.expectSlideShown(page, 1);
 });
