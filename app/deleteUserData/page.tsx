@@ -33,7 +33,7 @@ export default function DeletionPage() {
       {isInGooglePlay(site) && <StoreIdentity />}
       {accounts ? (
         <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
-          <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8 print:p-0">
+          <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8 print:hidden">
             <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
               <EmailField />
             </Island>
