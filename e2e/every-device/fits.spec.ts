@@ -36,6 +36,14 @@ for (const path of pathsAndUnknown) {
     expect.soft(await page.evaluate(longestLine), 'at 1920 px').toBeLessThanOrEqual(75);
     await resize(page, 303);
     await expectNoSidewaysScroll(page, 'at 320 px with a scrollbar');
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.style, {
+        letterSpacing: '0.12em',
+        wordSpacing: '0.16em',
+      });
+    });
+    await expectNoSidewaysScroll(page, 'at 320 px with spaced text (WCAG 1.4.12)');
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
     for (const width of isMobile ? [360] : [1280, 768]) {
       await resize(page, width);
       await expectFits(page);
