@@ -83,6 +83,11 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await stop.click();
       await start.click();
       await expect(stop).toBeVisible();
+      // Until its picture has an address, a click follows the link.
+      const image = carousel.picture(page, SLIDE_COUNT).locator('img');
+      await expect
+        .poll(() => image.evaluate((own: HTMLImageElement) => own.currentSrc))
+        .not.toBe('');
       await carousel.picture(page, SLIDE_COUNT).click();
       const { root, picture, close } = carousel.enlargedPicture(page);
       await expect(picture).toBeVisible();
