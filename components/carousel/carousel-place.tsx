@@ -6,7 +6,7 @@ interface CarouselPlaceProps {
   readonly group: string;
 }
 
-/** The slide's group and number, as a slide of a computer says them above its heading. */
+/** The slide's group and number in words. On computers they stand above the slide's heading. */
 export const placeInWords = ({ number, count, group }: CarouselPlaceProps) =>
   `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
 

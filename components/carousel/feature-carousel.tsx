@@ -71,7 +71,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
 
   /** As in the native strip, an arrow key moves the carousel by one slide, but not past the end. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!api || event.repeat || !isUnmodified(event)) return;
+    if (!api || !isUnmodified(event)) return;
     const selectedNow = api.selectedScrollSnap();
     const index = {
       ArrowLeft: selectedNow - 1,
@@ -81,6 +81,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
     }[event.key];
     if (index === undefined) return;
     event.preventDefault();
+    if (event.repeat) return;
     // The strip takes the focus, because a focused link loses the focus when its slide is hidden.
     event.currentTarget.focus({ preventScroll: true });
     if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));

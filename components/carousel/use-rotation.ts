@@ -64,7 +64,7 @@ export function useRotation(
   }, [isPointerThere, restartDelay]);
 
   useEffect(() => {
-    // If a click on the control is queued, the replayed click decides whether the carousel rotates.
+    // If the loader holds a press on the control, this press decides whether the carousel rotates.
     if (!api || control.current?.matches('[aria-busy]')) return;
     // An element that got the focus before hydration is treated as if it got the focus now.
     const focused = carousel.current?.querySelector(':focus-visible');

@@ -38,7 +38,7 @@ addEventListener('click', ({ target }) => {
   if (button) show(undefined);
   button = pressed;
   name = button.textContent;
-  // The button does not become narrower while it says something shorter.
+  // Keeps the button's width while its text is shorter.
   button.style.minWidth = `${button.offsetWidth}px`;
   source = document.getElementById(button.dataset.copy!)!;
   const url = source.getAttribute('value');

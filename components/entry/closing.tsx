@@ -4,7 +4,7 @@ import { home } from '@/lib/content/home';
 
 const { hyphenation, mark, spoken } = home.entry;
 
-/** The end of a page: the site's headword, one line, and a way on, which the page passes. It is not printed. */
+/** The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed. */
 export const Closing = ({ children }: { readonly children: ReactNode }) => (
   <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
     <div>

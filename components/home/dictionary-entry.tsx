@@ -23,7 +23,7 @@ export function DictionaryEntry({ site }: { readonly site: Site }) {
           <p className="mt-5 max-w-prose text-xl">{home.description}</p>
           <HomeLinks site={site} />
         </header>
-        {/* On a phone of Apple, the note that there is no app for it stands before the words. */}
+        {/* On an iPhone, the note that there is no app for it stands before the words. */}
         <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
           <Headword {...home.entry} />
           <Words site={site} />

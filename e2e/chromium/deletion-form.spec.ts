@@ -53,7 +53,7 @@ for (const moment of ['before', 'after'] as const) {
     await send.click();
     await expectNotice(page, 'invalid');
     await page.keyboard.press('Escape');
-    // The property `value` would contain Punycode.
+    // In Chromium `value` is in Punycode, so the test reads what the visitor sees.
     await field.selectText();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(typed);
   });

@@ -1,9 +1,9 @@
-/** How long what has opened under a finger is deaf, in milliseconds. `dialog.css` has the same time. */
+/** How long a new dialog or panel ignores presses, in milliseconds. `dialog.css` has the same time. */
 const DEAF_MS = 500;
 
 /**
  * Opens a modal dialog. For a moment only Escape and its buttons close it: a second tap or click would otherwise
- * hit the backdrop, because the styles make the new dialog deaf.
+ * hit the backdrop, because the styles let presses pass through the new dialog.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   const closedBy = (value: string) => dialog.setAttribute('closedby', value);

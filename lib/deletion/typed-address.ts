@@ -1,6 +1,6 @@
 import { decode } from 'punycode/';
 
-/** Characters that nobody sees or means: \p{Cf}, other default-ignorable characters and no-break spaces. */
+/** Invisible characters (Unicode: format, default-ignorable) and no-break spaces, which no address contains. */
 const INVISIBLE = /[\p{Cf}\p{DI}\xa0\u2007\u202f]/gu;
 
 /**

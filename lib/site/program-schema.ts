@@ -88,7 +88,7 @@ export const android = z.strictObject({
     .transform((all) => all as [Store, ...Store[]]),
   price,
   requirements: optionalText,
-  /** In words, because it differs from device to device. */
+  /** The size of the download in words, such as «около 30 МБ», because the store sends each device another file. */
   size: optionalText,
   releases: releasesOf(release),
 });

@@ -76,6 +76,14 @@ it('if the carousel is hydrated 4 s after the page’s load, it first moves 6 s 
   expect(isSecondShown()).toBe(true);
 });
 
+it('End that is held down keeps the page from scrolling', () => {
+  openCarousel();
+  passTime(16);
+  const strip = screen.getByRole('group', { name: 'Слайды' });
+
+  expect(fireEvent.keyDown(strip, { key: 'End', repeat: true })).toBe(false);
+});
+
 it('a click on a picture that has not loaded yet follows the picture’s link', () => {
   HTMLDialogElement.prototype.showModal = jest.fn();
   openCarousel();
