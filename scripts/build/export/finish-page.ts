@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserCode, ENTRIES } from './bundle-islands';
-import { readPage } from './html';
+import { type BrowserCode } from './bundle-islands';
+import { editPage, type PageElement, readPage } from './html';
 import { keepEmails } from './keep-emails';
 import { pageCss } from './page-css';
-import { insertPolicy } from './policy';
-import { removeNext } from './remove-next';
+import { type PolicyElement, policyText } from './policy';
+import { checkRemnants, findNext } from './remove-next';
 import { speculationRules } from './speculation-rules';
+import { type IslandName } from '@/components/islands/island';
 
 /** Data that is the same for all pages of an export. */
 export interface PageContext {
@@ -21,6 +22,29 @@ export interface PageContext {
 const readAll = async (names: Iterable<string>, read: (name: string) => Promise<string>) =>
   (await Promise.all([...new Set(names)].map(read))).join('\n');
 
+/** An inline script or style that the build adds to a page. */
+const inline = (name: 'script' | 'style', text: string, type?: string): PolicyElement => ({
+  name,
+  text,
+  attributes: new Map(type ? [['type', type]] : []),
+});
+
+const markup = ({ name, attributes, text }: PolicyElement) => {
+  const values = Array.from(attributes, ([attribute, value]) => ` ${attribute}="${value}"`);
+  return `<${name}${values.join('')}>${text}</${name}>`;
+};
+
+/** Returns the places after the charset, where the policy begins to have an effect, and before the title. */
+function placesInHead(elements: readonly PageElement[]) {
+  const charset = elements[elements.findIndex(({ name }) => name === 'head') + 1];
+  if (charset?.name !== 'meta' || !charset.attributes.has('charset')) {
+    throw new Error('The head does not begin with <meta charset>.');
+  }
+  const title = elements.find(({ name }) => name === 'title');
+  if (!title) throw new Error('It has no title.');
+  return { afterCharset: charset.end, beforeTitle: title.start };
+}
+
 /**
  * Turns a page of `next build` into the page that visitors get: removes Next's runtime, and adds the page's own
  * CSS, the loader of its islands and a Content-Security-Policy.
@@ -29,26 +53,31 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, service, readAsset } = context;
-  const { html: own, styleSheets } = removeNext(html);
-  const bare = keepEmails(own);
-  const { elements } = readPage(bare);
-  const islands = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
-  const unknown = islands.find((name) => !code.islands.has(name));
-  if (unknown !== undefined)
-    throw new Error(`It has an island «${unknown}», but ${ENTRIES} has not.`);
+  const { places, own, styleSheets } = findNext(readPage(html));
+  const { afterCharset, beforeTitle } = placesInHead(own);
+  const removals = places.map(({ start, end }) => ({ start, end, text: '' }));
+  const bare = editPage(html, removals);
+  checkRemnants(bare);
 
+  const islands = own.flatMap(
+    ({ attributes }) => (attributes.get('data-island') ?? []) as IslandName | [],
+  );
   const components = islands.flatMap((name) => code.islands.get(name) ?? []);
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
-  const css = await pageCss(await readAll(styleSheets, readAsset), bare, sources);
-  const loader = `<script>${await code.loader(islands, basePath)}</script>`;
-  const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
-  const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';
-  const rules = `<script type="speculationrules">${speculationRules(basePath)}</script>`;
-  const title = elements.find(({ name }) => name === 'title');
-  if (!title) throw new Error('It has no title.');
-  // The Content-Security-Policy contains hashes of the inline scripts and styles, so it is inserted last.
-  return insertPolicy(
-    `${bare.slice(0, title.start)}<style>${css}</style>${rules}${loader}${copyButtons}${bare.slice(title.start)}`,
-    service,
-  );
+  const copies = own.some(({ attributes }) => attributes.has('data-copy'));
+
+  const added = [
+    inline('style', await pageCss(await readAll(styleSheets, readAsset), bare, sources)),
+    inline('script', speculationRules(basePath), 'speculationrules'),
+    inline('script', await code.loader(islands, basePath)),
+    ...(copies ? [inline('script', code.copyButtons)] : []),
+  ];
+  const policy = policyText([...own, ...added], service);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const finished = editPage(html, [
+    ...removals,
+    { start: afterCharset, end: afterCharset, text: meta },
+    { start: beforeTitle, end: beforeTitle, text: added.map(markup).join('') },
+  ]);
+  return keepEmails(finished);
 }

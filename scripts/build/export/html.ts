@@ -17,6 +17,8 @@ export interface PageElement extends Place {
   readonly isEmpty: boolean;
 }
 
+export type Page = ReturnType<typeof readPage>;
+
 /**
  * Parses a page as a browser without scripts does: the content of `<noscript>` is parsed, too.
  *
@@ -52,4 +54,21 @@ export function readPage(html: string) {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   document.childNodes.forEach((node) => visit(node, false));
   return { elements, comments };
+}
+
+/** A text that takes a place in a page's source. */
+export interface Edit extends Place {
+  readonly text: string;
+}
+
+/** Puts each text in its place. A place inside another one disappears with it. */
+export function editPage(html: string, edits: readonly Edit[]): string {
+  let edited = '';
+  let from = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    edited += html.slice(from, start) + text;
+    from = end;
+  }
+  return edited + html.slice(from);
 }

@@ -2,14 +2,8 @@ import { transform } from 'esbuild';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/**
- * Attributes that scripts and browsers set after the build. Rules that match them are always kept. Add an
- * attribute here when a script sets it and a style reads it.
- */
-const stateAttributes = [
-  ...['open', 'disabled', 'popovertarget', 'aria-busy', 'aria-current', 'aria-expanded'],
-  ...['aria-invalid', 'data-device', 'data-input', 'data-intent', 'data-state'],
-];
+/** Matches the name of an attribute in a selector. */
+const attribute = /\[([\w-]+)/g;
 
 /** Matches scripts and styles of a page, and comments in source code. Two slashes after a colon belong to a URL. */
 const wordless = /<(script|style)[^]*?<\/\1>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
@@ -47,7 +41,8 @@ export async function pageCss(css: string, html: string, sources: string): Promi
     css: [{ raw: css }],
     defaultExtractor: (text) => [...text.split(/[\s'"`]+/), ...text.split(/[^\w-]+/)],
     variables: true,
-    dynamicAttributes: stateAttributes,
+    // Scripts and browsers set attributes after the build, so no rule is removed because of an attribute.
+    dynamicAttributes: Array.from(css.matchAll(attribute), ([, name]) => name!),
     // Keeps selectors that consist of a pseudo-class alone, such as `:root`.
     safelist: { standard: [/^:[\w-]+$/] },
   });

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readPage, type PageElement } from './html';
+import { type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
 
 /** Matches the types of scripts that browsers run or apply. These scripts need a hash; all others are data. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
-function isActingInlineScript({ name, attributes }: PageElement): boolean {
+/** What the policy reads of an element. */
+export type PolicyElement = Pick<PageElement, 'name' | 'attributes' | 'text'>;
+
+function isActingInlineScript({ name, attributes }: PolicyElement): boolean {
   const isActing = actingType.test(attributes.get('type') ?? '');
   return name === 'script' && !attributes.has('src') && isActing;
 }
 
-const hashesOf = (elements: readonly PageElement[]) =>
+const hashesOf = (elements: readonly PolicyElement[]) =>
   [...new Set(elements.map(({ text }) => text))].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
@@ -26,8 +29,17 @@ const inlineAttribute = /^(style$|on[a-z])/;
  * - `child-src` covers frames and workers.
  * - `form-action` allows the account service, because without scripts the browser itself sends the deletion form.
  * - Trusted Types: no code may create HTML or scripts from text.
+ *
+ * @param elements all elements of the page
+ * @param service origin of the account service; empty if it is the site's own origin
+ * @throws Error when an attribute violates the policy
  */
-function policyText(elements: readonly PageElement[], service: string): string {
+export function policyText(elements: readonly PolicyElement[], service: string): string {
+  for (const { name, attributes } of elements) {
+    const inline = [...attributes.keys()].find((attribute) => inlineAttribute.test(attribute));
+    if (inline)
+      throw new Error(`<${name}> has the attribute «${inline}», which the policy forbids.`);
+  }
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
   const asked = service !== '' && actions.includes(deletionEndpoint(service)) ? [service] : [];
   const ownOrService = ["'self'", ...asked].join(' ');
@@ -46,25 +58,4 @@ function policyText(elements: readonly PageElement[], service: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-/**
- * Inserts the Content-Security-Policy directly after the charset, because a policy affects only what follows it.
- *
- * @param service origin of the account service; empty if it is the site's own origin
- * @throws Error when the head does not begin with the charset, or when an attribute violates the policy
- */
-export function insertPolicy(html: string, service: string): string {
-  const { elements } = readPage(html);
-  const first = elements[elements.findIndex(({ name }) => name === 'head') + 1];
-  if (first?.name !== 'meta' || !first.attributes.has('charset')) {
-    throw new Error('The head does not begin with <meta charset>.');
-  }
-  for (const { name, attributes } of elements) {
-    const inline = [...attributes.keys()].find((attribute) => inlineAttribute.test(attribute));
-    if (inline)
-      throw new Error(`<${name}> has the attribute «${inline}», which the policy forbids.`);
-  }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(elements, service)}"/>`;
-  return html.slice(0, first.end) + meta + html.slice(first.end);
 }

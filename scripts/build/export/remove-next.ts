@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
-import { readPage, type PageElement } from './html';
+import { type Page, type PageElement } from './html';
 
-const fromNext = (url: string | undefined) => url?.includes('/_next/') ?? false;
+const isNextUrl = (url: string | undefined) => url?.includes('/_next/') ?? false;
 
 /** Matches the global variables in Next's inline scripts, which contain the page's data and the bundler's code. */
 const globals = /self\.__next_|TURBOPACK/;
@@ -14,37 +14,33 @@ const globals = /self\.__next_|TURBOPACK/;
  * addresses, and its inline scripts by their global variables.
  */
 const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
-  (name === 'link' && fromNext(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
-  (name === 'script' && (fromNext(attributes.get('src')) || globals.test(text))) ||
+  (name === 'link' && isNextUrl(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
+  (name === 'script' && (isNextUrl(attributes.get('src')) || globals.test(text))) ||
   // This is Next's placeholder for streamed metadata.
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
 /**
- * Removes Next's scripts, data, style sheets and comments from an exported page.
+ * Finds Next's scripts, data, style sheets and comments in an exported page.
  *
- * @returns the page, and the addresses of the removed style sheets
- * @throws Error when something from Next is left, or when there was nothing to remove
+ * @returns the places to remove, the elements that stay, and the addresses of the removed style sheets
+ * @throws Error when there is nothing to remove
  */
-export function removeNext(html: string) {
-  const { elements, comments } = readPage(html);
-  const nextElements = elements.filter(belongsToNext);
-  if (nextElements.length === 0) {
+export function findNext({ elements, comments }: Page) {
+  const [fromNext, own] = [true, false].map((isNext) =>
+    elements.filter((element) => belongsToNext(element) === isNext),
+  ) as [PageElement[], PageElement[]];
+  if (fromNext.length === 0) {
     throw new Error('It contains no elements from Next; run next build first.');
   }
-  let bare = '';
-  let from = 0;
-  for (const { start, end } of [...nextElements, ...comments].sort((a, b) => a.start - b.start)) {
-    // A comment may be inside an element that is removed.
-    if (start < from) continue;
-    bare += html.slice(from, start);
-    from = end;
-  }
-  bare += html.slice(from);
-  const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(bare);
-  if (remnant) throw new Error(`Something from Next is left in it: «${remnant[0]}».`);
-  const links = nextElements.filter(({ attributes }) => attributes.get('rel') === 'stylesheet');
+  const links = fromNext.filter(({ attributes }) => attributes.get('rel') === 'stylesheet');
   const styleSheets = links.map(({ attributes }) => attributes.get('href') ?? '');
-  return { html: bare, styleSheets };
+  return { places: [...fromNext, ...comments], own, styleSheets };
+}
+
+/** Checks a page from which Next's parts were removed. @throws Error when something from Next is left */
+export function checkRemnants(html: string): void {
+  const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(html);
+  if (remnant) throw new Error(`Something from Next is left in it: «${remnant[0]}».`);
 }
 
 /** Matches the files of Next's runtime, the pages' data, and Next's second copy of the 404 page. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { finishPage, type PageContext } from '@/scripts/build/export/finish-page';
 
 const context: PageContext = {
@@ -14,9 +15,9 @@ const context: PageContext = {
 const chunks = '/slovar/_next/static/chunks';
 
 /** Finishes a page that contains an example of everything that Next (16.4) adds to exported pages. */
-const finish = (body: string) =>
+const finish = (body: string, charset = '<meta charSet="utf-8"/>') =>
   finishPage(
-    '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
+    `<!DOCTYPE html><html lang="ru"><head>${charset}<meta name="viewport" content="x"/>` +
       `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` +
       `<link rel="preload" as="script" fetchPriority="low" href="${chunks}/main.js"/>` +
       `<script src="${chunks}/turbopack-1.js" async=""></script><title>T</title>` +
@@ -50,12 +51,25 @@ it('finishing a page removes everything that Next has added, and nothing else', 
 });
 
 it.each([
-  ['an unknown island', '<div data-island="menu">', 'It has an island «menu», but scripts/'],
   ['a picture from `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
   ['an icon from `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
   ['Next’s route announcer', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
 ])('if a page contains %s, the build stops with a message about it', async (_, body, shown) => {
   await expect(finish(body)).rejects.toThrow(shown);
+});
+
+it('a page whose head does not begin with the charset stops the build with a message', async () => {
+  await expect(finish(island, '')).rejects.toThrow('does not begin with <meta charset>');
+});
+
+it('the Content-Security-Policy follows the charset and has the hashes of the code that the build adds', async () => {
+  const page = await finish('');
+  const [rules] = /(?<=speculationrules">)[^<]+/.exec(page)!;
+
+  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  for (const text of [rules, 'start();']) {
+    expect(page).toContain(createHash('sha256').update(text).digest('base64'));
+  }
 });
 
 it('a page that contains no elements from Next stops the build with a message', async () => {

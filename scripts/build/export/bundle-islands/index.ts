@@ -1,13 +1,20 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { digestOf } from '../../../shared/digest';
 import { ISLANDS_FOLDER } from '../../../shared/folders';
 import { browserCode, bundleModules, bundlePolyfills } from './modules';
+import { type IslandName } from '@/components/islands/island';
 
 /** The folder with the islands' entry points. Each file has the name of its island. */
-export const ENTRIES = 'scripts/build/export/bundle-islands/entries';
+const ENTRIES = 'scripts/build/export/bundle-islands/entries';
+
+/** For each island, the module with what it needs before React, which exports `beforeHydration`; or `null`. */
+export const islands: Readonly<Record<IslandName, string | null>> = {
+  tell: null,
+  carousel: '@/components/carousel/before-hydration',
+  deletion: '@/components/deletion/before-hydration',
+};
 
 /** The bundled code for browsers, and what later steps of the build need to know about it. */
 export type BrowserCode = Awaited<ReturnType<typeof bundleIslands>>;
@@ -47,7 +54,7 @@ const componentsIn = ({ outputs }: Metafile) =>
  */
 export async function bundleIslands(directory: string, development = false) {
   const options = browserCode(development);
-  const entries = (await readdir(ENTRIES)).map((file) => `${ENTRIES}/${file}`);
+  const entries = Object.keys(islands).map((name) => `${ENTRIES}/${name}.ts`);
   const modules = await bundleModules(entries, options);
   const polyfills = await bundlePolyfills(options);
   const files = [...modules.outputFiles, ...polyfills.outputFiles];
@@ -59,11 +66,10 @@ export async function bundleIslands(directory: string, development = false) {
   }
   return {
     /** Bundles the loader for a page. @param names names of the page's islands */
-    loader: (names: readonly string[], basePath: string) => {
-      const rooms = names.filter((name) => existsSync(`components/${name}/before-hydration.ts`));
+    loader: (names: readonly IslandName[], basePath: string) => {
+      const rooms = names.filter((name) => islands[name]);
       const imports = rooms.map(
-        (name) =>
-          `import { beforeHydration as ${name} } from '@/components/${name}/before-hydration';`,
+        (name) => `import { beforeHydration as ${name} } from '${islands[name]}';`,
       );
       const address = JSON.stringify(`${basePath}/${folder}`);
       return bundleInline(
