@@ -7,12 +7,15 @@ export interface ProgramServer extends Tool {
   /** Whether the server reads the build's configuration, which sets the site's headers and MIME types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
-  /** Text of `server.conf`. PORT stands for a port of 127.0.0.1, and FOLDER for the server's folder. */
+  /**
+   * Text of `server.conf`. PORT stands for a port of 127.0.0.1, FOLDER for the server's folder, and RULES for the text
+   * of the build's `nginx.conf`.
+   */
   readonly configuration: string;
 }
 
 /** With this configuration nginx runs without root privileges. */
-const nginxConfiguration = (include: string) => `
+const nginxConfiguration = (server: string) => `
 daemon off;
 pid nginx.pid;
 events {}
@@ -21,26 +24,28 @@ http {
   default_type application/octet-stream;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`).join(' ')}
-  server {
-    listen 127.0.0.1:PORT;
-    root root;
-    ${include}
-  }
+  ${server}
 }`;
 
-/** Modules for static files, listings, headers and compression, as on shared hosts. */
-const apacheModules = 'mpm_event authz_core alias dir autoindex mime headers filter deflate'.split(
-  ' ',
-);
+/** Without these modules Apache serves no pages. */
+const neededModules = 'mpm_event authz_core dir';
+
+/** Modules for listings, headers and compression, as on shared hosts. */
+const usualModules = `${neededModules} alias autoindex mime headers filter deflate`;
 
 /** On Debian, an Apache that was started by root answers requests as the user www-data. */
-const APACHE_CONFIGURATION = `
-${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
+const apacheConfiguration = (modules: string) => `
+${modules
+  .split(' ')
+  .map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`)
+  .join('\n')}
 Listen 127.0.0.1:PORT
 PidFile FOLDER/apache.pid
 DefaultRuntimeDir FOLDER
 ErrorLog FOLDER/error.log
-TypesConfig ${debian.apacheTypes}
+<IfModule mod_mime.c>
+  TypesConfig ${debian.apacheTypes}
+</IfModule>
 DocumentRoot FOLDER/root
 <IfFile /etc/apache2/envvars>
   User www-data
@@ -58,19 +63,30 @@ const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 
 const programs: readonly ProgramServer[] = [
   // This nginx stands for every server that does not read the build's configuration.
-  { ...nginx, hasSiteRules: false, configuration: nginxConfiguration('') },
+  {
+    ...nginx,
+    hasSiteRules: false,
+    configuration: nginxConfiguration('server { listen 127.0.0.1:PORT; root root; }'),
+  },
   {
     ...nginx,
     name: 'nginx with nginx.conf',
     hasSiteRules: true,
-    configuration: nginxConfiguration('include nginx.conf;'),
+    configuration: nginxConfiguration('RULES'),
   },
   {
     ...servers.apache,
     name: 'Apache with .htaccess',
     hasSiteRules: true,
     args: '-f FOLDER/server.conf -D FOREGROUND',
-    configuration: APACHE_CONFIGURATION,
+    configuration: apacheConfiguration(usualModules),
+  },
+  {
+    ...servers.apache,
+    name: 'Apache with few modules',
+    hasSiteRules: false,
+    args: '-f FOLDER/server.conf -D FOREGROUND',
+    configuration: apacheConfiguration(neededModules),
   },
 ];
 
