@@ -2,17 +2,12 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment
 import { typeset } from '../text/typeset';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Text = DefaultTreeAdapterTypes.TextNode;
 
-/** A part of a line of text. Code and line breaks have no node, because their texts stay to the letter. */
-interface Part {
-  readonly text: string;
-  readonly node?: DefaultTreeAdapterTypes.TextNode;
-}
+/** What stands on one line: texts, and places of code and line breaks, which stay as they are. */
+type Line = (Text | '`x`' | '\u2028')[];
 
-const INLINE = /^(a|del|em|input|strong)$/;
-
-/** Stand for code and for a line break. */
-const places: Readonly<Record<string, string>> = { code: '`x`', br: '\u2028' };
+const valueOf = (part: Line[number]) => (typeof part === 'string' ? part : part.value);
 
 /** Returns a node's text on one line. */
 export const textOf = (node: Parent | DefaultTreeAdapterTypes.ChildNode): string => {
@@ -22,70 +17,51 @@ export const textOf = (node: Parent | DefaultTreeAdapterTypes.ChildNode): string
     : ' ';
 };
 
-/** Returns a function that makes ids of headings as GitHub does: «Наш срок» → `наш-срок`, then `наш-срок-1`. */
-function idMaker() {
-  const uses = new Map<string, number>();
-  return (heading: string): string => {
-    const kept = heading
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '');
-    const slug = kept.replaceAll(' ', '-');
-    let id = slug;
-    while (uses.has(id)) {
-      const next = (uses.get(slug) ?? 0) + 1;
-      uses.set(slug, next);
-      id = `${slug}-${next}`;
-    }
-    uses.set(id, 0);
-    return id;
-  };
+/** Gives a heading its id as GitHub does: `наш-срок`, then `наш-срок-1`. @param uses how often each id was wanted */
+function addId(heading: DefaultTreeAdapterTypes.Element, uses: Map<string, number>): void {
+  const text = textOf(heading).trim().toLowerCase();
+  const slug = text.replaceAll(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '').replaceAll(' ', '-');
+  let value = slug;
+  while (uses.has(value)) {
+    uses.set(slug, (uses.get(slug) ?? 0) + 1);
+    value = `${slug}-${uses.get(slug)}`;
+  }
+  uses.set(value, 0);
+  heading.attrs.push({ name: 'id', value });
 }
 
-/** Typesets the lines of parsed Markdown, but no code, and gives its headings ids. */
-export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
-  const fragment = parseFragment(html);
-  const idOf = idMaker();
-  let line: Part[] = [];
+/** Splits a parsed page into lines, without its code, and gives its headings ids. */
+function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]): Line[] {
+  for (const node of parent.childNodes) {
+    if (tree.isTextNode(node)) lines.at(-1)?.push(node);
+    if (!tree.isElementNode(node)) continue;
+    const name = node.tagName;
+    if (/^h\d$/.test(name)) addId(node, uses);
+    if (name === 'code' || name === 'br') lines.at(-1)?.push(name === 'br' ? '\u2028' : '`x`');
+    else if (/^(a|del|em|input|strong)$/.test(name)) linesOf(node, uses, lines);
+    else lines.push([], ...(name === 'pre' ? [] : linesOf(node, uses)), []);
+  }
+  return lines;
+}
 
-  function finishLine(): void {
+/** Typesets parsed Markdown, but no code, and gives its headings ids. */
+export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const fragment = parseFragment(html.replaceAll(/<(t[dh]) align=/g, '<$1 data-align='));
+  for (const line of linesOf(fragment, new Map())) {
+    for (const part of line)
+      if (typeof part !== 'string') part.value = part.value.replaceAll(' -- ', ' — ');
     const text = typeset(
       line
-        .map((part) => part.text)
+        .map(valueOf)
         .join('')
         .replaceAll(/(?<=\S)\n(?=\S)/g, ' '),
     );
     let at = 0;
-    for (const {
-      node,
-      text: { length },
-    } of line) {
-      if (node) node.value = text.slice(at, at + length);
-      at += length;
-    }
-    line = [];
-  }
-
-  function visit(parent: Parent): void {
-    for (const node of parent.childNodes) {
-      if (tree.isTextNode(node))
-        line.push({ node, text: node.value.replaceAll(/(?<=\s)--(?=\s)/g, '—') });
-      if (!tree.isElementNode(node)) continue;
-      const { tagName, attrs } = node;
-      const place = places[tagName];
-      if (/^h\d$/.test(tagName)) attrs.push({ name: 'id', value: idOf(textOf(node)) });
-      for (const one of attrs) if (one.name === 'align') one.name = 'data-align';
-      if (place) line.push({ text: place });
-      else if (INLINE.test(tagName)) visit(node);
-      else {
-        finishLine();
-        if (tagName !== 'pre') visit(node);
-        finishLine();
-      }
+    for (const part of line) {
+      const start = at;
+      at += valueOf(part).length;
+      if (typeof part !== 'string') part.value = text.slice(start, at);
     }
   }
-
-  visit(fragment);
-  finishLine();
   return fragment;
 }

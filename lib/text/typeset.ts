@@ -52,7 +52,7 @@ function typesetText(text: string): string {
 
 /**
  * Typesets Russian texts: quotation marks, dashes and no-break spaces. Letters, digits, addresses and names of files
- * stay as they are. Only build code may call it; texts of islands are used as they stand.
+ * stay as they are. Only the words' files and build code may call it, because islands must not load its code.
  *
  * @param words a text, or an object or a list whose texts are typeset
  */
