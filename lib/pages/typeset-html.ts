@@ -11,7 +11,7 @@ const valueOf = (part: Line[number]) => (typeof part === 'string' ? part : part.
 
 /** Returns a node's text on one line. */
 export const textOf = (node: Parent | DefaultTreeAdapterTypes.ChildNode): string => {
-  if (tree.isTextNode(node)) return node.value.replaceAll('\n', ' ');
+  if (tree.isTextNode(node)) return node.value;
   return 'childNodes' in node && node.nodeName !== 'br'
     ? node.childNodes.map(textOf).join('')
     : ' ';
@@ -33,7 +33,10 @@ function addId(heading: DefaultTreeAdapterTypes.Element, uses: Map<string, numbe
 /** Splits a parsed page into lines, without its code, and gives its headings ids. */
 function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]): Line[] {
   for (const node of parent.childNodes) {
-    if (tree.isTextNode(node)) lines.at(-1)?.push(node);
+    if (tree.isTextNode(node)) {
+      node.value = node.value.replaceAll('\n', ' ').replaceAll(' -- ', ' — ');
+      lines.at(-1)?.push(node);
+    }
     if (!tree.isElementNode(node)) continue;
     const name = node.tagName;
     if (/^h\d$/.test(name)) addId(node, uses);
@@ -48,14 +51,7 @@ function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]
 export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   const fragment = parseFragment(html.replaceAll(/<(t[dh]) align=/g, '<$1 data-align='));
   for (const line of linesOf(fragment, new Map())) {
-    for (const part of line)
-      if (typeof part !== 'string') part.value = part.value.replaceAll(' -- ', ' — ');
-    const text = typeset(
-      line
-        .map(valueOf)
-        .join('')
-        .replaceAll(/(?<=\S)\n(?=\S)/g, ' '),
-    );
+    const text = typeset(line.map(valueOf).join(''));
     let at = 0;
     for (const part of line) {
       const start = at;

@@ -8,12 +8,6 @@ const HEAD = '---\ntitle: "Вопросы" и "ответы"\nplace: menu\n---\n
 const FILE = 'lib/content/pages/faq.md';
 const parse = (text: string) => parseTextPage(FILE, text);
 
-/** With «_» for a no-break space. */
-const htmlOf = (text: string) =>
-  textPageHtml(parse(HEAD + text), '/app')
-    .trim()
-    .replaceAll(/&nbsp;|\u00a0/g, '_');
-
 it('a text page has an address, a title, a place, and its first paragraph as description', () => {
   const text = '\r\nДа - *с*  \r\n[нуля](/help/) &amp; "до".';
   expect(parse(`\ufeff${HEAD.replaceAll('\n', '\r\n')}${text}`.slice(1))).toMatchObject({
@@ -51,29 +45,17 @@ it.each(['Вопросы.md', 'privacy.md.txt', 'FAQ.MD', 'terms.markdown', 'fol
 
 it.each([
   [
-    '# Раздел\n\n[Ещё](/help/) & [там](https://a.ru/a-b?c=(d))\n\n12 000',
-    '<h2 id="раздел">Раздел</h2>\n<p><a href="/app/help/">Ещё</a> &amp; <a href="https://a.ru/a-b?c=(d)">там</a></p>\n<p>12_000</p>',
+    '[А](/b/), [в](https://a.ru/b?c=(d))',
+    '<a href="/app/b/">А</a>, <a href="https://a.ru/b?c=(d)">в',
   ],
-  [
-    '- **"Оператор"** - это, _"а"_\n- в\n  **"меню** ООО "А"" -- раз',
-    '<ul>\n<li><strong>«Оператор»</strong>_— это, <em>«а»</em></li>\n<li>в_<strong>«меню</strong> ООО „А“»_— раз</li>\n</ul>',
-  ],
-  [
-    '[а "б"][1] < b & c "d"\n\n[1]: /help/ "О - нас"',
-    '<p><a href="/app/help/" title="О - нас">а_«б»</a> &lt; b_&amp; c_«d»</p>',
-  ],
-  [
-    '"`a - "b"`" &laquo;в&raquo;\n\n    "a" - b',
-    '<p>«<code>a - "b"</code>» «в»</p>\n<pre><code>"a" - b\n</code></pre>',
-  ],
-  [
-    '## Срок - "год"\n## Срок - "год"\n[Срок](#x)',
-    '<h2 id="срок---год">Срок_— «год»</h2>\n<h2 id="срок---год-1">Срок_— «год»</h2>\n<p><a href="#x">Срок</a></p>',
-  ],
-])('the Markdown %j becomes HTML with typeset words and ids', (text, html) => {
-  expect(htmlOf(text)).toBe(html);
-});
-
-it('the columns of a table keep their alignment', () => {
-  expect(htmlOf('| а | б |\n| - | -: |\n| в | 1 |')).toContain('<td data-align="right">1</td>');
+  ['**"О"** - это, _"а"_ -- 12 000', '<strong>«О»</strong>_— это, <em>«а»</em>_— 12_000'],
+  ['- в\n  **"меню** ООО "А""', '<li>в_<strong>«меню</strong> ООО „А“»</li>'],
+  ['[Да][1] < b & c "d"\n\n[1]: /b/ "О - нас"', 'title="О - нас">Да</a>_&lt; b_&amp; c_«d»'],
+  ['"`a - "b"`" &laquo;в&raquo;', '«<code>a - "b"</code>» «в»'],
+  ['    "a" - b', '<pre><code>"a" - b\n</code></pre>'],
+  ['# Срок - "2"\n# Срок - "2"', '<h2 id="срок---2-1">Срок_— «2»</h2>'],
+  ['| а | б |\n| - | -: |\n| в | 1 |', '<td data-align="right">1</td>'],
+])('the Markdown %j becomes HTML with %s', (text, html) => {
+  const page = textPageHtml(parse(HEAD + text), '/app');
+  expect(page.replaceAll(/&nbsp;/g, '_')).toContain(html);
 });

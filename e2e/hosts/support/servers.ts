@@ -7,10 +7,7 @@ export interface ProgramServer extends Tool {
   /** Whether the server reads the build's configuration, which sets the site's headers and MIME types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
-  /**
-   * Text of `server.conf`. PORT stands for a port of 127.0.0.1, FOLDER for the server's folder, and RULES for the text
-   * of the build's `nginx.conf`.
-   */
+  /** Text of `server.conf`. In it PORT is a port of 127.0.0.1, FOLDER the server's folder, RULES the `nginx.conf`. */
   readonly configuration: string;
 }
 
@@ -27,18 +24,13 @@ http {
   ${server}
 }`;
 
-/** Without these modules Apache serves no pages. */
-const neededModules = 'mpm_event authz_core dir';
-
-/** Modules for listings, headers and compression, as on shared hosts. */
-const usualModules = `${neededModules} alias autoindex mime headers filter deflate`;
+/** Without these modules Apache serves no pages. Shared hosts also have those for listings, headers and compression. */
+const fewModules = ['mpm_event', 'authz_core', 'dir'];
+const usualModules = [...fewModules, 'alias', 'autoindex', 'mime', 'headers', 'filter', 'deflate'];
 
 /** On Debian, an Apache that was started by root answers requests as the user www-data. */
-const apacheConfiguration = (modules: string) => `
-${modules
-  .split(' ')
-  .map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`)
-  .join('\n')}
+const apacheConfiguration = (modules: string[]) => `
+${modules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:PORT
 PidFile FOLDER/apache.pid
 DefaultRuntimeDir FOLDER
@@ -60,14 +52,13 @@ DocumentRoot FOLDER/root
 `;
 
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
+const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' };
+
+/** This server stands for all that do not read the build's configuration. */
+const bareServer = 'server { listen 127.0.0.1:PORT; root root; }';
 
 const programs: readonly ProgramServer[] = [
-  // This nginx stands for every server that does not read the build's configuration.
-  {
-    ...nginx,
-    hasSiteRules: false,
-    configuration: nginxConfiguration('server { listen 127.0.0.1:PORT; root root; }'),
-  },
+  { ...nginx, hasSiteRules: false, configuration: nginxConfiguration(bareServer) },
   {
     ...nginx,
     name: 'nginx with nginx.conf',
@@ -75,18 +66,16 @@ const programs: readonly ProgramServer[] = [
     configuration: nginxConfiguration('RULES'),
   },
   {
-    ...servers.apache,
+    ...apache,
     name: 'Apache with .htaccess',
     hasSiteRules: true,
-    args: '-f FOLDER/server.conf -D FOREGROUND',
     configuration: apacheConfiguration(usualModules),
   },
   {
-    ...servers.apache,
+    ...apache,
     name: 'Apache with few modules',
     hasSiteRules: false,
-    args: '-f FOLDER/server.conf -D FOREGROUND',
-    configuration: apacheConfiguration(neededModules),
+    configuration: apacheConfiguration(fewModules),
   },
 ];
 
