@@ -1,5 +1,7 @@
+import { typeset } from '../text/typeset';
+
 /** Texts of the deletion form. They are not in deletion.ts, so that the island's code stays small. */
-export const deletionForm = {
+export const deletionForm = typeset({
   /** Hint under the field. The error replaces it, so both texts should be about equally long. */
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
@@ -19,4 +21,4 @@ export const deletionForm = {
   /** Announced by screen readers when the wait begins and when it ends. */
   waitBegins: 'Повторная отправка возможна через 30 секунд.',
   waitEnds: 'Снова можно отправить.',
-} as const;
+} as const);

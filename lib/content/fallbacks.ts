@@ -1,8 +1,10 @@
+import { typeset } from '../text/typeset';
+
 /** Texts that say what a visitor can do if an island's code has not loaded. */
-export const fallbacks = {
+export const fallbacks = typeset({
   carousel:
     'Кнопки не загрузились. Снимки можно прокрутить: пальцем, мышью или стрелками клавиатуры.',
   copy: 'Не получилось. Ссылку можно скопировать вручную:',
   share: 'Не загрузилось. Ссылку можно отправить через соцсеть или почтой.',
   form: 'Нет связи с интернетом, запрос не отправлен. Когда связь появится, нажмите «Отправить» ещё раз.',
-} as const;
+} as const);

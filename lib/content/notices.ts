@@ -1,5 +1,7 @@
+import { typeset } from '../text/typeset';
+
 /** Texts of the deletion form's dialogs. */
-export const notices = {
+export const notices = typeset({
   sent: {
     title: 'Письмо отправлено',
     text: 'На указанный адрес отправлено письмо со ссылкой для удаления данных пользователя. После перехода по ссылке данные будут удалены.',
@@ -12,6 +14,6 @@ export const notices = {
     title: 'Неверные данные',
     text: 'Пожалуйста, проверьте введённые данные.',
   },
-} as const;
+} as const);
 
 export type NoticeKind = keyof typeof notices;

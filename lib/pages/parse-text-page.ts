@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { marked, Renderer, type Token } from 'marked';
+import { serialize } from 'parse5';
 import { typeset } from '../text/typeset';
-import { typesetMarkdown } from './typeset-markdown';
+import { textOf, typesetHtml } from './typeset-html';
 
 const places = ['footer', 'menu', 'none'] as const;
 
@@ -14,30 +15,30 @@ export interface TextPage {
   readonly place: (typeof places)[number];
   /** For search engines: the head's description or, without it, the first paragraph. */
   readonly description: string;
-  /** Markdown without the head, typeset. */
+  /** Markdown without the head. */
   readonly text: string;
 }
 
-const HEAD = /^\s*---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+/** The line around the head. */
+const RULE = /^---\s*$/;
 
 const PLAIN_TEXT_LENGTH = 160;
 
 /** Addresses of the web, of mail and telephone, of this site, or within the page. */
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-function readHead(file: string, head: string): Record<string, string> {
+function readHead(file: string, head: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     head
-      .split(/\r?\n/)
       .filter((line) => line.trim() !== '')
       .map((line) => {
         const [, name = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
         if (!['title', 'place', 'description'].includes(name)) {
           throw new Error(
-            `${file}: в начале файла строка «${line}», а бывают title:, place: и description:; исправьте её.`,
+            `${file}: в начале файла строка «${line}», а бывают title:, place: и description:; исправьте её или, если это уже текст, верните перед ней строку ---.`,
           );
         }
-        return [name, value.replace(/^(["'])(.*)\1$/, '$2')];
+        return [name, value.replace(/^(["'])((?:(?!\1).)*)\1$/, '$2')];
       }),
   );
 }
@@ -60,15 +61,15 @@ function checkToken(file: string, token: Token): void {
 
 /** Parses a page: a head, then Markdown without HTML. @throws Error in Russian that names file, problem and remedy */
 export function parseTextPage(file: string, source: string): TextPage {
-  const slug = path.posix.basename(file, '.md');
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
+  const lines = source.trimStart().split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && RULE.test(line));
+  if (!RULE.test(lines[0] ?? '') || end < 0) {
     throw new Error(
-      `${file}: имя файла станет адресом страницы; нужны строчные латинские буквы, цифры и дефисы, например faq.md.`,
+      `${file}: в начале файла потеряна строка ---; между двумя такими строками стоит title: с названием страницы.`,
     );
   }
-  const [, head, text = ''] = HEAD.exec(source) ?? [];
-  const { title, place = '', description = '' } = head === undefined ? {} : readHead(file, head);
-  if (!title) {
+  const { title: name, place = '', description = '' } = readHead(file, lines.slice(1, end));
+  if (!name) {
     throw new Error(
       `${file}: в начале файла между строками --- нужна строка title: с названием страницы.`,
     );
@@ -79,29 +80,27 @@ export function parseTextPage(file: string, source: string): TextPage {
       `${file}: в строке place: нужно footer (подвал), menu (меню) или none (нигде).`,
     );
   }
+  const text = lines.slice(end + 1).join('\n');
   const tokens = marked.lexer(text);
   marked.walkTokens(tokens, (token) => checkToken(file, token));
   const first = tokens.find(({ type }) => type === 'paragraph');
-  const plain = first ? plainText(first) : title;
+  const slug = path.posix.basename(file, '.md');
+  const title = typeset(name);
   return {
     slug,
     path: `/${slug}/`,
-    title: typeset(title),
+    title,
     place: known,
-    description: typeset(description || plain),
-    text: typesetMarkdown(text),
+    description: typeset(description) || (first ? beginningOf(first) : title),
+    text,
   };
 }
 
-function plainText(paragraph: Token): string {
-  const words: string[] = [];
-  marked.walkTokens([paragraph], (token) => {
-    if (!('tokens' in token) && 'text' in token) words.push(String(token.text));
-  });
-  const plain = words.join('').replaceAll(/\s+/g, ' ');
-  return plain.length > PLAIN_TEXT_LENGTH
-    ? `${plain.slice(0, PLAIN_TEXT_LENGTH).replace(/\s\S*$/, '')}…`
-    : plain;
+function beginningOf(paragraph: Token): string {
+  const text = textOf(typesetHtml(marked.parser([paragraph]))).trim();
+  return text.length > PLAIN_TEXT_LENGTH
+    ? `${text.slice(0, PLAIN_TEXT_LENGTH).replace(/\s\S*$/, '')}…`
+    : text;
 }
 
 /** Returns a page's HTML. Its headings begin at the second level, because only the page's title is of the first. */
@@ -112,5 +111,5 @@ export function textPageHtml({ text }: Pick<TextPage, 'text'>, basePath: string)
     if (token.type === 'link' && String(token.href).startsWith('/'))
       token.href = basePath + token.href;
   });
-  return marked.parser(tokens, { renderer: new Renderer() });
+  return serialize(typesetHtml(marked.parser(tokens, { renderer: new Renderer() })));
 }

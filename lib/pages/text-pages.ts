@@ -5,14 +5,24 @@ import { parseTextPage, type TextPage } from './parse-text-page';
 
 export const PAGES_FOLDER = 'lib/content/pages';
 
-const isPage = (name: string) => name.endsWith('.md') && !/^(_|\.|readme\.md$)/i.test(name);
+/** Drafts, notes, and what systems and office programs leave in folders. */
+const NO_PAGE = /^(_.*\.md|readme\.md|\..*|~\$.*|thumbs\.db|desktop\.ini)$/i;
+
+function checkName(name: string): void {
+  if (/^[a-z\d]+(-[a-z\d]+)*\.md$/.test(name)) return;
+  throw new Error(
+    `${PAGES_FOLDER}/${name}: имя страницы — строчные латинские буквы, цифры и дефисы, в конце .md, например faq.md; переименуйте или уберите отсюда.`,
+  );
+}
 
 let pages: readonly TextPage[] | undefined;
 
 /** Returns the owner's text pages, sorted by file name. @throws Error in Russian when a file is not a valid page */
 export function textPages(): readonly TextPage[] {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), PAGES_FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).filter(isPage).sort() : [];
+  const all = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const names = all.filter((name) => !NO_PAGE.test(name));
+  names.forEach(checkName);
   pages ??= names.map((name) => {
     const file = `${PAGES_FOLDER}/${name}`;
     return parseTextPage(file, decodeText(file, readFileSync(path.join(folder, name))));

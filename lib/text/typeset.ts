@@ -1,8 +1,8 @@
 import Typograf from 'typograf';
+import { pairQuotes } from './quotes';
 
-/** The only rules that change a text: for spaces, quotation marks and dashes. */
+/** The only rules that change a text: for spaces and dashes. */
 const allowed = [
-  'common/punctuation/quote',
   'common/nbsp/afterShortWord',
   'common/nbsp/beforeShortLastNumber',
   'common/nbsp/beforeShortLastWord',
@@ -31,15 +31,13 @@ const INSIDE_NUMBER = /`[^`]*`|(?<=(?<![\p{L}\d])\d{1,3})[ \u2009](?=\d{3}(?!\d)
 /** The space between a number and what follows, and after «№». */
 const NEAR_NUMBER = /(?<=(?<![\p{L}\d])\d{1,9}) (?=[\p{L}₽€$%])|(?<=№) (?=\d)/gu;
 
-/**
- * A no-break space before a word of 12 letters or more. Such a word and the word before it do not fit on one line of
- * a narrow phone with large text.
- */
-const BEFORE_LONG_WORD = /\u00A0(?=\p{L}{12})/gu;
+/** Stands for `&`, because typograf would decode entities. */
+const AND = '\uE001';
 
 function typesetText(text: string): string {
   const kept: string[] = [];
-  const words = text
+  const words = pairQuotes(text)
+    .replaceAll('&', AND)
     .replaceAll(INSIDE_NUMBER, (part) => (part.length > 1 ? part : '\u00A0'))
     .replaceAll(KEPT, (part) => {
       kept.push(part);
@@ -48,13 +46,13 @@ function typesetText(text: string): string {
   return typograf
     .execute(words)
     .replaceAll(NEAR_NUMBER, '\u00A0')
-    .replaceAll(BEFORE_LONG_WORD, ' ')
-    .replaceAll(PLACE, () => kept.shift() ?? '');
+    .replaceAll(PLACE, () => kept.shift() ?? '')
+    .replaceAll(AND, '&');
 }
 
 /**
  * Typesets Russian texts: quotation marks, dashes and no-break spaces. Letters, digits, addresses and names of files
- * stay as they are. Only build code may call it; texts of islands are used as they stand.
+ * stay as they are. Only the words' files and build code may call it, because islands must not load its code.
  *
  * @param words a text, or an object or a list whose texts are typeset
  */

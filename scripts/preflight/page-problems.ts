@@ -34,12 +34,18 @@ export function pageProblems(homeUrl: string): string[] {
 
   function isDead(address: string, base: URL): boolean {
     if (!URL.canParse(address, base)) return true;
-    const { origin, pathname } = new URL(address, base);
+    const { origin, pathname, hash } = new URL(address, base);
     // Only addresses below the site's home page can be checked, and the account service answers below /acc/.
     if (!`${origin}${pathname}/`.startsWith(home.href) || pathname.startsWith('/acc/'))
       return false;
     const inside = decodeURIComponent(pathname.slice(home.pathname.length));
-    return ![inside, path.posix.join(inside, 'index.html')].some((name) => files.includes(name));
+    const file = [inside, path.posix.join(inside, 'index.html')].find((one) => files.includes(one));
+    const page = pages.find(({ name }) => name === file);
+    // An element without an id matches an address without a fragment.
+    const fragment = hash.replace(/#?:~:.*/, '');
+    const isMeant = ({ attributes }: PageElement) =>
+      new URL(`#${attributes.get('id') ?? ''}`, home).hash === fragment;
+    return file === undefined || page?.elements.some(isMeant) === false;
   }
 
   const dead = pages.flatMap(({ name, elements }) => {

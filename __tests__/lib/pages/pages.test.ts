@@ -1,38 +1,61 @@
+import { inTemporaryFolder } from '../../support/temporary-folder';
 import { parseTextPage, textPageHtml } from '@/lib/pages/parse-text-page';
+import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 
-const HEAD = '---\ntitle: Вопросы "и" ответы\nplace: menu\n---\n';
+const { lay } = inTemporaryFolder();
+
+const HEAD = '---\ntitle: "Вопросы" и "ответы"\nplace: menu\n---\n';
 const FILE = 'lib/content/pages/faq.md';
-const parse = (text: string, file = FILE) => parseTextPage(file, text);
+const parse = (text: string) => parseTextPage(FILE, text);
 
 it('a text page has an address, a title, a place, and its first paragraph as description', () => {
-  expect(
-    parse(`\ufeff${HEAD.replaceAll('\n', '\r\n')}\r\nДа - *с* [нуля](/help/).`.slice(1)),
-  ).toMatchObject({
-    ...{ path: '/faq/', title: 'Вопросы «и» ответы', place: 'menu' },
-    description: 'Да\u00a0— с\u00a0нуля.',
+  const text = '\r\nДа - *с*  \r\n[нуля](/help/) &amp; "до".';
+  expect(parse(`\ufeff${HEAD.replaceAll('\n', '\r\n')}${text}`.slice(1))).toMatchObject({
+    ...{ path: '/faq/', title: '«Вопросы» и\u00a0«ответы»', place: 'menu' },
+    description: 'Да\u00a0— с нуля & «до».',
   });
 });
 
 it.each([
-  ['имя файла станет адресом', HEAD, 'lib/content/pages/Вопросы.md'],
-  ['нужна строка title:', 'Текст.', FILE],
-  ['в строке place: нужно footer', '---\ntitle: А\n---\n', FILE],
-  ['строка «date: 1»', '---\ntitle: А\ndate: 1\n---\n', FILE],
-  ['«<b>» — код HTML', `${HEAD}Слово <b>жирно</b>.`, FILE],
-  ['ссылка «javascript:x()» не работает', `${HEAD}[А](javascript:x())`, FILE],
-  ['ссылка «help» не работает', `${HEAD}[А](help)`, FILE],
-  ['картинки на этих страницах не показываются', `${HEAD}![А](/a.png)`, FILE],
-])('a text page is refused with «%s»', (message, text, file) => {
-  expect(() => parse(text, file)).toThrow(/^lib\/content\/pages\/\S+\.md: .*\.$/);
-  expect(() => parse(text, file)).toThrow(message);
+  ['потеряна строка ---', 'title: А\n---\n\nТекст.'],
+  ['потеряна строка ---', '---\ntitle: А\n\nТекст.'],
+  ['верните перед ней строку ---', '---\ntitle: А\n\nТекст.\n\n---\n'],
+  ['нужна строка title:', '---\n---\nТекст.'],
+  ['в строке place: нужно footer', '---\ntitle: А\n---\n'],
+  ['строка «date: 1»', '---\ntitle: А\ndate: 1\n---\n'],
+  ['«<b>» — код HTML', `${HEAD}Слово <b>жирно</b>.`],
+  ['ссылка «javascript:x()» не работает', `${HEAD}[А](javascript:x())`],
+  ['ссылка «help» не работает', `${HEAD}[А](help)`],
+  ['картинки на этих страницах не показываются', `${HEAD}![А](/a.png)`],
+])('a text page is refused with «%s»', (message, text) => {
+  expect(() => parse(text)).toThrow(/^lib\/content\/pages\/\S+\.md: .*\.$/);
+  expect(() => parse(text)).toThrow(message);
 });
 
-it('a text page becomes HTML with typeset words, and its links have the sub-path', () => {
-  const text =
-    '# Раздел\n\n- в "меню" - раз\n- `a - b`\n\n[Ещё](/help/) & [там](https://a.ru/a-b?c=(d))\n\n12 000\n';
-  const html = textPageHtml(parse(HEAD + text), '/app');
+it.each(['Вопросы.md', 'privacy.md.txt', 'FAQ.MD', 'terms.markdown', 'folder/a.md'])(
+  'beside a page, drafts and system files, pages/%s is refused',
+  (name) => {
+    for (const one of ['a.md', '_a.md', 'README.md', '.DS_Store', '.gitkeep', 'Thumbs.db', name])
+      lay(`${PAGES_FOLDER}/${one}`, HEAD);
 
-  expect(html.replaceAll('\u00a0', '_')).toBe(
-    '<h2>Раздел</h2>\n<ul>\n<li>в_«меню»_— раз</li>\n<li><code>a - b</code></li>\n</ul>\n<p><a href="/app/help/">Ещё</a> &amp; <a href="https://a.ru/a-b?c=(d)">там</a></p>\n<p>12_000</p>\n',
-  );
+    const [file] = name.split('/');
+    expect(textPages).toThrow(`${PAGES_FOLDER}/${file}: имя страницы — строчные`);
+  },
+);
+
+it.each([
+  [
+    '[А](/b/), [в](https://a.ru/b?c=(d))',
+    '<a href="/app/b/">А</a>, <a href="https://a.ru/b?c=(d)">в',
+  ],
+  ['**"О"** - это, _"а"_ -- 12 000', '<strong>«О»</strong>_— это, <em>«а»</em>_— 12_000'],
+  ['- в\n  **"меню** ООО "А""', '<li>в_<strong>«меню</strong> ООО „А“»</li>'],
+  ['[Да][1] < b & c "d"\n\n[1]: /b/ "О - нас"', 'title="О - нас">Да</a>_&lt; b_&amp; c_«d»'],
+  ['"`a - "b"`" &laquo;в&raquo;', '«<code>a - "b"</code>» «в»'],
+  ['    "a" - b', '<pre><code>"a" - b\n</code></pre>'],
+  ['# Срок - "2"\n# Срок - "2"', '<h2 id="срок---2-1">Срок_— «2»</h2>'],
+  ['| а | б |\n| - | -: |\n| в | 1 |', '<td data-align="right">1</td>'],
+])('the Markdown %j becomes HTML with %s', (text, html) => {
+  const page = textPageHtml(parse(HEAD + text), '/app');
+  expect(page.replaceAll(/&nbsp;/g, '_')).toContain(html);
 });

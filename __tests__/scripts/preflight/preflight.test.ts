@@ -77,18 +77,19 @@ it('our colours have enough contrast, and a colour in a comment does not count',
 });
 
 it('preflight names links that lead nowhere, and hosts that the pages’ policy blocks', () => {
-  lay('out/help/index.html', '');
+  lay('out/help/index.html', '<p id="срок">');
   const page = (body: string) => lay('out/index.html', `<!doctype html><title>А</title>${body}`);
 
   page(
-    '<a href="/app/help/">А</a><a href="/acc/x">Б</a><a href="https://b.ru">В</a><script>1</script>',
+    '<a href="/app/help/#срок">А</a><a href="#">А</a><a href="/acc/x">Б</a><a href="https://b.ru">В</a><script>1</script>',
   );
   expect(pageProblems('https://a.ru/app/')).toEqual([]);
   page(
-    '<a href="/app/none/">А</a><script>x("//mc.count.ru/tag.js")</script><img src="https://b.ru/a">',
+    '<a href="/app/none/">А</a><a href="/app/help/#Срок">А</a><script>x("//mc.count.ru/tag.js")</script><img src="https://b.ru/a">',
   );
   expect(pageProblems('https://a.ru/app/')).toEqual([
     'out/index.html: ссылка «/app/none/» никуда не ведёт.',
+    'out/index.html: ссылка «/app/help/#Срок» никуда не ведёт.',
     expect.stringContaining('обращаются к mc.count.ru'),
     expect.stringContaining('обращаются к b.ru'),
   ]);

@@ -7,12 +7,12 @@ export interface ProgramServer extends Tool {
   /** Whether the server reads the build's configuration, which sets the site's headers and MIME types. */
   readonly hasSiteRules: boolean;
   readonly args: string;
-  /** Text of `server.conf`. PORT stands for a port of 127.0.0.1, and FOLDER for the server's folder. */
+  /** Text of `server.conf`. In it PORT is a port of 127.0.0.1, FOLDER the server's folder, RULES the `nginx.conf`. */
   readonly configuration: string;
 }
 
 /** With this configuration nginx runs without root privileges. */
-const nginxConfiguration = (include: string) => `
+const nginxConfiguration = (server: string) => `
 daemon off;
 pid nginx.pid;
 events {}
@@ -21,26 +21,23 @@ http {
   default_type application/octet-stream;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`).join(' ')}
-  server {
-    listen 127.0.0.1:PORT;
-    root root;
-    ${include}
-  }
+  ${server}
 }`;
 
-/** Modules for static files, listings, headers and compression, as on shared hosts. */
-const apacheModules = 'mpm_event authz_core alias dir autoindex mime headers filter deflate'.split(
-  ' ',
-);
+/** Without these modules Apache serves no pages. Shared hosts also have those for listings, headers and compression. */
+const fewModules = ['mpm_event', 'authz_core', 'dir'];
+const usualModules = [...fewModules, 'alias', 'autoindex', 'mime', 'headers', 'filter', 'deflate'];
 
 /** On Debian, an Apache that was started by root answers requests as the user www-data. */
-const APACHE_CONFIGURATION = `
-${apacheModules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
+const apacheConfiguration = (modules: string[]) => `
+${modules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:PORT
 PidFile FOLDER/apache.pid
 DefaultRuntimeDir FOLDER
 ErrorLog FOLDER/error.log
-TypesConfig ${debian.apacheTypes}
+<IfModule mod_mime.c>
+  TypesConfig ${debian.apacheTypes}
+</IfModule>
 DocumentRoot FOLDER/root
 <IfFile /etc/apache2/envvars>
   User www-data
@@ -55,22 +52,30 @@ DocumentRoot FOLDER/root
 `;
 
 const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
+const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' };
+
+/** This server stands for all that do not read the build's configuration. */
+const bareServer = 'server { listen 127.0.0.1:PORT; root root; }';
 
 const programs: readonly ProgramServer[] = [
-  // This nginx stands for every server that does not read the build's configuration.
-  { ...nginx, hasSiteRules: false, configuration: nginxConfiguration('') },
+  { ...nginx, hasSiteRules: false, configuration: nginxConfiguration(bareServer) },
   {
     ...nginx,
     name: 'nginx with nginx.conf',
     hasSiteRules: true,
-    configuration: nginxConfiguration('include nginx.conf;'),
+    configuration: nginxConfiguration('RULES'),
   },
   {
-    ...servers.apache,
+    ...apache,
     name: 'Apache with .htaccess',
     hasSiteRules: true,
-    args: '-f FOLDER/server.conf -D FOREGROUND',
-    configuration: APACHE_CONFIGURATION,
+    configuration: apacheConfiguration(usualModules),
+  },
+  {
+    ...apache,
+    name: 'Apache with few modules',
+    hasSiteRules: false,
+    configuration: apacheConfiguration(fewModules),
   },
 ];
 

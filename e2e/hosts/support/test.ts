@@ -6,12 +6,7 @@ import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { freePort, listen } from '../../../scripts/develop/site-server/listen';
 import { findTool } from '../../../scripts/develop/test-tools/tools';
-import {
-  EXAMPLE_TREE,
-  EXPORT_FOLDER,
-  HOSTING_FOLDER,
-  SECOND_OWNER_TREE,
-} from '../../../scripts/shared/folders';
+import { EXAMPLE_TREE, EXPORT_FOLDER, SECOND_OWNER_TREE } from '../../../scripts/shared/folders';
 import { type hostServers, type ProgramServer } from './servers';
 import { readSite } from '@/lib/site/read';
 import { hostFiles } from '@/scripts/build/hosts';
@@ -31,12 +26,15 @@ export const builds = [buildOf(EXAMPLE_TREE), buildOf(SECOND_OWNER_TREE)] as con
  * @returns its origin, and a function that stops it
  * @throws Error if the program is not installed
  */
-async function start(server: ProgramServer, folder: string) {
+async function start(server: ProgramServer, folder: string, rules: string) {
   const [program] = findTool(server) ?? [];
   if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
   const port = await freePort();
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
-  await writeFile(path.join(folder, 'server.conf'), fill(server.configuration));
+  await writeFile(
+    path.join(folder, 'server.conf'),
+    fill(server.configuration.replace('RULES', () => rules)),
+  );
   const child = spawn(program, server.args.split(' ').map(fill), { cwd: folder });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -66,13 +64,14 @@ export const test = base.extend<Fixtures>({
     await use(async (server, out, basePath) => {
       const root = path.join(folder, 'root');
       await cp(out, path.join(root, basePath), { recursive: true });
-      for (const { folder: place, name, text } of hostFiles(basePath)) {
-        if (place === HOSTING_FOLDER) await writeFile(path.join(folder, name), text);
-      }
+      const rules = hostFiles(basePath).find(({ name }) => name === 'nginx.conf')!.text;
+      const own = rules
+        .replace(/listen 80;\s+listen \[::\]:80;/, 'listen 127.0.0.1:PORT;')
+        .replace('root /var/www/localhost;', 'root root;');
       const running =
         'listener' in server
           ? await listen(server.listener(root, basePath))
-          : await start(server, folder);
+          : await start(server, folder, own);
       close = running.close;
       return running.origin;
     });

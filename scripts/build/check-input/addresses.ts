@@ -6,7 +6,7 @@ import { DOWNLOADS_FOLDER, routes } from '@/lib/site/routes';
 /** Names that no page of the owner may have, in lower case. Other pages, folders and the account service use them. */
 const taken = [
   ...Object.values(routes).map((route) => route.split('/')[1]?.toLowerCase()),
-  ...['acc', '404', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)],
+  ...['acc', '404', 'index', ISLANDS_FOLDER, path.basename(DOWNLOADS_FOLDER)],
 ];
 
 export interface NamedPage {

@@ -52,7 +52,7 @@ runCommand(async () => {
   // 5. Write the hosts' configuration files.
   await rm(HOSTING_FOLDER, { recursive: true, force: true });
   await mkdir(HOSTING_FOLDER, { recursive: true });
-  const rules = hostFiles(basePath);
+  const rules = hostFiles(basePath, site);
   for (const { folder, name, text } of rules) await writeFile(path.join(folder, name), text);
 
   // 6. Copy the owner's files over the build's files with the same names. Two files keep the build's lines above the

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../shared/folders';
+import { type Site } from '@/lib/site/parse';
 
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
@@ -33,11 +34,15 @@ export const headerRules = (text: string): HeaderRule[] =>
       return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
     });
 
+type HostedSite = Pick<Site, 'accounts' | 'homeUrl'>;
+
+const local: HostedSite = { accounts: null, homeUrl: 'http://localhost' };
+
 /**
  * Returns the configuration files for hosts, made from the templates in this folder. Hosts read `_headers` and
- * `.htaccess` from the export; `nginx.conf` is for the server's own configuration.
+ * `.htaccess` from the export; the owner puts `nginx.conf` where the server's configuration is.
  */
-export function hostFiles(basePath: string) {
+export function hostFiles(basePath: string, { accounts, homeUrl }: HostedSite = local) {
   const values: Record<string, string> = {
     basePath,
     basePattern: basePath.replaceAll(/[.~-]/g, '\\$&'),
@@ -45,7 +50,9 @@ export function hostFiles(basePath: string) {
     permissions: `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`,
     compressed: `text/html ${textTypes}`,
     gzipped: textTypes,
-    inFolder: basePath && ` as the folder ${basePath.slice(1)}`,
+    inFolder: basePath && ` — в папку ${basePath.slice(1)}`,
+    host: new URL(homeUrl).hostname,
+    account: accounts?.service === '' ? read('nginx-account.conf') : '',
   };
   const fill = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
@@ -53,6 +60,7 @@ export function hostFiles(basePath: string) {
   const [everywhere] = headerRules(underscoreHeaders);
   values.headers = Object.entries(everywhere?.headers ?? {})
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .concat('add_header Strict-Transport-Security $hsts always;')
     .join('\n    ');
   return [
     { folder: EXPORT_FOLDER, name: '_headers', text: underscoreHeaders },

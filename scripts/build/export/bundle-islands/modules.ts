@@ -1,9 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 /** Folder of the polyfills. Each file becomes a module. */
 const POLYFILLS = 'components/islands/loader/polyfills';
+
+/** Puts the words of `lib/content` into the code as they are once typeset, without the code that typesets them. */
+const words: Plugin = {
+  name: 'words',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]lib[\\/]content[\\/][^\\/]+\.ts$/ }, async ({ path: file }) => {
+      const all = Object.entries(await import(`@/lib/content/${path.parse(file).name}`));
+      const lines = all.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { contents: lines.join('\n') };
+    });
+  },
+};
 
 /** esbuild's options for code that runs in every browser with modules of ES2021, also below the supported ones. */
 export const browserCode = (development: boolean): BuildOptions => ({
@@ -14,6 +26,7 @@ export const browserCode = (development: boolean): BuildOptions => ({
   define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
   legalComments: 'none',
   logLevel: 'silent',
+  plugins: [words],
 });
 
 const modules = { format: 'esm', metafile: true, outdir: 'modules', write: false } as const;

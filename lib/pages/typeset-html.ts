@@ -1,0 +1,63 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { typeset } from '../text/typeset';
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Text = DefaultTreeAdapterTypes.TextNode;
+
+/** What stands on one line: texts, and places of code and line breaks, which stay as they are. */
+type Line = (Text | '`x`' | '\u2028')[];
+
+const valueOf = (part: Line[number]) => (typeof part === 'string' ? part : part.value);
+
+/** Returns a node's text on one line. */
+export const textOf = (node: Parent | DefaultTreeAdapterTypes.ChildNode): string => {
+  if (tree.isTextNode(node)) return node.value;
+  return 'childNodes' in node && node.nodeName !== 'br'
+    ? node.childNodes.map(textOf).join('')
+    : ' ';
+};
+
+/** Gives a heading its id as GitHub does: `наш-срок`, then `наш-срок-1`. @param uses how often each id was wanted */
+function addId(heading: DefaultTreeAdapterTypes.Element, uses: Map<string, number>): void {
+  const text = textOf(heading).trim().toLowerCase();
+  const slug = text.replaceAll(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '').replaceAll(' ', '-');
+  let value = slug;
+  while (uses.has(value)) {
+    uses.set(slug, (uses.get(slug) ?? 0) + 1);
+    value = `${slug}-${uses.get(slug)}`;
+  }
+  uses.set(value, 0);
+  heading.attrs.push({ name: 'id', value });
+}
+
+/** Splits a parsed page into lines, without its code, and gives its headings ids. */
+function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]): Line[] {
+  for (const node of parent.childNodes) {
+    if (tree.isTextNode(node)) {
+      node.value = node.value.replaceAll('\n', ' ').replaceAll(' -- ', ' — ');
+      lines.at(-1)?.push(node);
+    }
+    if (!tree.isElementNode(node)) continue;
+    const name = node.tagName;
+    if (/^h\d$/.test(name)) addId(node, uses);
+    if (name === 'code' || name === 'br') lines.at(-1)?.push(name === 'br' ? '\u2028' : '`x`');
+    else if (/^(a|del|em|input|strong)$/.test(name)) linesOf(node, uses, lines);
+    else lines.push([], ...(name === 'pre' ? [] : linesOf(node, uses)), []);
+  }
+  return lines;
+}
+
+/** Typesets parsed Markdown, but no code, and gives its headings ids. */
+export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const fragment = parseFragment(html.replaceAll(/<(t[dh]) align=/g, '<$1 data-align='));
+  for (const line of linesOf(fragment, new Map())) {
+    const text = typeset(line.map(valueOf).join(''));
+    let at = 0;
+    for (const part of line) {
+      const start = at;
+      at += valueOf(part).length;
+      if (typeof part !== 'string') part.value = text.slice(start, at);
+    }
+  }
+  return fragment;
+}
