@@ -29,7 +29,7 @@ const readAll = async (names: Iterable<string>, read: (name: string) => Promise<
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, service, readAsset } = context;
-  const { html: own, styleSheets } = removeNext(html);
+  const { html: own, styleSheets, styles } = removeNext(html);
   const bare = keepEmails(own);
   const { elements } = readPage(bare);
   const islands = elements.flatMap(({ attributes }) => attributes.get('data-island') ?? []);
@@ -39,7 +39,8 @@ export async function finishPage(html: string, context: PageContext): Promise<st
 
   const components = islands.flatMap((name) => code.islands.get(name) ?? []);
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
-  const css = await pageCss(await readAll(styleSheets, readAsset), bare, sources);
+  const sheets = `${await readAll(styleSheets, readAsset)}\n${styles}`;
+  const css = await pageCss(sheets, bare, sources);
   const loader = `<script>${await code.loader(islands, basePath)}</script>`;
   const copies = elements.some(({ attributes }) => attributes.has('data-copy'));
   const copyButtons = copies ? `<script>${code.copyButtons}</script>` : '';

@@ -20,9 +20,9 @@ const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
 /**
- * Removes Next's scripts, data, style sheets and comments from an exported page.
+ * Removes Next's scripts, data, style sheets and comments from an exported page, and takes its own styles out.
  *
- * @returns the page, and the addresses of the removed style sheets
+ * @returns the page, the addresses of the removed style sheets, and the page's own styles
  * @throws Error when something from Next is left, or when there was nothing to remove
  */
 export function removeNext(html: string) {
@@ -31,9 +31,11 @@ export function removeNext(html: string) {
   if (nextElements.length === 0) {
     throw new Error('It contains no elements from Next; run next build first.');
   }
+  const own = elements.filter(({ name }) => name === 'style');
   let bare = '';
   let from = 0;
-  for (const { start, end } of [...nextElements, ...comments].sort((a, b) => a.start - b.start)) {
+  const removed = [...nextElements, ...own, ...comments];
+  for (const { start, end } of removed.sort((a, b) => a.start - b.start)) {
     // A comment may be inside an element that is removed.
     if (start < from) continue;
     bare += html.slice(from, start);
@@ -44,7 +46,7 @@ export function removeNext(html: string) {
   if (remnant) throw new Error(`Something from Next is left in it: «${remnant[0]}».`);
   const links = nextElements.filter(({ attributes }) => attributes.get('rel') === 'stylesheet');
   const styleSheets = links.map(({ attributes }) => attributes.get('href') ?? '');
-  return { html: bare, styleSheets };
+  return { html: bare, styleSheets, styles: own.map(({ text }) => text).join('\n') };
 }
 
 /** Matches the files of Next's runtime, the pages' data, and Next's second copy of the 404 page. */
