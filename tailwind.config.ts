@@ -1,7 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { phoneFrame, screens } from './lib/brand/layout';
-
-const [small, large] = [phoneFrame('small'), phoneFrame('large')];
+import { phoneWidths, screens } from './lib/brand/layout';
 
 /**
  * Design tokens. The colours are CSS variables of app/styles/tokens.css, which has a light and a dark
@@ -39,10 +37,9 @@ const config: Config = {
       },
       // Used by app/styles/slide.css and wide-carousel.css.
       width: {
-        'small-phone': `${small.width}px`,
-        'large-phone': `${large.width}px`,
+        'small-phone': `${phoneWidths.small}px`,
+        'large-phone': `${phoneWidths.large}px`,
       },
-      height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
       maxWidth: { page: '72rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },

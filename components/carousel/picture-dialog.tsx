@@ -31,7 +31,8 @@ const frameStyle = (borderRadius: number): CSSProperties => ({
   borderRadius,
 });
 
-const PICTURE_WIDTH = 'min(640px, 100vw - 16px, (100dvh - var(--above) - 8px) / 2)';
+const PICTURE_WIDTH =
+  'min(640px, 100vw - 16px, (100dvh - var(--above) - 8px) / var(--phone-shape))';
 
 interface PictureDialogProps {
   /** The picture to show; undefined while the dialog is closed. */
@@ -84,8 +85,8 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
         <img
           src={shown.src}
           alt=""
-          width={640}
-          height={1280}
+          width={width}
+          height={height}
           style={{ width: PICTURE_WIDTH, minWidth: isWhole ? 0 : width * SCROLLED }}
         />
       </div>

@@ -2,7 +2,7 @@
  * Classes of buttons, and of links that are a page's main actions (app/styles/actions.css). A button with a
  * class of `primaryOn` is primary only on some devices: the Android button on touch devices, the Windows button
  * on all others, and none on Apple's devices. Media queries recognise the devices, except for a Mac with Chrome or
- * Firefox, which the loader recognises (`data-device`).
+ * Firefox and a tablet with Windows, which the loader recognises (`data-device`).
  */
 export const buttonStyle = {
   primary: 'action-button smooth loud',

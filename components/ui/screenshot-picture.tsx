@@ -23,7 +23,7 @@ export function ScreenshotPicture({
   const { id, alt, width, height } = screenshot;
   return (
     <picture>
-      {pictureSources(site.basePath, screenshot).map(({ type, media, srcSet }) => (
+      {pictureSources(site.basePath, id, width).map(({ type, media, srcSet }) => (
         <source key={srcSet} type={type} media={media} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

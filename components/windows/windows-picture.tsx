@@ -1,13 +1,24 @@
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { windowPictureSizes } from '@/lib/brand/layout';
+import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { windowsScreenshot } from '@/lib/screenshots/screenshots';
+import { site } from '@/lib/site';
 
-/**
- * A picture of the program's window. In a narrow window its text would be too small to read, so only the
- * lower right part of the picture is shown there (app/styles/window-picture.css).
- */
-export const WindowsPicture = () => (
-  <div className="window-picture raised mt-6 rounded-2xl border border-line">
-    <ScreenshotPicture screenshot={windowsScreenshot()} sizes={windowPictureSizes} eager />
-  </div>
-);
+/** A picture of the program's window, which is a link to the large picture. On paper it is smaller, which saves a sheet. */
+export function WindowsPicture() {
+  const screenshot = windowsScreenshot();
+  return (
+    <a
+      href={enlargedUrl(fallbackUrl(site.basePath, screenshot.id))}
+      className="raised relative mt-6 block cursor-zoom-in overflow-hidden rounded-2xl border border-line print:w-3/5"
+    >
+      <span className="sr-only">Увеличить снимок: </span>
+      <ScreenshotPicture
+        screenshot={screenshot}
+        sizes={windowPictureSizes}
+        eager
+        className="w-full"
+      />
+    </a>
+  );
+}

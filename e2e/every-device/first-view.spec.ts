@@ -1,4 +1,4 @@
-import { type Page } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { readExported } from '../support/exported';
@@ -65,10 +65,20 @@ test('the home page shows the link for the visitor’s device and a covered word
   expect(other.edge).not.toBe(own.edge);
 });
 
-test('the Windows page offers the download first, except on phones', async ({ page, isMobile }) => {
+test('the Windows page offers the download first, except on phones, and a whole picture', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(routes.windows);
   const first = page.getByRole('main').locator('button:visible').first();
   await expect(first).toHaveText(isMobile ? windowsPage.forComputer.send : 'Скачать');
+  const picture = page.getByAltText(windowsPage.picture.alt);
+  const link = page.getByRole('link').filter({ has: picture });
+  const [shown, frame] = [await picture.boundingBox(), await link.boundingBox()];
+  expect(shown!.x).toBeGreaterThanOrEqual(frame!.x);
+  expect(shown!.width).toBeLessThanOrEqual(frame!.width);
+  const large = await page.request.get((await link.getAttribute('href'))!);
+  expect(large.headers()['content-type']).toBe('image/webp');
 });
 
 test('detecting the device causes no layout shift', async ({ page, isMobile }) => {
@@ -83,4 +93,19 @@ test('hydrating the carousel causes no layout shift', async ({ page }) => {
   await openCarousel(page);
   await page.waitForLoadState('networkidle');
   expect(await shifts()).toEqual([]);
+});
+
+test.describe('on a tablet with Windows', () => {
+  test.use({ isMobile: true, hasTouch: true, userAgent: devices['Desktop Chrome'].userAgent });
+
+  test('the Windows page offers the download first, as its primary button', async ({ page }) => {
+    const shifts = await recordShifts(page);
+    await page.goto(routes.windows, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    const first = page.getByRole('main').locator('button:visible').first();
+    await expect(first).toHaveText('Скачать');
+    // A primary button has no visible border.
+    await expect(first).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    expect(await shifts()).toEqual([]);
+  });
 });

@@ -2,7 +2,6 @@ import { carousel, slide } from '../support/carousel';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-// No test limits the size of a screenshot, because `npm run build` already reports large ones.
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`at first, the Android page loads 1 or 2 ${colorScheme} screenshots`, async ({ page }) => {
     const urls: string[] = [];

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { validateXML } from 'xmllint-wasm';
 import { listen } from '../../scripts/develop/site-server/listen';
@@ -5,6 +7,8 @@ import { createStaticFiles } from '../../scripts/develop/site-server/static-file
 import { SECOND_OWNER_TREE } from '../../scripts/shared/folders';
 import { readExport } from '../support/read-export';
 import { expect, testWithPolicyCheck } from '../support/test';
+import { pictureFiles } from '@/lib/screenshots/files';
+import { DRAWINGS_FOLDER } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
 
 const { folder, files, pages, findIn, readFile } = readExport(SECOND_OWNER_TREE);
@@ -66,6 +70,26 @@ test('all internal addresses on pages begin with the sub-path and lead to a file
       )
       .toEqual([]);
   }
+});
+
+test('the one original of a screenshot is shown in both themes, and its shape is the frame’s', async ({
+  page,
+  site,
+}) => {
+  const drawn = ({ name }: { readonly name: string }) =>
+    readFileSync(path.join(folder, 'screens', name)).equals(
+      readFileSync(`${DRAWINGS_FOLDER}/${name}`),
+    );
+  const pictures = [...pictureFiles('search'), ...pictureFiles('card')];
+  expect(readdirSync(path.join(folder, 'screens')).sort()).toEqual(
+    pictures.map(({ name }) => name).sort(),
+  );
+  expect(pictures.filter(drawn)).toEqual(pictureFiles('card'));
+
+  await page.goto(`${site.url}/details/android/`);
+  const frame = page.locator('.slide-phone').first();
+  const shape = await frame.evaluate((one) => one.clientHeight / one.clientWidth);
+  expect(shape).toBe(1.25);
 });
 
 test('an app without accounts has no form, no result pages and no Windows page', () => {

@@ -2,7 +2,7 @@
 export interface Slide {
   /** What the slide is about, such as «Повторить». The slides of a group stand together; a slide may have none. */
   readonly group?: string;
-  /** Base name of the screenshot's files in screenshots/ and public/screens/. */
+  /** Base name of the screenshot's files in screenshots/. */
   readonly img: string;
   /** Description of the screenshot, for visitors who cannot see it. */
   readonly alt: string;

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next';
 import sharp, { type Sharp } from 'sharp';
-import { MARK_SIZE, markSvg } from './mark';
+import { markSvg } from './mark';
 import { findOwnIcon } from './own-icon';
 import { brandColors } from '@/lib/brand/colors';
 import { assetPath } from '@/lib/urls/site-urls';
@@ -17,15 +17,12 @@ const APPLE_SIDE = 180;
 /** Side of a PNG that stands in for the owner's SVG. The toolbar shows the logo at 32 CSS pixels. */
 const EMBEDDED_SIDE = 128;
 
-const MARK_DENSITY = 72 * (1024 / MARK_SIZE);
-
 /** Draws the owner's icon or the site's mark as a PNG. @param side in pixels */
 export function drawLogo(side: number): Sharp {
   const own = findOwnIcon();
-  const source = own
-    ? sharp(own.content, own.path.endsWith('.svg') ? { density: 1200 } : {})
-    : sharp(Buffer.from(markSvg()), { density: MARK_DENSITY });
-  return source.resize(side, side).png();
+  return sharp(own?.content ?? Buffer.from(markSvg()))
+    .resize(side, side)
+    .png();
 }
 
 /** Draws `icon.svg`. An owner's PNG is embedded in an SVG, so that the icon has the same address. */

@@ -7,6 +7,9 @@ export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as 
 
 const SMALLEST_SIDE = 180;
 
+/** Matches the root of an SVG that browsers draw: they ignore elements outside SVG's namespace. */
+const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
+
 export interface OwnIcon {
   readonly path: string;
   readonly content: Buffer;
@@ -28,6 +31,11 @@ export async function checkOwnIcon({ path: file, content }: OwnIcon): Promise<vo
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
   if (!format || !file.endsWith(`.${format}`)) {
     throw new Error(`${file}: файл не читается; сохраните рисунок заново как SVG или PNG.`);
+  }
+  if (format === 'svg' && !NAMESPACED.test(content.toString())) {
+    throw new Error(
+      `${file}: браузеры не покажут рисунок без xmlns; впишите в <svg …> xmlns="http://www.w3.org/2000/svg".`,
+    );
   }
   if (width !== height) {
     throw new Error(`${file}: рисунок ${width} × ${height}, а нужен квадратный; обрежьте его.`);

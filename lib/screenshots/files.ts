@@ -16,6 +16,7 @@ const fileName = (id: string, theme: Theme, density: Density, format: Format) =>
   `${id}-${theme}${density === 1 ? ORDINARY : DENSE}${format}`;
 
 export interface PictureFile {
+  readonly id: string;
   readonly theme: Theme;
   readonly density: Density;
   readonly format: Format;
@@ -28,38 +29,25 @@ export const pictureFiles = (id: string): PictureFile[] =>
     formats[theme].flatMap((format) =>
       densities.map((density) => {
         const name = fileName(id, theme, density, format);
-        return { theme, density, format, name };
+        return { id, theme, density, format, name };
       }),
     ),
   );
 
-/** Returns the id of the screenshot that a published file belongs to; undefined for any other file. */
-export const publishedId = (name: string) =>
-  /^(.+)-(?:light|dark)@[12]x\.(?:avif|webp)$/.exec(name)?.[1];
-
-export const PUBLISHED_FOLDER = 'public/screens';
 export const ORIGINALS_FOLDER = 'lib/content/screenshots';
 
 /** Widths in CSS pixels of a slide's picture and of the picture of the Windows program. */
 export const pictureWidths = { slide: 320, windows: 800 } as const;
 
-const urlOf = (basePath: string, name: string) => `${basePath}/screens/${name}`;
+// In development, Next would serve our drawings in public/, so the server beside it serves the pictures.
+const urlOf = (basePath: string, name: string) =>
+  `${process.env.DEV_PICTURES ?? basePath}/screens/${name}`;
 
-export interface PictureSource {
-  readonly type: 'image/avif';
-  /** Undefined for the light theme, which is the default. */
-  readonly media: string | undefined;
-  readonly srcSet: string;
-}
-
-/** A screenshot's id, and the width of its 1x file in CSS pixels. */
-interface Identified {
-  readonly id: string;
-  readonly width: number;
-}
-
-/** Returns the sources in AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4). Dark is first: the first match wins. */
-export const pictureSources = (basePath: string, { id, width }: Identified): PictureSource[] =>
+/**
+ * Returns the sources in AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4). Dark is first: the first match wins.
+ * @param width of the 1x file in CSS pixels
+ */
+export const pictureSources = (basePath: string, id: string, width: number) =>
   (['dark', 'light'] as const).map((theme) => ({
     type: 'image/avif',
     media: theme === 'dark' ? '(prefers-color-scheme: dark)' : undefined,
@@ -80,6 +68,8 @@ export const fallbackUrl = (basePath: string, id: string) => urlOf(basePath, fal
 /** Returns the address of a picture's file with the highest density, in the same theme and format. */
 export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 
-/** Returns the owner's original among `files`: the theme's own or, if there is none, the file for both themes. */
+/** Returns the path of the owner's original for a theme among the `files`. One original serves both themes. */
 export const originalOf = (id: string, theme: Theme, files: readonly string[]) =>
-  [`${id}-${theme}.png`, `${id}.png`].find((file) => files.includes(file));
+  [`-${theme}`, '', '-light', '-dark']
+    .filter((end) => files.includes(`${id}${end}.png`))
+    .map((end) => `${ORIGINALS_FOLDER}/${id}${end}.png`)[0];

@@ -1,6 +1,7 @@
 import { slides } from '../content/slides';
 import { windows } from '../content/windows';
-import { type PictureSize, pictureSize } from './picture-size';
+import { fallbackName } from './files';
+import { type PictureSize, publishedPicture, webpSize } from './published';
 import { type Slide } from '@/lib/content/slide';
 import { type Site } from '@/lib/site/parse';
 
@@ -10,23 +11,29 @@ export interface Screenshot extends PictureSize {
   readonly alt: string;
 }
 
-/** Returns the size of the phone frame: that of the first slide's picture. Other pictures are set into it whole. */
-export const frameSize = (): PictureSize =>
-  slides[0] ? pictureSize(slides[0].img) : { width: 320, height: 640 };
+const sizeOf = (id: string) => webpSize(publishedPicture(fallbackName(id)));
+
+/** Returns the height of the phone frame by its width: that of the first slide's picture. Others are set into it whole. */
+export function phoneShape(): number {
+  const { width, height } = slides[0] ? sizeOf(slides[0].img) : { width: 1, height: 2 };
+  return height / width;
+}
 
 export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Screenshot => ({
   id: img,
   alt,
-  ...pictureSize(img),
+  ...sizeOf(img),
 });
 
 export const windowsScreenshot = (): Screenshot => ({
   ...windows.picture,
-  ...pictureSize(windows.picture.id),
+  ...sizeOf(windows.picture.id),
 });
 
 /** Returns the ids of the screenshots that the site shows: those of the programs that exist. */
 export const shownScreenshots = (site: Pick<Site, 'android' | 'windows'>): readonly string[] => [
-  ...(site.android ? slides.map(({ img }) => img) : []),
-  ...(site.windows ? [windows.picture.id] : []),
+  ...new Set([
+    ...(site.android ? slides.map(({ img }) => img) : []),
+    ...(site.windows ? [windows.picture.id] : []),
+  ]),
 ];

@@ -20,6 +20,7 @@ it.each([
     '(Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/140.0 Firefox/140.0',
     'macOS',
   ],
+  ['Firefox with Windows', '(Windows NT 10.0; Win64; x64; rv:140.0) Firefox/140.0', ''],
   ['an unknown browser', '', ''],
 ])('%s with the user-agent string «%s» is recognised as %s', (_, userAgent, device) => {
   const string = userAgent && `Mozilla/5.0 ${userAgent}`;

@@ -27,6 +27,17 @@ it('without an icon of the owner, all icons show the site’s mark', async () =>
   expect((await sharp(png).metadata()).width).toBe(32);
 });
 
+it.each([16, 984, 4096])('an owner’s SVG of %d units is drawn', async (side) => {
+  const size = `width="${side}" height="${side}"`;
+  lay(
+    'lib/content/icon.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/></svg>`,
+  );
+
+  const { data, info } = await drawLogo(64).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, ...data.subarray(-4)]).toEqual([64, 0, 0, 0, 255]);
+});
+
 it('an owner’s SVG is published as it is, and its transparent corners become white for iOS', async () => {
   lay('lib/content/icon.svg', own);
 

@@ -22,6 +22,7 @@ import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { currentRelease } from '@/lib/releases/releases';
+import { phoneShape } from '@/lib/screenshots/screenshots';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
@@ -54,6 +55,7 @@ export default function AndroidPage() {
         price={price}
         downloadUrls={stores.map(({ url }) => url)}
       />
+      <style>{`:root{--phone-shape:${phoneShape()}}`}</style>
       <PageHeading title={android.title} />
       <SideBySide>
         <div className="flex flex-wrap items-end justify-between gap-x-8">

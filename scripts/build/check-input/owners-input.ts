@@ -8,9 +8,7 @@ import { offeredInstallers } from '@/lib/installer/offered';
 import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
-import { pictureSize } from '@/lib/screenshots/picture-size';
-import { shownScreenshots } from '@/lib/screenshots/screenshots';
-import { readSite } from '@/lib/site/read';
+import { readSite, type Site } from '@/lib/site/read';
 import { SITE_FILE } from '@/lib/site/schema';
 
 const MOST_IN_MENU = 2;
@@ -25,8 +23,8 @@ export function checkSlideGroups(all: readonly Pick<Slide, 'group' | 'img'>[]): 
   );
 }
 
-/** Checks the owner's facts and files before a build reads them. @throws Error in Russian about the first mistake */
-export async function checkOwnersInput(): Promise<void> {
+/** Checks and returns the facts, and checks the owner's files. @throws Error in Russian about the first mistake */
+export async function checkOwnersInput(): Promise<Site> {
   const site = readSite('.');
   // Windows may add a byte order mark, and Next cannot read JSON that begins with one.
   if (readFileSync(SITE_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) {
@@ -52,8 +50,8 @@ export async function checkOwnersInput(): Promise<void> {
   }
   checkSlideGroups(slides);
   if (site.windows) offeredInstallers(site.windows);
-  for (const id of shownScreenshots(site)) pictureSize(id);
   await readOwnPicture();
   const icon = findOwnIcon();
   if (icon) await checkOwnIcon(icon);
+  return site;
 }

@@ -53,7 +53,7 @@ function placesInHead(elements: readonly PageElement[]) {
  */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, service, readAsset } = context;
-  const { places, own, styleSheets } = findNext(readPage(html));
+  const { places, own, styleSheets, styles } = findNext(readPage(html));
   const { afterCharset, beforeTitle } = placesInHead(own);
   const removals = places.map(({ start, end }) => ({ start, end, text: '' }));
   const bare = editPage(html, removals);
@@ -66,8 +66,9 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const sources = await readAll(components, (file) => readFile(file, 'utf8'));
   const copies = own.some(({ attributes }) => attributes.has('data-copy'));
 
+  const sheets = `${await readAll(styleSheets, readAsset)}\n${styles}`;
   const added = [
-    inline('style', await pageCss(await readAll(styleSheets, readAsset), bare, sources)),
+    inline('style', await pageCss(sheets, bare, sources)),
     inline('script', speculationRules(basePath), 'speculationrules'),
     inline('script', await code.loader(islands, basePath)),
     ...(copies ? [inline('script', code.copyButtons)] : []),

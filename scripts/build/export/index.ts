@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { runCommand } from '../../shared/run-command';
@@ -9,12 +9,13 @@ import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
-import { publishedId, PUBLISHED_FOLDER } from '@/lib/screenshots/files';
+import { pictureFiles } from '@/lib/screenshots/files';
+import { DRAWINGS_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/read';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-const pictures = path.join(EXPORT_FOLDER, path.basename(PUBLISHED_FOLDER));
+const pictures = path.join(EXPORT_FOLDER, path.basename(DRAWINGS_FOLDER));
 
 /** Third stage of `npm run build`: turns the output of `next build` into the finished export. */
 runCommand(async () => {
@@ -63,9 +64,11 @@ runCommand(async () => {
     ...(!isPreview && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
   });
   for (const sentence of said) console.log(sentence);
-  const shown = shownScreenshots(site);
-  for (const name of await readdir(pictures)) {
-    if (!shown.includes(publishedId(name) ?? '')) await rm(path.join(pictures, name));
+
+  // 7. Replace our drawings by the pictures of the screenshots that the site shows.
+  await rm(pictures, { recursive: true, force: true });
+  for (const { name } of shownScreenshots(site).flatMap(pictureFiles)) {
+    await cp(publishedPicture(name), path.join(pictures, name));
   }
 
   console.log(

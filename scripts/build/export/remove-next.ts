@@ -20,9 +20,9 @@ const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
 /**
- * Finds Next's scripts, data, style sheets and comments in an exported page.
+ * Finds Next's scripts, data, style sheets and comments in an exported page, and the page's own styles.
  *
- * @returns the places to remove, the elements that stay, and the addresses of the removed style sheets
+ * @returns the places to remove, the elements that stay, the addresses of the removed style sheets, and the styles
  * @throws Error when there is nothing to remove
  */
 export function findNext({ elements, comments }: Page) {
@@ -33,8 +33,13 @@ export function findNext({ elements, comments }: Page) {
     throw new Error('It contains no elements from Next; run next build first.');
   }
   const links = fromNext.filter(({ attributes }) => attributes.get('rel') === 'stylesheet');
-  const styleSheets = links.map(({ attributes }) => attributes.get('href') ?? '');
-  return { places: [...fromNext, ...comments], own, styleSheets };
+  const styles = own.filter(({ name }) => name === 'style');
+  return {
+    places: [...fromNext, ...styles, ...comments],
+    own: own.filter((element) => !styles.includes(element)),
+    styleSheets: links.map(({ attributes }) => attributes.get('href') ?? ''),
+    styles: styles.map(({ text }) => text).join('\n'),
+  };
 }
 
 /** Checks a page from which Next's parts were removed. @throws Error when something from Next is left */

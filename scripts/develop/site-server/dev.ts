@@ -1,20 +1,32 @@
+import path from 'node:path';
+import serveStatic from 'serve-static';
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
 import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { freePort, HOST, listen } from './listen';
+import { makePictures } from '@/lib/screenshots/make-pictures';
+import { publishedPicture } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
 
-/** `npm run dev`: Next's development server and, on its own port, a stand-in for the account service. */
+/**
+ * `npm run dev`: Next's development server and, on its own port, a server for what Next does not have: the pictures of
+ * the screenshots and a stand-in for the account service.
+ */
 runCommand(async () => {
   const flags = readFlags();
-  const { basePath, accounts } = readSite('.');
+  const site = readSite('.');
+  const { basePath, accounts } = site;
+  await makePictures(site, console.log);
   const port = await freePort({ host: HOST, port: flags.port });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
   const { handle } = createAccountService({ siteUrl, mode: flags.account, log: console.log });
+  const files = serveStatic('.', { dotfiles: 'allow' });
   const stand = await listen(
     (request, response) => {
-      if (!handle(request, response)) response.writeHead(404).end();
+      if (handle(request, response)) return;
+      const url = `/${publishedPicture(path.basename(request.url ?? ''))}`;
+      files(Object.assign(request, { url }), response, () => response.writeHead(404).end());
     },
     { host: HOST },
   );
@@ -23,6 +35,7 @@ runCommand(async () => {
   const env = {
     ...process.env,
     ACCOUNT_STAND_IN: stand.origin,
+    DEV_PICTURES: stand.origin,
     // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
   };

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Our drawings, which stand in for pictures of the owner's originals. */
+export const DRAWINGS_FOLDER = 'public/screens';
+
+/** The pictures of the owner's originals. Each file's name has a digest of what it is made of before its extension. */
+export const MADE_FOLDER = '.generated/pictures';
+
+/** Returns the path of the file that is published as `name`: an original's picture or, without one, our drawing. */
+export function publishedPicture(name: string): string {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), MADE_FOLDER);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const made = files.find((file) => file.replace(/\.[\da-f]{16}(?=\.)/, '') === name);
+  return made ? `${MADE_FOLDER}/${made}` : `${DRAWINGS_FOLDER}/${name}`;
+}
+
+/** Size of a picture in CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Reads the size of an opaque WebP (RFC 6386, 9.1). */
+export function webpSize(file: string): PictureSize {
+  const header = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file));
+  return { width: header.readUInt16LE(26) & 0x3fff, height: header.readUInt16LE(28) & 0x3fff };
+}
