@@ -8,6 +8,7 @@ const ADDRESS = 'https://xn--80ahtbt.example/';
 const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
+  jest.useRealTimers();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   render(
@@ -46,9 +47,20 @@ it('if the browser refuses to copy, a visible message says so and the text is se
   expect(String(getSelection())).toBe('1a2b');
 });
 
+it('if the browser neither copies nor refuses within 1 s, it counts as a refusal, even if it copies later', async () => {
+  jest.useFakeTimers();
+  writeText.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 2000)));
+  fireEvent.click(screen.getAllByRole('button')[0]!);
+  const live = document.querySelector('[aria-live]')!;
+  await jest.advanceTimersByTimeAsync(999);
+  expect(live.textContent).toBe('');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(live.textContent).toBe(copying.refused);
+});
+
 it.each([
   ['nothing if the visitor closes the share sheet', 'AbortError', []],
-  ['nothing if the share sheet is already open', 'InvalidStateError', []],
+  ['the address if an earlier share sheet never ends', 'InvalidStateError', [[ADDRESS]]],
   ['the address if the share sheet cannot open', 'NotAllowedError', [[ADDRESS]]],
 ])('the share button copies %s', async (_, error, copied) => {
   const share = jest.fn().mockRejectedValue(new DOMException('', error));
