@@ -57,7 +57,7 @@ test('a second tap on the menu button, as soon as the drawer has moved in, chang
   );
   await tap();
   await root.evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   await expect(root).toBeVisible();
   await expect(page).toHaveURL(routes.contacts);

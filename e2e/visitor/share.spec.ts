@@ -1,4 +1,4 @@
-import { hydrate } from '../support/islands';
+import { hydrate, openWithDelayedScripts } from '../support/islands';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
@@ -58,5 +58,26 @@ test('the share panel opens at the content’s right edge, below its button', as
       await button.dispatchEvent('click');
       await expect(networks[0]!).toBeHidden();
     }
+  }
+});
+
+test('an entry that is pressed as soon as the share panel opens is used, before and after hydration', async ({
+  page,
+  site,
+}) => {
+  const { button, copy, copied, byHand } = shareMenu(page);
+  // In a narrow window the toolbar's links are beneath the panel.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await openWithDelayedScripts(page, site, routes.contacts);
+  await button.press('Enter');
+  const { x, y } = (await copy.boundingBox())!;
+  for (let moment = 0; moment < 2; moment += 1) {
+    await page.keyboard.press('Escape');
+    await expect(copy.or(copied).or(byHand)).toBeHidden();
+    await button.click();
+    await page.mouse.click(x + 20, y + 20);
+    release();
+    await expect(copied.or(byHand)).toBeVisible();
+    await expect(page).toHaveURL(routes.contacts);
   }
 });
