@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { exportedFiles, exportedPages, findIn } from '../support/exported';
 import { facts, navigation } from '../support/published';
-import { fallbacks } from '@/lib/content/fallbacks';
 import { home } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
 import { icons } from '@/lib/logo/draw-icons';
@@ -40,13 +39,6 @@ for (const file of exportedPages) {
     expect(find('a[aria-current=page]').map((link) => link.getAttribute('href'))).toEqual(own);
   });
 }
-
-test('no page contains the text of a failure before the failure, not even hidden', () => {
-  for (const file of exportedPages) {
-    const [text] = textsOf(findIn(`/${file}`)('body'));
-    for (const failure of Object.values(fallbacks)) expect.soft(text, file).not.toContain(failure);
-  }
-});
 
 test('every class used on a page has a rule in the styles of that page', () => {
   for (const file of exportedPages) {

@@ -47,14 +47,7 @@ test('a second tap on the menu button, as soon as the drawer has moved in, chang
   const { root } = drawer(page);
   await tap();
   await tap();
-  await root.evaluate((element) =>
-    Promise.all(
-      element
-        .getAnimations()
-        .filter((animation) => (animation as CSSAnimation).animationName === 'slide-in')
-        .map(({ finished }) => finished),
-    ),
-  );
+  await expect.poll(async () => (await root.boundingBox())?.x).toBe(0);
   await tap();
   await root.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),

@@ -57,7 +57,7 @@ test.describe('when an island’s code throws', () => {
   });
 });
 
-test('a form without its code can be sent after the browser has refused the first address', async ({
+test('a form without its code can be sent after the browser has refused', async ({
   page,
   site,
 }) => {

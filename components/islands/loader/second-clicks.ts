@@ -5,9 +5,9 @@ const CONTROL = 'a,button:not([data-repeat]),[type=checkbox]';
 const DOUBLE_MS = 500;
 
 /**
- * Ignores the second click of a double click. Otherwise a download, a share window or a new tab would open twice, and
- * what the first click has opened, uncovered or stopped would be closed, covered or started again. A click is the
- * second if the first was on the same control, or at the same point, where it may have uncovered another control.
+ * Ignores the second click of a double click. Otherwise a download would begin twice, and what the first click has
+ * opened or uncovered would be closed or covered again. A click is the second if the first was on the same control, or
+ * at the same point, where it may have uncovered another control.
  *
  * Clicks without a pointer always count: those of a keyboard or screen reader, and the one that a click on a label
  * makes on its field. So do clicks on a button with `data-repeat`.
