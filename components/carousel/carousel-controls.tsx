@@ -8,6 +8,8 @@ interface CarouselControlsProps {
   readonly onNext: () => void;
 }
 
+const arrow = { type: 'button', 'data-repeat': '' } as const;
+
 /**
  * A row with the carousel's buttons and the slide's number. In the HTML the row precedes the slides and begins
  * with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. CSS moves the row below
@@ -17,14 +19,14 @@ export const CarouselControls = ({ children, onPrevious, onNext }: CarouselContr
   <div className="carousel-controls hidden scripted:flex">
     {children}
     <button
-      type="button"
+      {...arrow}
       aria-label="Предыдущий слайд"
       onClick={onPrevious}
       className="round-button -order-1"
     >
       <PreviousIcon />
     </button>
-    <button type="button" aria-label="Следующий слайд" onClick={onNext} className="round-button">
+    <button {...arrow} aria-label="Следующий слайд" onClick={onNext} className="round-button">
       <NextIcon />
     </button>
   </div>

@@ -19,6 +19,7 @@ export const CarouselDots = ({ groups, selected, onSelect }: CarouselDotsProps) 
                 type="button"
                 aria-label={`Слайд ${index + 1}`}
                 aria-current={index === selected ? 'true' : undefined}
+                data-repeat=""
                 onClick={() => onSelect(index)}
                 className="carousel-dot"
               />

@@ -103,9 +103,11 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
         <RotationControl ref={control} isRotating={rotation.isWanted} onToggle={rotation.toggle} />
         <CarouselPlace number={selected + 1} count={count} group={groups[selected]!} />
       </CarouselControls>
-      <p role="alert" hidden suppressHydrationWarning className="px-4 pt-2 text-center">
-        {fallbacks.carousel}
-      </p>
+      <p
+        aria-live="assertive"
+        data-failure={fallbacks.carousel}
+        className="px-4 pt-2 text-center"
+      />
       <div
         ref={stripRef}
         // Once Embla runs, the strip is not a tab stop. With -1 it is still focusable, so that it keeps the

@@ -1,9 +1,12 @@
 /** How long the result of a successful copy is shown, in milliseconds. */
 export const COPIED_MS = 2000;
 
+/** After this time without an answer, copying has failed, in milliseconds. Some in-app browsers never answer. */
+const ANSWER_MS = 1000;
+
 /**
  * The result of copying. A number n: the text was copied for the nth time. `false`: the browser refused to
- * copy. `undefined`: there is nothing to show.
+ * copy or did not answer. `undefined`: there is nothing to show.
  */
 export type Copied = number | false | undefined;
 
@@ -32,7 +35,10 @@ export function createCopy(show: (copied: Copied) => void) {
     end(undefined);
     try {
       // On plain http and in some web views, `clipboard` is missing, and this line throws an error.
-      await navigator.clipboard.writeText(text);
+      await Promise.race([
+        navigator.clipboard.writeText(text),
+        new Promise((_, reject) => (timer = setTimeout(reject, ANSWER_MS))),
+      ]);
       end((copies += 1));
       timer = setTimeout(() => show(undefined), COPIED_MS);
     } catch {

@@ -101,9 +101,11 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
         Отправить
       </button>
       <CountdownLine seconds={seconds} onFocusLost={focus.lose} />
-      <p role="alert" hidden suppressHydrationWarning className="form-line form-answer text-bad">
-        {fallbacks.form}
-      </p>
+      <p
+        aria-live="assertive"
+        data-failure={fallbacks.form}
+        className="form-line form-answer text-bad"
+      />
       <NoticeDialog
         kind={result?.phase === 'dialog' && result.kind !== 'sending' ? result.kind : undefined}
         onClose={() => setResult((last) => last && { ...last, phase: 'closing' })}

@@ -52,9 +52,7 @@ export function ShareExpander({ page, onShareFailure }: ShareExpanderProps) {
         </span>
         <TranslatableText>Ещё</TranslatableText>
       </button>
-      <p role="alert" hidden suppressHydrationWarning className="px-3 py-2 text-sm">
-        {fallbacks.share}
-      </p>
+      <p aria-live="assertive" data-failure={fallbacks.share} className="px-3 py-2 text-sm" />
     </>
   );
 }

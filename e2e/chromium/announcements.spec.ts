@@ -8,7 +8,7 @@ import { slides } from '@/lib/content/slides';
 test('the carousel announces only slides that the visitor chooses', async ({ page }) => {
   await page.clock.install();
   await carousel.openCarousel(page);
-  const live = carousel.carousel(page).locator('[aria-live]');
+  const live = carousel.carousel(page).locator('[aria-live=polite]');
   await page.clock.runFor(carousel.ONE_MOVE_MS);
   await carousel.expectSlideShown(page, 2);
   await expect(live).toHaveText('');

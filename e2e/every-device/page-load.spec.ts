@@ -3,6 +3,7 @@ import { hydrate } from '../support/islands';
 import { requestedPaths } from '../support/page-log';
 import { expect, test } from '../support/test';
 import { pathsAndUnknown } from '../support/views';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 
 for (const path of pathsAndUnknown) {
@@ -14,6 +15,9 @@ for (const path of pathsAndUnknown) {
     await expect.soft(page.getByRole('dialog').or(page.getByRole('alert'))).toHaveCount(0);
     await expect.soft(page.locator('[aria-live]').filter({ hasText: /./ })).toHaveCount(0);
     expect.soft(await page.locator('body').innerText()).not.toMatch(/undefined|NaN/);
+    // Text browsers also show hidden text.
+    for (const failure of Object.values(fallbacks))
+      await expect.soft(page.locator('body')).not.toContainText(failure);
 
     await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
     // On the Android page, the carousel's code loads after 6 s even without an intent, for autoplay.

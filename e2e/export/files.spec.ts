@@ -38,7 +38,7 @@ test('each compressed page is within its size limit, which is higher for longer 
   }
 });
 
-test('the loader in every page has at most 1,600 bytes after compression, plus the sub-path', () => {
+test('the loader in every page has at most 1,700 bytes after compression, plus the sub-path', () => {
   const scripts = exportedPages.flatMap((file) =>
     findIn(`/${file}`)('script')
       .map(({ innerHTML }) => innerHTML)
@@ -46,7 +46,7 @@ test('the loader in every page has at most 1,600 bytes after compression, plus t
   );
   expect(scripts).toHaveLength(exportedPages.length);
   for (const text of scripts)
-    expect.soft(compressed(text)).toBeLessThanOrEqual(1_600 + facts.basePath.length);
+    expect.soft(compressed(text)).toBeLessThanOrEqual(1_700 + facts.basePath.length);
 });
 
 test('all addresses in a page are between the comments that turn off Cloudflare’s obfuscation', () => {

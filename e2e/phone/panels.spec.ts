@@ -47,17 +47,10 @@ test('a second tap on the menu button, as soon as the drawer has moved in, chang
   const { root } = drawer(page);
   await tap();
   await tap();
-  await root.evaluate((element) =>
-    Promise.all(
-      element
-        .getAnimations()
-        .filter((animation) => (animation as CSSAnimation).animationName === 'slide-in')
-        .map(({ finished }) => finished),
-    ),
-  );
+  await expect.poll(async () => (await root.boundingBox())?.x).toBe(0);
   await tap();
   await root.evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   await expect(root).toBeVisible();
   await expect(page).toHaveURL(routes.contacts);

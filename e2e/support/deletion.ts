@@ -10,7 +10,7 @@ export const form = (page: Page) => ({
   send: page.getByRole('button', { name: 'Отправить' }),
   timer: page.getByRole('timer'),
   /** The message that appears if the form is sent offline before its code has loaded. */
-  fallback: page.locator('form').getByRole('alert'),
+  fallback: page.locator('form [data-failure]'),
   status: page.locator('form .form-message [aria-live]'),
   change: page.locator('form').getByRole('button', { name: deletionForm.change }),
 });

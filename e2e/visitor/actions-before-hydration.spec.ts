@@ -47,7 +47,7 @@ for (const [tool, device, isTranslated, insertBefore] of [
       release();
       await runClockUntil(page, () => copied.or(byHand).isVisible());
       await expect(networks[0]!).toBeVisible();
-      await more.click();
+      await more.press('Enter');
       await expect(email).toBeVisible();
       await translate(page);
       await page.clock.runFor(2000);
@@ -81,7 +81,7 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await carousel.dot(page, SLIDE_COUNT).click();
       await carousel.expectSlideShown(page, SLIDE_COUNT);
       await stop.click();
-      await start.click();
+      await start.press('Enter');
       await expect(stop).toBeVisible();
       // After scrolling, WebKit would take a click at the window's same point for the second of a double click.
       await carousel.picture(page, SLIDE_COUNT).click({ position: { x: 30, y: 60 } });
@@ -91,7 +91,7 @@ for (const [tool, device, isTranslated, insertBefore] of [
       await expect(root).toBeHidden();
       const text = carousel.slide(page, SLIDE_COUNT).locator('p:visible').first();
       await expect(text).toContainText(SECOND_TRANSLATION);
-      await expect(island(page, 'carousel').getByRole('alert')).toBeHidden();
+      await expect(island(page, 'carousel').locator('[data-failure]')).toBeEmpty();
     });
 
     test('the text in the form’s field survives hydration', async ({ page, site }) => {

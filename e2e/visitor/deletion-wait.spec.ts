@@ -51,8 +51,8 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
 
-  await test.step('after a failed request, the result dialog takes the focus from the countdown and returns it on closing', async () => {
-    site.account.setMode('fail');
+  await test.step('if a login page answers the request, the result dialog about the failure takes the focus from the countdown and returns it on closing', async () => {
+    site.account.setMode('login');
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.focus();
     const focused = await deletion.recordFocusedRoles(page);
@@ -89,8 +89,6 @@ test('the form sends at most one request in 30 s', async ({ page, site }) => {
     // In WebKit the fake clock may lag after a jump. The test advances it until the dialog has faded out.
     await runClockUntil(page, () => change.isVisible());
     await expect(status).toHaveText(`${deletionForm.sentTo} ${LONG_EMAIL}`);
-    // Nothing announces the countdown's seconds.
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     // Longer texts could change the layout, so the test replaces the owner's two texts with short ones.
     await status.locator('span').evaluate((words) => (words.textContent = 'Отправлено на '));
     const correct = (await change.elementHandle())!;

@@ -56,3 +56,19 @@ test.describe('when an island’s code throws', () => {
     expect(site.account.emails.map(({ to }) => to)).toEqual(['anna@example.ru']);
   });
 });
+
+test('a form without its code can be sent after the browser has refused', async ({
+  page,
+  site,
+}) => {
+  const { field, send } = deletion.form(page);
+  site.refuseScripts();
+  await page.goto(routes.deletion);
+  await deletion.typeAddress(page, 'anna');
+  await send.click();
+  await expect(island(page, 'deletion')).toHaveAttribute('data-state', 'failed');
+  await field.press('End');
+  await page.keyboard.type('@example.ru');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
+});

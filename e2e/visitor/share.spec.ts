@@ -1,4 +1,4 @@
-import { hydrate } from '../support/islands';
+import { hydrate, openWithDelayedScripts } from '../support/islands';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
@@ -58,5 +58,26 @@ test('the share panel opens at the content’s right edge, below its button', as
       await button.dispatchEvent('click');
       await expect(networks[0]!).toBeHidden();
     }
+  }
+});
+
+test('an entry that is pressed as soon as the share panel opens is used, before and after hydration', async ({
+  page,
+  site,
+}) => {
+  const { button, networks, copy, copied, byHand, more, email } = shareMenu(page);
+  // In a narrow window the toolbar's links are beneath the panel.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await openWithDelayedScripts(page, site, routes.contacts);
+  await button.press('Enter');
+  const places = [await copy.boundingBox(), await more.boundingBox()];
+  for (const [index, result] of [copied.or(byHand), email].entries()) {
+    await page.keyboard.press('Escape');
+    await expect(networks[0]!).toBeHidden();
+    await button.press('Enter');
+    await page.mouse.click(places[index]!.x + 20, places[index]!.y + 20);
+    release();
+    await expect(result).toBeVisible();
+    await expect(page).toHaveURL(routes.contacts);
   }
 });

@@ -3,7 +3,7 @@ const DEAF_MS = 500;
 
 /**
  * Opens a modal dialog. For a moment only Escape and its buttons close it: a second tap or click would otherwise
- * hit the backdrop, because the styles let presses pass through the new dialog.
+ * hit the backdrop. The dialog's content ignores presses meanwhile.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   const closedBy = (value: string) => dialog.setAttribute('closedby', value);

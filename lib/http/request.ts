@@ -35,7 +35,13 @@ export function requestHeaders(url: string, init: RequestInit, cookies: string):
 
 export type RequestResult = 'success' | 'failure';
 
-/** Sends one of the site's requests. Never rejects: `failure` is an error status, a broken connection or a time-out. */
+/** Whether a network's login page or a host's own page has answered. PHP sends even an empty body as HTML. */
+async function isPage(response: Response): Promise<boolean> {
+  const isHtml = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+  return isHtml && /<!doctype|<html/i.test(await response.text());
+}
+
+/** Sends one of the site's requests. Never rejects: `failure` is an error, a page, a broken connection or a time-out. */
 export async function request(
   url: string,
   init: RequestInit,
@@ -46,7 +52,7 @@ export async function request(
   try {
     const headers = requestHeaders(url, init, document.cookie);
     const response = await fetch(url, { ...init, headers, signal: controller.signal });
-    return response.ok ? 'success' : 'failure';
+    return response.ok && !(await isPage(response)) ? 'success' : 'failure';
   } catch {
     return 'failure';
   } finally {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { emailSchema } from '@/lib/deletion/email-schema';
 
-/** How the fake answers: as the real service, with an error, or never. */
-export const accountModes = ['ok', 'fail', 'stall'] as const;
+/** How the fake answers: as the real service, with an error, never, or as a network that asks for a login. */
+export const accountModes = ['ok', 'fail', 'stall', 'login'] as const;
 
 export type AccountMode = (typeof accountModes)[number];
 
@@ -53,6 +53,11 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
       if (!isRequest && path !== '/acc/ConfirmDeletion') return false;
       requests.push({ method, url, headers });
       if (mode === 'stall') return true;
+      if (mode === 'login') {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end('<!doctype html><title>Wi-Fi</title>');
+        return true;
+      }
       // Any origin may read the answers, because the service is public and uses no cookies.
       response.setHeader('Access-Control-Allow-Origin', '*');
       // The answers are personal, so they must not be cached.

@@ -13,14 +13,21 @@ it.each([
 
 Object.assign(globalThis, { document: { cookie: 'XSRF-TOKEN=s3cret' } });
 
+const answer = (body: string, type: string) =>
+  new Response(body, { headers: [['Content-Type', type]] });
+
 // e2e/visitor/deletion-wait.spec.ts tests that a request without an answer fails at its time-out.
 it.each([
   ['success', 'the response has status 200', () => new Response()],
+  ['success', 'the response of type HTML is empty', () => answer('', 'text/html')],
+  ['success', 'data contain a page', () => answer('{"page":"<html>"}', 'application/json')],
+  ['failure', 'the response is a page', () => answer('\n<!DOCTYPE html><p>', 'Text/HTML;a=b')],
+  ['failure', 'the page has no doctype', () => answer('<HTML lang="ru">', 'text/html')],
   ['failure', 'the response has status 500', () => new Response(null, { status: 500 })],
   ['failure', 'there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a request ends in %s if %s, and leaves no timer running', async (result, _, answer) => {
+])('a request ends in %s if %s, and leaves no timer running', async (result, _, respond) => {
   jest.useFakeTimers();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
 
   await expect(request('/acc', {}, 5000)).resolves.toBe(result);
   expect(jest.getTimerCount()).toBe(0);

@@ -14,7 +14,7 @@ import { ignoreSecondClicks } from './second-clicks';
 export type BeforeHydration = (load: () => void) => void;
 
 /**
- * Runs the loader. scripts/build/export bundles it into the head of every page, where 1,600 bytes (brotli) are
+ * Runs the loader. scripts/build/export bundles it into the head of every page, where 1,700 bytes (brotli) are
  * its limit.
  *
  * @param folder address of the modules, with a trailing slash

@@ -13,8 +13,8 @@ const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),a:not([target]))`;
 
 const controlsIn = (island: Element) => [...island.querySelectorAll<Control>(SCRIPTED)];
 
-const showLine = (island: Element, isShown: boolean) =>
-  island.querySelector('[role=alert]')?.toggleAttribute('hidden', !isShown);
+/** The line's text is in its attribute, so that nobody reads it before a failure, not even without scripts and styles. */
+const lineOf = (island: Element) => island.querySelector<HTMLElement>('[data-failure]')!;
 
 /**
  * Holds the first press on an island whose code is not there yet, and does it once when the island is ready.
@@ -23,13 +23,14 @@ const showLine = (island: Element, isShown: boolean) =>
  *
  * While a press is held, its button is `aria-busy`. If the island's code fails or 8 seconds pass, the plain way
  * is taken: the browser submits the form or follows the link; otherwise the island fails, and its line
- * (`role="alert"`) says what to do. Offline the line is shown in any case, because the browser's error page
- * would replace the page. The press is dropped if the visitor leaves the page.
+ * (`data-failure`) says what to do. Offline the line is shown first, because the browser's error page would replace
+ * the page; `onLine` may be wrong, so the next press takes the plain way. The press is dropped if the visitor leaves
+ * the page.
  *
  * Enter in a form's field counts as a press on its submit button (HTML, implicit submission).
  */
 export function holdPresses(loadIsland: LoadIsland): void {
-  /** For each island that takes no further presses, the function that ends this and returns the pressed control. */
+  /** For each island with a held press, the function that ends the hold and returns the pressed control. */
   const held = new Map<EventTarget, () => Control | undefined>();
   let allowed: Control | undefined;
 
@@ -42,6 +43,7 @@ export function holdPresses(loadIsland: LoadIsland): void {
   function hold(island: HTMLElement, control: Control) {
     const index = controlsIn(island).indexOf(control);
     const { form, href } = control;
+    const wasWarned = lineOf(island).textContent !== '';
 
     function end() {
       clearTimeout(timer);
@@ -55,21 +57,15 @@ export function holdPresses(loadIsland: LoadIsland): void {
     function giveUp() {
       if (held.get(island) !== end) return;
       const current = end();
-      const hasWay = form || href;
-      const { onLine } = navigator;
-      if (!href && (!form || onLine)) island.dataset.state = 'failed';
-      if (!hasWay || !onLine) {
-        showLine(island, true);
-        return;
-      }
-      // Until the browser leaves the page, a second press would send a second request.
-      if (form) held.set(island, () => undefined);
-      press(current);
+      const isPlain = (form || href) && (navigator.onLine || wasWarned);
+      if (!href && (isPlain || !form)) island.dataset.state = 'failed';
+      if (isPlain) press(current);
+      else lineOf(island).textContent = lineOf(island).dataset.failure!;
     }
 
     const timer = setTimeout(giveUp, WAIT_MS);
     held.set(island, end);
-    showLine(island, false);
+    lineOf(island).textContent = '';
     control.setAttribute('aria-busy', 'true');
     // A button ignores `click()` while an earlier click on it is still being handled (HTML standard, click in
     // progress flag), so the plain way is taken in a later task.
@@ -89,10 +85,7 @@ export function holdPresses(loadIsland: LoadIsland): void {
     },
     true,
   );
-  addEventListener(READY_EVENT, ({ target }) => {
-    showLine(target as Element, false);
-    setTimeout(() => press(held.get(target!)?.()));
-  });
+  addEventListener(READY_EVENT, ({ target }) => setTimeout(() => press(held.get(target!)?.())));
   addEventListener('pagehide', () => {
     held.forEach((end) => end());
     held.clear();

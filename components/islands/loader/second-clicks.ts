@@ -1,17 +1,38 @@
-/** Matches links, and buttons that submit a form or open a panel. */
-const OPENS_ONCE = 'a,[type=submit],[popovertarget]';
+/** A second click on a radio button changes nothing. */
+const CONTROL = 'a,button:not([data-repeat]),[type=checkbox]';
+
+/** Longest pause between the clicks of a double click, in milliseconds. */
+const DOUBLE_MS = 500;
 
 /**
- * Ignores the second click of a double click on these controls. Otherwise a download, a share window or a new tab
- * would open twice, and a panel would close again. Clicks with the keyboard have the count 0.
+ * Ignores the second click of a double click. Otherwise a download would begin twice, and what the first click has
+ * opened or uncovered would be closed or covered again. A click is the second if the first was on the same control, or
+ * at the same point, where it may have uncovered another control.
+ *
+ * Clicks without a pointer always count: those of a keyboard or screen reader, and the one that a click on a label
+ * makes on its field. So do clicks on a button with `data-repeat`.
  */
 export function ignoreSecondClicks(): void {
+  let isPressed = false;
+  let lastControl: Element | null;
+  let lastTime = 0;
+  addEventListener('pointerdown', () => (isPressed = true), true);
   addEventListener(
     'click',
     (event) => {
-      if (event.detail < 2 || !(event.target as Element).closest(OPENS_ONCE)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      if (!isPressed) return;
+      isPressed = false;
+      const { detail, timeStamp } = event;
+      const target = event.target as Element;
+      const control = (target.closest('label')?.control ?? target).closest(CONTROL);
+      const isQuick = control && timeStamp - lastTime < DOUBLE_MS;
+      if (isQuick && (detail > 1 || control === lastControl)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else {
+        lastControl = control;
+        lastTime = timeStamp;
+      }
     },
     true,
   );

@@ -21,6 +21,8 @@ export const hydrate =
       const props = JSON.parse(island.dataset.props ?? '{}') as Props;
       const kept = island.querySelector('[data-kept]');
       const keptNodes = [...(kept?.childNodes ?? [])];
+      // React expects the line about a failure to be empty, as in the exported HTML.
+      island.querySelector('[data-failure]')?.replaceChildren();
       // The copy belongs to another document, so that the browser does not load its pictures.
       const original = document.implementation.createHTMLDocument().importNode(island, true);
       original.querySelector('[data-kept]')?.replaceChildren();
