@@ -51,6 +51,18 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   await page.mouse.up();
   await carousel.expectSlideShown(page, 2);
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
+
+  await test.step('after a drag that ends outside the strip, Enter enlarges a picture', async () => {
+    await page.mouse.move(x + width - 9, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(9, y + height / 2, { steps: 5 });
+    await page.mouse.move(9, y - 60);
+    await page.mouse.up();
+    await carousel.expectSlideShown(page, 3);
+    await carousel.picture(page, 3).focus();
+    await page.keyboard.press('Enter');
+    await expect(carousel.enlargedPicture(page).root).toBeVisible();
+  });
   expect(complaints).toEqual([]);
 });
 
