@@ -20,11 +20,11 @@ export const DrawerButton = () => (
   <button
     type="button"
     popoverTarget={DRAWER_ID}
-    aria-label="Меню"
     aria-haspopup="dialog"
-    className={`${iconButtonStyle} -ml-3 hidden phone:flex`}
+    className={`${iconButtonStyle} -ml-3 hidden flex-col phone:flex`}
   >
     <MenuIcon />
+    <span className="text-[min(0.75rem,5vw)] leading-none">Меню</span>
   </button>
 );
 

@@ -15,7 +15,7 @@ export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
     <Section id="features" title={title}>
       <div className="@container">
         <ul
-          className={`grid gap-8 ${features.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
+          className={`grid grid-cols-1 gap-8 ${features.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
         >
           {features.map(({ title, text }) => (
             <li key={title} className="feature">

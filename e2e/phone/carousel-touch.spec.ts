@@ -62,6 +62,8 @@ test('a flick or long drag changes the slide, but a short slow drag does not', a
 test('autoplay continues after taps on a slide’s text and on a button', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await textOf(page).tap();
+  // Otherwise quick taps on the button would zoom in on an iPhone.
+  await expect(carousel.controls(page).next).toHaveCSS('touch-action', 'manipulation');
   await carousel.controls(page).next.tap();
   await page.clock.runFor(carousel.ONE_MOVE_MS);
   await carousel.expectSlideShown(page, 3);
@@ -99,11 +101,18 @@ test('a swipe that begins before hydration changes the slide', async ({ page, si
   await carousel.expectSlideShown(page, 2);
 });
 
-test('on a zoomed-in page, a finger pans over the carousel and does not move it', async ({
+test('a wheel moves the carousel, but a zoomed-in page is panned by wheel and finger', async ({
   page,
 }) => {
   await carousel.openCarousel(page);
   await carousel.strip(page).evaluate((strip) => strip.scrollIntoView());
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(90, 0);
+  await carousel.expectSlideShown(page, 2);
+  await page.keyboard.down('Shift');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Shift');
+  await carousel.expectSlideShown(page, 1);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
   await expect(carousel.strip(page)).toHaveCSS('touch-action', 'auto');
@@ -114,5 +123,8 @@ test('on a zoomed-in page, a finger pans over the carousel and does not move it'
   for (let step = 1; step <= 8; step += 1) await move(200 - step * 15, 400);
   await up();
   await expect.poll(pannedBy).toBeGreaterThan(60);
+  const pannedByFinger = await pannedBy();
+  await page.mouse.wheel(50, 0);
+  await expect.poll(pannedBy).toBeGreaterThan(pannedByFinger + 10);
   await carousel.expectSlideShown(page, 1);
 });

@@ -14,28 +14,63 @@ beforeEach(() => {
   strip.innerHTML = '<a class="slide-phone"></a><p class="slide-text"><b></b></p>';
 });
 
-/** Sends wheel events to the strip. @returns which of them were kept from the browser */
-const wheel = (...events: WheelEventInit[]) =>
-  events.map(
-    (init) => !strip.dispatchEvent(new WheelEvent('wheel', { cancelable: true, ...init })),
-  );
+/** A wheel event: its time in milliseconds and what it reports. */
+type Turn = readonly [time: number, init: WheelEventInit];
 
-it('each sideways gesture of a wheel or trackpad moves the carousel by one slide', () => {
+/** Sends wheel events to the strip. @returns the steps, and which events were kept from the browser */
+function turn(turns: readonly Turn[]) {
   const steps: number[] = [];
   const stop = watchWheel(strip, (direction) => steps.push(direction));
-  expect(wheel({ deltaX: 20 }, { deltaX: 20 }, { deltaX: 400 })).toEqual([true, true, true]);
-  expect(steps).toEqual([1]);
-
-  jest.advanceTimersByTime(150);
-  wheel({ deltaX: -3, deltaMode: WheelEvent.DOM_DELTA_LINE });
-  expect(steps).toEqual([1, -1]);
-
-  jest.advanceTimersByTime(150);
-  const others = [{ deltaX: 50, deltaY: 60 }, { deltaY: 400 }, { deltaX: 400, ctrlKey: true }];
-  expect(wheel(...others)).toEqual([false, false, false]);
+  const send = ([time, init]: Turn) => {
+    const event = new WheelEvent('wheel', { cancelable: true, ...init });
+    return !strip.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: 1000 + time }));
+  };
+  const kept = turns.map(send);
   stop();
-  wheel({ deltaX: 400 });
-  expect(steps).toEqual([1, -1]);
+  send([1e6, { deltaX: 400 }]);
+  return { steps, kept };
+}
+
+const across = (start: number, interval: number, ...distances: number[]): Turn[] =>
+  distances.map((deltaX, index) => [start + index * interval, { deltaX }]);
+
+/** A trackpad's distances: those of uneven fingers, and its coasting for about a second. */
+const fingers = [1, 5, 15, 26, 22, 31, 28];
+const coasting = Array.from({ length: 65 }, (_, index) => Math.round(30 * 0.95 ** index));
+
+/** Swipes in these directions. Fingers that touch the trackpad again end its coasting. */
+const swipes = (...signs: number[]) =>
+  signs.flatMap((sign, index) => {
+    const [start = 0, next = Infinity] = [0, 500, 1600, 2300].slice(index, signs.length);
+    const distances = [...fingers, ...coasting].map((px) => sign * px);
+    return across(start, 16, ...distances).filter(([time]) => time < next - 30);
+  });
+
+it.each<[string, number[], Turn[]]>([
+  ['one swipe', [-1], swipes(-1)],
+  [
+    'Windows, with a pause before it coasts',
+    [1],
+    [swipes(1).slice(0, 7), across(150, 16, ...coasting)].flat(),
+  ],
+  ['four swipes during the coasting of the last', [1, 1, 1, 1], swipes(1, 1, 1, 1)],
+  ['four swipes there and back', [1, -1, 1, -1], swipes(1, -1, 1, -1)],
+  ['a wheel held to the side', [1], across(0, 100, 120, 120, 120, 120, 120, 120)],
+  ['a thumb wheel that runs out', [1], across(0, 40, 30, 30, 28, 25, 21, 20, 15, 12, 9, 4, 2, 1)],
+  ['a wheel turned with Shift', [1], [[0, { deltaY: 120, shiftKey: true }]]],
+])('%s: steps %j, and the browser scrolls nothing', (_, expected, turns) => {
+  const { steps, kept } = turn(turns);
+  expect(steps).toEqual(expected);
+  expect(kept).not.toContain(false);
+});
+
+it.each([
+  ['a wheel that turns mostly down', { deltaX: 50, deltaY: 60 }, 1],
+  ['a zoom with Ctrl', { deltaX: 400, ctrlKey: true }, 1],
+  ['a pan over a zoomed-in page', { deltaX: 400 }, 2.5],
+])('the browser keeps %s', (_, init, scale) => {
+  viewport.scale = scale;
+  expect(turn([[0, init]])).toEqual({ steps: [], kept: [false] });
 });
 
 it.each([
@@ -55,10 +90,11 @@ it('while the page is zoomed in, the browser pans over the strip', () => {
   const zoom = (scale: number) => {
     viewport.scale = scale;
     viewport.dispatchEvent(new Event('resize'));
-    return strip.style.touchAction;
+    const { touchAction, overflow } = strip.style;
+    return [touchAction, overflow, strip.style.overscrollBehavior].join(' ').trim();
   };
   const stop = panZoomedPage(strip);
-  expect([zoom(2.5), zoom(1)]).toEqual(['auto', '']);
+  expect([zoom(2.5), zoom(1)]).toEqual(['auto hidden auto', '']);
   stop();
   expect(zoom(2.5)).toBe('');
 });
