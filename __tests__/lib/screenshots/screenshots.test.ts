@@ -1,8 +1,5 @@
-import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
-import { pictureSources, pictureWidths } from '@/lib/screenshots/files';
+import { pictureSources } from '@/lib/screenshots/files';
 import { pictureSize } from '@/lib/screenshots/picture-size';
-import { slideScreenshot, windowsScreenshot } from '@/lib/screenshots/screenshots';
 
 it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF', () => {
   const source = (theme: string, media?: string) => ({
@@ -15,13 +12,6 @@ it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF'
     source('dark', '(prefers-color-scheme: dark)'),
     source('light'),
   ]);
-});
-
-const all = [...slides.map(slideScreenshot), windowsScreenshot()];
-
-it.each(all)('the screenshot $id has its files and its own description', ({ id, alt, width }) => {
-  expect(width).toBe(id === windows.picture.id ? pictureWidths.windows : pictureWidths.slide);
-  expect(all.filter((other) => other.alt === alt)).toHaveLength(1);
 });
 
 it('if a screenshot’s file is missing, the error says what to do', () => {

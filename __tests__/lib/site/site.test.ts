@@ -1,5 +1,4 @@
 import { fullSite } from '../../support/site';
-import { inTemporaryFolder } from '../../support/temporary-folder';
 import { contacts } from '@/lib/content/contacts';
 import { languages } from '@/lib/content/languages';
 import { askedQuestions } from '@/lib/site/asked-questions';
@@ -7,11 +6,8 @@ import { compareVersions } from '@/lib/site/compare-versions';
 import { languagesSentence } from '@/lib/site/languages';
 import { navigationOf } from '@/lib/site/navigation';
 import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
-import { readSite } from '@/lib/site/read';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
-
-const { lay } = inTemporaryFolder();
 
 it('the site has pages only for programs, accounts and text pages that exist', () => {
   const parts = { ...fullSite, windows: null, accounts: null };
@@ -23,15 +19,6 @@ it('the site has pages only for programs, accounts and text pages that exist', (
   expect(pageExtensions(parts)).toEqual(['tsx', 'ts', 'android.tsx', 'android.ts']);
   expect(navigationOf(parts).map(({ href }) => href)).toEqual(['/', routes.android, '/help/']);
 });
-
-it.each(['.env.local', 'lib/content/product.json'])(
-  'an old %s is named in one sentence',
-  (file) => {
-    lay(file, '');
-
-    expect(() => readSite('.')).toThrow(`${file}: этот файл сайт больше не читает;`);
-  },
-);
 
 it('a missing part of a version number counts as 0', () => {
   expect(compareVersions('1.2', '1.2.0')).toBe(0);
