@@ -9,5 +9,3 @@ export function readSite(root: string): Site {
   const json = parseJson(SITE_FILE, readFileSync(path.join(root, SITE_FILE)));
   return parseSite(json, process.env.SITE_URL?.trim());
 }
-
-export type { Site };
