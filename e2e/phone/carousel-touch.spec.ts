@@ -102,7 +102,7 @@ test('a swipe that begins before hydration changes the slide', async ({ page, si
 test('on a zoomed-in page, a finger pans over the carousel and does not move it', async ({
   page,
 }) => {
-  await carousel.openCarousel(page);
+  await carousel.openWithStoppedClock(page);
   await carousel.strip(page).evaluate((strip) => strip.scrollIntoView());
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
