@@ -1,4 +1,5 @@
 import { fullSite } from '../../support/site';
+import { inTemporaryFolder } from '../../support/temporary-folder';
 import { contacts } from '@/lib/content/contacts';
 import { languages } from '@/lib/content/languages';
 import { askedQuestions } from '@/lib/site/asked-questions';
@@ -8,6 +9,9 @@ import { navigationOf } from '@/lib/site/navigation';
 import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
+
+// An empty folder has no text pages of the owner.
+inTemporaryFolder();
 
 it('the site has pages only for programs, accounts and text pages that exist', () => {
   const parts = { ...fullSite, windows: null, accounts: null };
