@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 /** @type {import('jest').Config} */
 const config = {
   // Tests encode real pictures and start real servers, which is slow on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   // By default jest leaves one processor unused, which doubles the time on a machine with two processors.
   maxWorkers: '100%',
   restoreMocks: true,

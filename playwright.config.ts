@@ -42,6 +42,8 @@ export default defineConfig({
     {
       name: 'chromium',
       testMatch: [VISITOR, /e2e\/(chromium|every-device)\/.*\.spec\.ts/],
+      // e2e/every-device/every-page.spec.ts checks the same in Chromium.
+      testIgnore: /page-width-and-console/,
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {

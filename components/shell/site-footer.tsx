@@ -13,7 +13,7 @@ interface SiteFooterProps {
   readonly site: Site;
 }
 
-/** Footer of every page. It links to the privacy page only if that page exists. */
+/** Footer of every page: the developer, the support address and the owner's pages that belong there. */
 export function SiteFooter({ site }: SiteFooterProps) {
   const links = footerLinksOf(site);
   const { developer } = site;

@@ -1,4 +1,5 @@
 import * as carousel from '../support/carousel';
+import { runClockUntil, stopClock } from '../support/clock';
 import { noticeCloseButton, form, openHydratedForm } from '../support/deletion';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
@@ -6,8 +7,7 @@ import { deletionForm } from '@/lib/content/deletion-form';
 import { slides } from '@/lib/content/slides';
 
 test('the carousel announces only slides that the visitor chooses', async ({ page }) => {
-  await page.clock.install();
-  await carousel.openCarousel(page);
+  await carousel.openWithStoppedClock(page);
   const live = carousel.carousel(page).locator('[aria-live=polite]');
   await page.clock.runFor(carousel.ONE_MOVE_MS);
   await carousel.expectSlideShown(page, 2);
@@ -33,13 +33,13 @@ test('opening a picture moves the focus to the dialog, then to the picture', asy
 });
 
 test('after Enter, the deletion form announces its countdown’s start and end', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await openHydratedForm(page);
   const { field, timer } = form(page);
   const live = page.locator('form .form-wait [aria-live]');
   await field.press('Enter');
   await expect(live).toHaveText(deletionForm.waitBegins);
-  await expect(noticeCloseButton(page)).toBeVisible();
+  await runClockUntil(page, () => noticeCloseButton(page).isVisible());
   await page.keyboard.press('Escape');
   await page.clock.runFor(2000);
   await expect(live).toHaveText('');

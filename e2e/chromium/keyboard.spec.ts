@@ -1,14 +1,19 @@
-import { tabOrderFaults } from '../support/keyboard';
+import { type Page } from 'playwright/test';
+import { openCarousel } from '../support/carousel';
+import { colourModes, tabOrderFaults } from '../support/keyboard';
+import { panels } from '../support/panels';
 import { expect, test } from '../support/test';
-import { views } from '../support/views';
+import { versionButton } from '../support/version-dialog';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const colourModes = [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const;
+const views = {
+  ...panels,
+  'the hydrated carousel': async (page: Page) => {
+    await openCarousel(page);
+    await versionButton(page).focus();
+  },
+};
 
 for (const [view, open] of Object.entries(views)) {
   test(`Tab reaches the controls of ${view} in order and shows a focus ring`, async ({ page }) => {

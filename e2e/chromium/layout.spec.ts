@@ -65,6 +65,7 @@ test('the list of the version dialog scrolls, and in a low window the whole dial
   await list.evaluate((own) =>
     own.append(...Array.from({ length: 40 }, () => own.children[0]!.cloneNode(true))),
   );
+  await expect(root).toHaveCSS('width', '250px');
   await expect(close).toBeInViewport({ ratio: 1 });
   const scrolls = [root, list].map((one) =>
     one.evaluate((element) => element.scrollHeight > element.clientHeight + 1),

@@ -3,16 +3,7 @@ import { dot, expectSlideShown, openCarousel, slide, strip } from '../support/ca
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
-import { pagePaths } from '@/e2e/support/page-paths';
 import { routes } from '@/lib/site/routes';
-
-test('every page is printed on fewer than 100 sheets', async ({ page }) => {
-  for (const path of pagePaths) {
-    await page.goto(path);
-    const pdf = (await page.pdf()).toString('latin1');
-    expect.soft(pdf.match(/\/Type ?\/Page\b/g)?.length, path).toBeLessThan(100);
-  }
-});
 
 test('a printed deletion page has most of its text on the first sheet', async ({ page }) => {
   await page.goto(routes.deletion);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { dependencies } from '../../package.json';
 import {
   exportedFiles,
   exportedPages,
@@ -77,4 +78,18 @@ test('no exported file contains the build’s folder path, time or ID', () => {
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
   }
+});
+
+/** Dependencies whose code is not part of the export. */
+const onlyForBuilding = ['lean-qr', 'next', 'server-only'];
+
+test('licenses.txt covers every package whose code is in the export, and no build tools', () => {
+  const licences = readExported('licenses.txt');
+  const names = Object.keys(dependencies).filter((name) => !onlyForBuilding.includes(name));
+  for (const name of [...names, 'tailwindcss']) {
+    expect(licences).toMatch(
+      new RegExp(`^${name} \\d\\S* \\(\\S+\\)\\n\\n.*(licen[cs]e|copyright)`, 'im'),
+    );
+  }
+  expect(licences).not.toMatch(/^(next|esbuild|jest) \d/m);
 });

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { exportedPages, findIn, readExported, TREE } from '../support/exported';
 import { facts } from '../support/published';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { resultPages } from '@/lib/content/result-pages';
 import { currentRelease } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';
 import { hasResultPages } from '@/lib/site/published-pages';
 import { routes } from '@/lib/site/routes';
+
+const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
 /** The home URL without a final slash. */
 const home = facts.homeUrl.replace(/\/$/, '');
@@ -45,6 +48,7 @@ for (const page of listed) {
     expect(valuesOf('twitter:image')).toEqual([`${home}/og.jpg`]);
     expect(valuesOf('twitter:card')).toEqual(['summary_large_image']);
     expect(valuesOf('robots')).toEqual([]);
+    expect(valuesOf('theme-color')).toEqual([light.surface, dark.surface]);
   });
 }
 

@@ -104,7 +104,7 @@ test('a swipe that begins before hydration changes the slide', async ({ page, si
 test('a wheel moves the carousel, but a zoomed-in page is panned by wheel and finger', async ({
   page,
 }) => {
-  await carousel.openCarousel(page);
+  await carousel.openWithStoppedClock(page);
   await carousel.strip(page).evaluate((strip) => strip.scrollIntoView());
   await page.mouse.move(200, 400);
   await page.mouse.wheel(90, 0);

@@ -93,3 +93,24 @@ export async function expectFits(page: Page) {
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
 }
+
+/** Number of characters in the longest line of the main content. */
+export function longestLine(): number {
+  let longest = 0;
+  const range = document.createRange();
+  for (const block of document.querySelectorAll('main :is(p, li:not(:has(p, div)), h1, h2, h3)')) {
+    const lines = new Map<number, number>();
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (let offset = 0; offset < node.length; offset += 1) {
+        range.setStart(node, offset);
+        range.setEnd(node, offset + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + 1);
+      }
+    }
+    longest = Math.max(longest, ...lines.values());
+  }
+  return longest;
+}

@@ -1,32 +1,47 @@
 import { type Page } from 'playwright/test';
 
-/**
- * Describes what is wrong with the focused element and adds it to the visited elements. Returns
- * undefined if nothing has the focus or if the element was visited before.
- */
-function focusFaults(visited: Element[]): string[] | undefined {
+/** In these colours a focus ring must be visible. */
+export const colourModes = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+/** Adds the focused element to the visited ones. @returns false if there is none or if it was visited before */
+function visitFocused(visited: Element[]): boolean {
   const element = document.activeElement;
-  if (!element || element === document.body || visited.includes(element)) return undefined;
-  const last = visited.at(-1);
+  if (!element || element === document.body || visited.includes(element)) return false;
   visited.push(element);
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
-  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const over = document.elementFromPoint(x + width / 2, y + height / 2);
-  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  return true;
+}
+
+/** Describes what is wrong with the elements from an index on while each of them has the focus. */
+function focusFaults(visited: readonly HTMLElement[], from: number): string[] {
   const { backgroundColor } = getComputedStyle(document.body);
-  const checks = {
-    'is out of document order': last && last.compareDocumentPosition(element) & follows,
-    // Elements that are hidden or behind a dialog fail this check, too.
-    'is outside of the window or covered': over && element.contains(over),
-    'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-    // The opaque colour `rgb(0, 0, 0)` ends with « 0)», too, so the pattern requires `rgba`.
-    'has an invisible focus ring':
-      !/^rgba.* 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
-  };
-  return Object.entries(checks).flatMap(([fault, holds]) =>
-    holds ? [] : `«${element.textContent}» ${fault}`,
-  );
+  return visited.slice(from).flatMap((element, index) => {
+    element.focus();
+    // Forced colours hide some controls, and the carousel hides slides once it is hydrated.
+    const isHidden = element.matches('[aria-hidden=true] *');
+    if (isHidden || element !== document.activeElement) return [];
+    const before = visited[from + index - 1]!;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
+    const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    const checks = {
+      'is out of document order': before.compareDocumentPosition(element) & follows,
+      // Elements that are hidden or behind a dialog fail this check, too.
+      'is outside of the window or covered': over && element.contains(over),
+      'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      // The opaque colour `rgb(0, 0, 0)` ends with « 0)», too, so the pattern requires `rgba`.
+      'has an invisible focus ring':
+        !/^rgba.* 0\)$/.test(outlineColor) && outlineColor !== backgroundColor,
+    };
+    return Object.entries(checks).flatMap(([fault, holds]) =>
+      holds ? [] : `«${element.textContent}» ${fault}`,
+    );
+  });
 }
 
 /** Describes controls after `visited[0]` that Tab did not reach. If a dialog is open, only its controls count. */
@@ -44,20 +59,29 @@ function unreachedControls(visited: Element[]): string[] {
 /**
  * Presses Tab until the focus leaves the page or returns to an element that had it before.
  *
+ * @param modes further colours in which each of these elements is focused again
  * @returns sentences about elements that are out of order, covered, without a focus ring or not reached
  */
-export async function tabOrderFaults(page: Page): Promise<string[]> {
+export async function tabOrderFaults(
+  page: Page,
+  modes: readonly (typeof colourModes)[number][] = [],
+): Promise<string[]> {
   // Waits for running animations, because they may hide or move elements.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    return [document.activeElement!];
+    return [document.activeElement as HTMLElement];
   });
   const faults: string[] = [];
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab');
-    const own = await visited.evaluate(focusFaults);
-    if (!own) break;
-    faults.push(...own);
+    if (!(await visited.evaluate(visitFocused))) break;
+    faults.push(...(await visited.evaluate(focusFaults, step + 1)));
   }
-  return [...faults, ...(await visited.evaluate(unreachedControls))];
+  faults.push(...(await visited.evaluate(unreachedControls)));
+  for (const mode of modes) {
+    await page.emulateMedia(mode);
+    const own = await visited.evaluate(focusFaults, 1);
+    faults.push(...own.map((fault) => `${fault} (${JSON.stringify(mode)})`));
+  }
+  return faults;
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { startTestSite } from '../support/site';
-import { pagePaths } from '@/e2e/support/page-paths';
+import { pathsAndUnknown } from '@/e2e/support/page-paths';
 
 /** Paths of WebKitGTK's MiniBrowser on Debian and Fedora; it is not on PATH. */
 const places = [
@@ -21,7 +21,7 @@ test('no page causes a message in WebKit’s console', async ({}, info) => {
   // This page loads all other pages in a frame. At the end, it sends a request to the account service.
   const tour = `<!doctype html><iframe></iframe><script type="module">
     const frame = document.querySelector('iframe');
-    for (const path of ${JSON.stringify([...pagePaths, '/no-such-page/'])}) {
+    for (const path of ${JSON.stringify(pathsAndUnknown)}) {
       await new Promise((resolve) => { frame.onload = resolve; frame.src = path; });
     }
     new Image().src = '/acc/ConfirmDeletion';

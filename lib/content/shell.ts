@@ -14,6 +14,5 @@ export const shell = typeset({
     developer: 'Разработчик: {developer}',
     changes: 'История изменений',
     deletion: 'Удалить свои данные',
-    privacy: 'Конфиденциальность',
   },
 } as const);

@@ -27,9 +27,7 @@ export function requestHeaders(url: string, init: RequestInit, cookies: string):
   const method = (init.method ?? 'GET').toUpperCase();
   if (SAFE_METHODS.has(method) || !isRelative(url)) return headers;
   const token = readCookie(cookies, ANTI_FORGERY_COOKIE);
-  // A header holds Latin-1 without control characters (Fetch standard, header value); `set` rejects anything else.
-  const isValue = token !== undefined && /^[\x20-\x7e\xa0-\xff]+$/.test(token);
-  if (isValue && !headers.has(ANTI_FORGERY_HEADER)) headers.set(ANTI_FORGERY_HEADER, token);
+  if (token) headers.set(ANTI_FORGERY_HEADER, token);
   return headers;
 }
 

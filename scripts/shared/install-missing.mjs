@@ -64,17 +64,14 @@ if (process.cwd().includes('#')) {
     `${process.cwd()}: в пути к проекту есть знак #, с ним сборка не работает; переименуйте папку.`,
   );
 }
-// Copies of the project inside the project set PACKAGES, because Node finds the project's packages from there.
-if (process.env.PACKAGES !== 'shared') {
-  // npm writes this file last, so without it the packages may be incomplete.
-  const isWhole = existsSync(`${PACKAGES}/.package-lock.json`) && !existsSync(MARKER);
-  if (existsSync(PACKAGES) && !isWhole) {
-    console.log('Прошлая установка пакетов не закончилась, ставлю их заново.');
-    rmSync(PACKAGES, { recursive: true });
-  }
-  const names = missingPackages();
-  if (names.length > 0) install(names);
+// npm writes this file last, so without it the packages may be incomplete.
+const isWhole = existsSync(`${PACKAGES}/.package-lock.json`) && !existsSync(MARKER);
+if (existsSync(PACKAGES) && !isWhole) {
+  console.log('Прошлая установка пакетов не закончилась, ставлю их заново.');
+  rmSync(PACKAGES, { recursive: true });
 }
+const names = missingPackages();
+if (names.length > 0) install(names);
 await import('tsx');
 // We use `require`, because `import` finds no named exports in a module that tsx compiles.
 const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');

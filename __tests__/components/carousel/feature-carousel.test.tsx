@@ -4,7 +4,7 @@ import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
 const slides = `<div class="carousel-slide"><a href="#large" class="slide-phone"><img></a>
     <div class="slide-text"><p></p></div></div>
-  <div class="carousel-slide"></div>`;
+  <div class="carousel-slide"><div class="slide-text"><p></p></div></div>`;
 
 // e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
 const openCarousel = () =>
@@ -74,6 +74,23 @@ it('if the carousel is hydrated 4 s after the page’s load, it first moves 6 s 
 
   passTime(100);
   expect(isSecondShown()).toBe(true);
+});
+
+// `native-gestures.test.ts` tests other gestures, and e2e/visitor/carousel-native.spec.ts the search of a browser.
+it.each<[string, (strip: HTMLElement) => unknown]>([
+  ['a wheel turns sideways', (strip) => fireEvent.wheel(strip, { deltaX: 100 })],
+  [
+    'the browser scrolls to found words',
+    (strip) => fireEvent.scroll(strip, { target: { scrollLeft: 400 } }),
+  ],
+])('the carousel shows the next slide if %s', (_, act) => {
+  openCarousel();
+  passTime(16);
+  const strip = screen.getByRole('group', { name: 'Слайды' });
+  Object.defineProperty(strip, 'clientWidth', { value: 400 });
+  act(strip);
+  const dot = screen.getByRole('button', { name: /\b2$/ });
+  expect(dot.getAttribute('aria-current')).toBe('true');
 });
 
 it('End that is held down keeps the page from scrolling', () => {

@@ -22,5 +22,7 @@ it.each([
   const site = { ...fullSite, windows: program };
 
   expect(partsOf(<HomeLinks site={site} />, 'a@class')).toEqual(styles);
+  // Neither program can be installed on Apple's devices.
+  expect(styles.join(' ')).not.toMatch(/(^|\s)(?!not-apple:)\S*loud/);
   expect(partsOf(<ProgramLinks site={site} />, 'a@href')).toEqual(ends);
 });

@@ -1,4 +1,3 @@
-import { contacts } from '@/lib/content/contacts';
 import { deletionEmail, resultPageEmail, topicEmail } from '@/lib/content/emails';
 
 const PAGE = 'https://slovar.example/emailError/';
@@ -25,8 +24,4 @@ it('an email about a result page contains the page’s address once', () => {
 
 it('the subject of a deletion email contains the app’s name', () => {
   expect(ofDeletion.subject).toContain('Словарь +');
-});
-
-it('no email topic asks for a password', () => {
-  expect(contacts.topics.list.flatMap(({ questions }) => questions).join()).not.toMatch(/парол/i);
 });

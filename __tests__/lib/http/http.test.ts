@@ -50,28 +50,10 @@ it.each([
   ['/acc/Change', 'get', null],
   ['/acc/Change', 'HEAD', null],
   ['//other.example/acc', 'POST', null],
-  ['/\\other.example/acc', 'POST', null],
-  ['/\t/other.example/acc', 'POST', null],
-  // These addresses are relative only on a page with the same scheme. On other pages they lead to another site.
-  ['https:other.example', 'POST', null],
-  ['http:other.example', 'POST', null],
-  ['https://[', 'POST', null],
 ])('the anti-forgery token of a request to %j with the method %s is %j', (url, method, token) => {
   const headers = requestHeaders(url, { method }, 'theme=dark; XSRF-TOKEN=s3cret');
 
   expect(headers.get('X-XSRF-TOKEN')).toBe(token);
-});
-
-it('a request keeps the headers that its caller has set, even an anti-forgery token', () => {
-  const init = { method: 'POST', headers: { 'x-xsrf-token': 'own', accept: 'text/plain' } };
-
-  expect(Object.fromEntries(requestHeaders('/acc', init, 'XSRF-TOKEN=s'))).toEqual(init.headers);
-});
-
-it('a cookie whose value cannot be a header is passed over', () => {
-  const cookies = 'XSRF-TOKEN=%D1%8F';
-
-  expect([...requestHeaders('/acc', { method: 'POST' }, cookies)]).toEqual([]);
 });
 
 it('without the cookie XSRF-TOKEN, a request has no anti-forgery token', () => {

@@ -16,15 +16,20 @@ const cornerOf = async (picture: Buffer) => [
 ];
 
 it('without an icon of the owner, all icons show the site’s mark', async () => {
-  const { width, hasAlpha } = await sharp(await drawAppleTouchIcon()).metadata();
+  const [touch, vector] = [await drawAppleTouchIcon(), await drawVectorIcon()];
+  const { width, hasAlpha } = await sharp(touch).metadata();
   expect([width, hasAlpha]).toEqual([180, false]);
-  expect(await drawVectorIcon()).toContain('prefers-color-scheme:dark');
+  expect(vector).toContain('prefers-color-scheme:dark');
 
   const ico = await drawFavicon();
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18));
   expect(png).toHaveLength(ico.readUInt32LE(14));
   expect((await sharp(png).metadata()).width).toBe(32);
+  for (const icon of [touch, Buffer.from(vector), png]) {
+    // The entropy of a picture of one colour is 0.
+    expect((await sharp(icon).stats()).entropy).toBeGreaterThan(1);
+  }
 });
 
 it.each([16, 984, 4096])('an owner’s SVG of %d units is drawn', async (side) => {

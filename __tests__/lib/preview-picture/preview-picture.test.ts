@@ -1,6 +1,17 @@
 import sharp from 'sharp';
 import { drawPreviewPicture } from '@/lib/preview-picture/draw';
 
+/** Counts the lines of dark text on the left, light side of a picture. */
+async function linesIn(picture: Buffer): Promise<number> {
+  const side = sharp(picture).extract({ left: 72, top: 0, width: 656, height: 630 }).greyscale();
+  const { data, info } = await side.raw().toBuffer({ resolveWithObject: true });
+  const isDark = (row: number) =>
+    data.subarray(row * info.width, (row + 1) * info.width).some((level) => level < 100);
+  return Array.from({ length: info.height }, (_, row) => isDark(row) && !isDark(row - 1)).filter(
+    Boolean,
+  ).length;
+}
+
 it.each([
   ['a short name', 'Я', 'Да!'],
   ['a long name with special characters', 'Лингвострановедческий & <словарь>', 'Слово '.repeat(40)],
@@ -9,5 +20,6 @@ it.each([
   const { format, width, height } = await sharp(picture).metadata();
 
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect(await linesIn(picture)).toBeGreaterThan(1);
   expect(picture.length).toBeLessThan(300 * 1024);
 });

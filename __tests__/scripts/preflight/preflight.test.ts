@@ -9,9 +9,16 @@ import { contrastProblems } from '@/scripts/preflight/contrast-problems';
 import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
 
+jest.mock('@/lib/installer/offered', () => ({
+  isPlaceholder: (file: Buffer) => file.toString() === 'placeholder',
+}));
+
 const css = readFileSync(TOKENS_FILE, 'utf8');
 const { lay } = inTemporaryFolder();
-const { android } = fullSite;
+const {
+  android,
+  channels: [channel],
+} = fullSite;
 const MARK = '// Образец: удалите эту строку, когда слова станут вашими\n';
 
 beforeEach(() => {
@@ -27,7 +34,8 @@ it('a site with its own facts, words and files has no problems', () => {
   expect(factProblems(fullSite)).toEqual([]);
 });
 
-const inPlay = [{ name: 'Google Play', url: 'https://play.google.com/store/apps/details?id=a.b' }];
+const play = { name: 'Google Play', url: 'https://play.google.com/store/apps/details?id=a.b' };
+const inPlay = { android: { ...android!, package: '', stores: [play] as never } };
 
 it.each<[problem: string, changes: Partial<Site>]>([
   ['sample: сведения ещё из образца', { sample: true }],
@@ -38,10 +46,9 @@ it.each<[problem: string, changes: Partial<Site>]>([
   ['accounts.service: «http://a.ru» без https', { accounts: { service: 'http://a.ru' } }],
   ['accounts.service: пусто, а этот хостинг не передаёт', { homeUrl: 'https://a.github.io/b/' }],
   ['android.package: «a.c», а в магазине', { android: { ...android!, package: 'a.c' } }],
-  [
-    'developer: пусто',
-    { developer: '', android: { ...android!, package: '', stores: inPlay as never } },
-  ],
+  ['channels: «http://a.ru» без https', { channels: [{ ...channel!, url: 'http://a.ru' }] }],
+  ['developer: пусто', { ...inPlay, developer: '' }],
+  ['deletion.deleted: пусто', { ...inPlay, deletion: { ...fullSite.deletion, deleted: [] } }],
 ])('preflight lists exactly the problem «%s»', (problem, changes) => {
   expect(factProblems({ ...fullSite, ...changes })).toEqual([
     expect.stringContaining(`lib/content/site.json, ${problem}`),
@@ -57,12 +64,15 @@ it('preflight names files with sample words, unless no page shows them', () => {
   ]);
 });
 
-it('preflight names missing screenshots and a missing icon', () => {
+it('preflight names missing screenshots, a missing icon and an installer that is a placeholder', () => {
   const { windows } = fullSite;
   const other = { ...fullSite, android: null, windows };
   process.chdir('lib');
+  lay('lib/public/downloads/a.exe', 'MZ');
+  lay('lib/public/downloads/b.zip', 'placeholder');
 
   expect(factProblems(other)).toEqual([
+    'public/downloads/b.zip: это заглушка; замените её установщиком или удалите.',
     expect.stringContaining('нет снимков windows'),
     expect.stringContaining('на сайте наш знак'),
   ]);

@@ -18,16 +18,15 @@ beforeEach(() => {
 function run(own: Record<string, string> = {}, cwd = at()) {
   const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
   // NODE_ENV=production makes npm ignore missing devDependencies unless .npmrc includes them.
-  const env = { ...process.env, ...offline, NODE_ENV: 'production', PACKAGES: '', ...own } as const;
+  const env = { ...process.env, ...offline, NODE_ENV: 'production', ...own } as const;
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 }
 
 it('if lib/content has a syntax error, the command fails with a one-line message', () => {
   lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
-  const { status, stderr } = run({
-    PACKAGES: 'shared',
-    TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
-  });
+  lay('node_modules/.package-lock.json', '{}');
+  lay('package.json', '{}');
+  const { status, stderr } = run({ TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') });
 
   expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
   expect(status).toBe(1);

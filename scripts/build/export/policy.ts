@@ -22,7 +22,7 @@ const hashesOf = (elements: readonly PolicyElement[]) =>
 const inlineAttribute = /^(style$|on[a-z])/;
 
 /**
- * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (see headers.ts).
+ * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (scripts/build/hosts/_headers).
  *
  * - `script-src` allows the page's inline scripts, by hash, and all scripts of the site's origin
  *   (docs/decisions.md explains why it does not allow one folder only).

@@ -1,0 +1,85 @@
+import { axeFindings } from '../support/axe';
+import { test } from '../support/development-islands';
+import { expectFits, expectNoSidewaysScroll, longestLine } from '../support/fits';
+import { hydrate } from '../support/islands';
+import { colourModes, tabOrderFaults } from '../support/keyboard';
+import { requestedPaths } from '../support/page-log';
+import { pathsAndUnknown, UNKNOWN_PATH } from '../support/page-paths';
+import { expect } from '../support/test';
+import { type IslandName } from '@/components/islands/island';
+import { fallbacks } from '@/lib/content/fallbacks';
+
+// One visit checks everything about a page, because opening the page takes longer than most checks.
+for (const path of pathsAndUnknown) {
+  test(`${path} fulfils what every page must`, async ({ page, site, complaints, isMobile }) => {
+    const resize = (width: number) => page.setViewportSize({ width, height: 740 });
+    const viewport = page.viewportSize()!;
+    // With reduced motion, no page loads a script for autoplay.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(path);
+
+    await test.step('the page shows no message and loads no script', async () => {
+      await expect.soft(page.getByRole('banner')).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+      await expect.soft(page.getByRole('dialog').or(page.getByRole('alert'))).toHaveCount(0);
+      await expect.soft(page.locator('[aria-live]').filter({ hasText: /./ })).toHaveCount(0);
+      expect.soft(await page.locator('body').innerText()).not.toMatch(/undefined|NaN/);
+      // Text browsers also show hidden text.
+      for (const failure of Object.values(fallbacks))
+        await expect.soft(page.locator('body')).not.toContainText(failure);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
+      await page.clock.runFor(60_000);
+      expect.soft(await requestedPaths(page, 'script')).toEqual([]);
+    });
+
+    await test.step('the page fits the window, and its lines have up to 75 characters', async () => {
+      // Only without reduced motion, the carousel has a pause button.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await resize(1920);
+      expect.soft(await page.evaluate(longestLine), 'at 1920 px').toBeLessThanOrEqual(75);
+      await resize(303);
+      await expectNoSidewaysScroll(page, 'at 320 px with a scrollbar');
+      await page.evaluate(() => {
+        Object.assign(document.documentElement.style, {
+          letterSpacing: '0.12em',
+          wordSpacing: '0.16em',
+        });
+      });
+      await expectNoSidewaysScroll(page, 'at 320 px with spaced text (WCAG 1.4.12)');
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      for (const width of isMobile ? [360] : [1280, 768]) {
+        await resize(width);
+        await expectFits(page);
+      }
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      await page.setViewportSize(viewport);
+    });
+
+    await test.step('an intent loads scripts, and axe finds no violations', async () => {
+      await hydrate(page, 'tell');
+      expect.soft((await requestedPaths(page, 'script')).length).toBeGreaterThan(1);
+      expect.soft(await axeFindings(page)).toEqual([]);
+    });
+
+    await test.step('Tab reaches the controls in order and shows a focus ring', async () => {
+      if (isMobile) return;
+      const [first, ...others] = colourModes;
+      await page.emulateMedia(first);
+      expect.soft(await tabOrderFaults(page, others)).toEqual([]);
+    });
+
+    await test.step('React hydrates the islands without an error', async () => {
+      for (const island of await page.locator('[data-island]').all())
+        await hydrate(page, (await island.getAttribute('data-island')) as IslandName);
+      // The browser reports the status 404 of the unknown page in the console.
+      const isExpected = (text: string) => path === UNKNOWN_PATH && text.includes('404');
+      expect.soft(complaints.filter((text) => !isExpected(text))).toEqual([]);
+    });
+
+    expect.soft(await requestedPaths(page, 'stylesheet')).toEqual([]);
+    const origins = (await page.requests()).map((request) => new URL(request.url()).origin);
+    expect.soft(new Set(origins)).toEqual(new Set([site.url]));
+  });
+}
