@@ -32,3 +32,9 @@ export const brandColors = {
     return colorsOf('dark');
   },
 };
+
+/** @throws Error in Russian when a colour is missing from a theme */
+export function checkColors(): void {
+  colorsOf('light');
+  colorsOf('dark');
+}

@@ -1,5 +1,5 @@
 /** Texts of the deletion form's dialogs. */
-export const notices = {
+export const notices: Notices = {
   sent: {
     title: 'Письмо отправлено',
     text: 'На указанный адрес отправлено письмо со ссылкой для удаления данных пользователя. После перехода по ссылке данные будут удалены.',
@@ -12,6 +12,9 @@ export const notices = {
     title: 'Неверные данные',
     text: 'Пожалуйста, проверьте введённые данные.',
   },
-} as const;
+};
 
-export type NoticeKind = keyof typeof notices;
+/** The fields that the pages need. Those with a question mark may be left out. */
+type Notices = Readonly<Record<NoticeKind, { readonly title: string; readonly text: string }>>;
+
+export type NoticeKind = 'sent' | 'failed' | 'invalid';

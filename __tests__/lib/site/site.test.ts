@@ -7,11 +7,10 @@ import { compareVersions } from '@/lib/site/compare-versions';
 import { languagesSentence } from '@/lib/site/languages';
 import { navigationOf } from '@/lib/site/navigation';
 import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
-import { readSite } from '@/lib/site/read';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
-const { lay } = inTemporaryFolder();
+inTemporaryFolder();
 
 it('the site has pages only for programs, accounts and text pages that exist', () => {
   const parts = { ...fullSite, windows: null, accounts: null };
@@ -23,15 +22,6 @@ it('the site has pages only for programs, accounts and text pages that exist', (
   expect(pageExtensions(parts)).toEqual(['tsx', 'ts', 'android.tsx', 'android.ts']);
   expect(navigationOf(parts).map(({ href }) => href)).toEqual(['/', routes.android, '/help/']);
 });
-
-it.each(['.env.local', 'lib/content/product.json'])(
-  'an old %s is named in one sentence',
-  (file) => {
-    lay(file, '');
-
-    expect(() => readSite('.')).toThrow(`${file}: этот файл сайт больше не читает;`);
-  },
-);
 
 it('a missing part of a version number counts as 0', () => {
   expect(compareVersions('1.2', '1.2.0')).toBe(0);
@@ -48,7 +38,7 @@ it.each([
   ['asks', 'only one of the app’s dictionaries is listed', [english], true, 2],
   ['asks', 'the app has two dictionaries', [english, sign], false, 2],
 ])('an email %s which dictionary is meant if %s', (_what, _when, dictionaries, more, asked) => {
-  const questions = [contacts.topics.whichDictionary, 'Слово'];
+  const questions = [contacts.topics?.whichDictionary ?? '', 'Слово'];
 
   const left = askedQuestions(questions, { dictionaries, moreDictionaries: more });
   expect(left).toEqual(questions.slice(-asked));

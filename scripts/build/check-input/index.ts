@@ -1,8 +1,16 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { checkContentFields, checkContentSyntax } from '../../shared/content-files';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '../../shared/folders';
+import { onlyOne } from '../../shared/only-one';
 import { runCommand } from '../../shared/run-command';
 
 /** First stage of `npm run build`: checks the owner's input. If Next ran first, its output could hide an error. */
 runCommand(async () => {
+  for (const folder of ['.', '.next', EXPORT_FOLDER, GENERATED_FOLDER]) {
+    if (existsSync(folder)) accessSync(folder, constants.W_OK);
+  }
+  // The shell that npm has started for all stages of the build.
+  onlyOne('build', process.ppid);
   checkContentSyntax('.');
   checkContentFields('.');
   // owners-input imports the files that are checked above, so it must not be imported earlier.

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { checkAddresses } from './addresses';
 import { checkFileNames } from './file-names';
+import { checkColors } from '@/lib/brand/colors';
 import { resultPages } from '@/lib/content/result-pages';
 import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
@@ -11,7 +11,6 @@ import { readOwnPicture } from '@/lib/preview-picture/own-picture';
 import { pictureSize } from '@/lib/screenshots/picture-size';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/read';
-import { SITE_FILE } from '@/lib/site/schema';
 
 const MOST_IN_MENU = 2;
 
@@ -28,12 +27,6 @@ export function checkSlideGroups(all: readonly Pick<Slide, 'group' | 'img'>[]): 
 /** Checks the owner's facts and files before a build reads them. @throws Error in Russian about the first mistake */
 export async function checkOwnersInput(): Promise<void> {
   const site = readSite('.');
-  // Windows may add a byte order mark, and Next cannot read JSON that begins with one.
-  if (readFileSync(SITE_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) {
-    throw new Error(
-      `${SITE_FILE}: в начале файла стоит метка BOM, которая мешает сборке; сохраните его в кодировке «UTF-8» без BOM.`,
-    );
-  }
   checkFileNames();
   const pages = textPages();
   checkAddresses([
@@ -51,6 +44,7 @@ export async function checkOwnersInput(): Promise<void> {
     );
   }
   checkSlideGroups(slides);
+  checkColors();
   if (site.windows) offeredInstallers(site.windows);
   for (const id of shownScreenshots(site)) pictureSize(id);
   await readOwnPicture();

@@ -1,3 +1,4 @@
+import { onlyOne } from '../../shared/only-one';
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
 import { createAccountService } from '../fake-account-service';
@@ -8,6 +9,7 @@ import { readSite } from '@/lib/site/read';
 /** `npm run dev`: Next's development server and, on its own port, a stand-in for the account service. */
 runCommand(async () => {
   const flags = readFlags();
+  onlyOne('dev', process.pid);
   const { basePath, accounts } = readSite('.');
   const port = await freePort({ host: HOST, port: flags.port });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
