@@ -21,7 +21,7 @@ export default function NotFoundPage() {
       <div className="mt-10 border-l border-line pl-6">
         <Headword {...notFound.entry} />
         <ol className="mt-6 grid gap-3">
-          {notFound.senses?.map((sense, index) => (
+          {notFound.senses.map((sense, index) => (
             <Sense key={sense.label} number={index + 1} {...sense} />
           ))}
         </ol>

@@ -29,7 +29,7 @@ interface NotFoundWords {
     readonly spoken: string;
     readonly grammar?: string;
   };
-  readonly senses?: readonly { readonly label: string; readonly meaning: string }[];
+  readonly senses: readonly { readonly label: string; readonly meaning: string }[];
   readonly description: string;
   readonly home: string;
 }

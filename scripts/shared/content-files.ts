@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { wrongWords } from './content-words';
+import { filesBelow } from './files-below';
 import { decodeText } from '@/lib/owner-files/decode-text';
 import { SITE_FILE } from '@/lib/site/schema';
 
 const FOLDER = path.posix.dirname(SITE_FILE);
+
+const IMPORT = /import \{([^}]*)\} from '[^']*\/content\/([\w-]+)'/g;
 
 /** The lowest number of a type error in TypeScript. Syntax errors have lower numbers. */
 const FIRST_TYPE_ERROR = 2000;
@@ -25,7 +28,8 @@ function explain({ code, messageText }: ts.Diagnostic): string {
     return 'не хватает запятой, кавычки или скобки, или одна из них лишняя; проверьте эту строку и ту, что перед ней';
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   const [, name] = /^(?:Cannot find name|No value exists in scope.*) '([^']+)'/.exec(message) ?? [];
-  if (name) return `«${name}» стоит без кавычек; возьмите текст в кавычки`;
+  if (name)
+    return `«${name}» здесь неизвестно; возьмите текст в кавычки или верните удалённую строку`;
   const [, type = ''] = /not assignable to type '([^']+)'/.exec(message) ?? [];
   const kind = kinds[type.split(' ', 1)[0] ?? ''] ?? 'то же, что в соседних записях и в образце';
   return `здесь нужно другое: ${kind}`;
@@ -54,6 +58,19 @@ export function checkContentSyntax(root: string): void {
   }
 }
 
+/** Returns what the site's code imports from the owner's files. */
+const importsIn = (root: string) =>
+  ['app', 'components', 'lib'].flatMap((folder) =>
+    filesBelow(path.join(root, folder))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+      .flatMap((text) => Array.from(text.matchAll(IMPORT)))
+      .map(([, names = '', file = '']) => ({
+        name: `${file}.ts`,
+        words: names.match(/\w+/g) ?? [],
+      })),
+  );
+
 /** Checks the types in the editor's TypeScript files; takes seconds. @throws Error as in checkContentSyntax */
 export function checkContentFields(root: string): void {
   const config = path.join(root, 'tsconfig.json');
@@ -61,10 +78,23 @@ export function checkContentFields(root: string): void {
   const { compilerOptions } = ts.readConfigFile(config, ts.sys.readFile).config ?? {};
   const parsed = ts.parseJsonConfigFileContent({ compilerOptions, files }, ts.sys, root);
   const program = ts.createProgram(files, parsed.options);
+  const checker = program.getTypeChecker();
+  for (const { name, words } of importsIn(root)) {
+    const source = program.getSourceFile(path.posix.join(root, FOLDER, name));
+    const symbol = source && checker.getSymbolAtLocation(source);
+    const lost = words.find(
+      (word) => word !== 'type' && !symbol?.exports?.has(word as ts.__String),
+    );
+    if (lost) {
+      throw new Error(
+        `${FOLDER}/${name}: ${source ? `нет export const ${lost}` : 'файла нет'}, а сайту он нужен; верните его.`,
+      );
+    }
+  }
   for (const file of files) {
     const source = program.getSourceFile(file);
     if (!source) continue;
-    const words = wrongWords(source, program.getTypeChecker());
+    const words = wrongWords(source, checker);
     if (words) refuse(source, words.node.getStart(), words.sentence);
     const [problem] = program.getSemanticDiagnostics(source);
     if (problem) refuse(source, problem.start ?? 0, explain(problem));

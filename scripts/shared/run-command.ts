@@ -4,6 +4,7 @@ const HELD =
 /** By the codes of Windows and Linux. */
 const reasons: Readonly<Record<string, string>> = {
   ...{ EBUSY: HELD, EPERM: HELD, EACCES: HELD, EROFS: HELD },
+  EISDIR: 'на месте файла стоит папка с его именем; переименуйте её',
   ENOENT: 'файла нет; верните его',
   ENOSPC: 'на диске кончилось место; освободите его',
 };
@@ -13,7 +14,7 @@ function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
-  return reason && path ? `${path}: ${reason} и повторите команду.` : error.message;
+  return reason ? `${path ?? code}: ${reason} и повторите команду.` : error.message;
 }
 
 /** Runs a command, whose result is the exit code. Of an error, only the message is printed; its exit code is 1. */

@@ -31,7 +31,11 @@ it.each([
   ['several fields are missing', `{ more: { a: '' } }`, 'нет полей «img», «text»;'],
   ['a field is repeated', `{ img: '', img: '', text: '' }`, 'записано дважды'],
   ['a value is not a string', `{ img: 1, text: '' }`, 'нужно другое: текст в кавычках'],
-  ['a value has no quotes', `{ img: quiz, text: '' }`, '«quiz» стоит без кавычек'],
+  [
+    'a value has no quotes',
+    `{ img: quiz, text: '' }`,
+    '«quiz» здесь неизвестно; возьмите текст в кавычки',
+  ],
   [
     'a placeholder is misspelt',
     `{ img: '', text: '{sites}' }`,
@@ -47,6 +51,15 @@ it.each([
   const said = `^lib/content/slides\\.ts, строка 3: [^\\n]*${sentence}[^\\n]*\\.$`;
 
   expect(check(entry)).toThrow(new RegExp(said));
+});
+
+it.each([
+  ['home', 'lib/content/home.ts: файла нет'],
+  ['slides', 'lib/content/slides.ts: нет export const slides,'],
+])('if the words «%s» that a page imports are missing, the error says so', (name, sentence) => {
+  lay('app/page.tsx', `import { type ${name} } from '@/lib/content/${name}';`);
+
+  expect(check(`{ img: '', text: '' }`)).toThrow(sentence);
 });
 
 it('if a file is not in UTF-8, the error names the file and the line', () => {

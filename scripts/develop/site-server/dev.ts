@@ -1,3 +1,4 @@
+import { utimesSync, watchFile } from 'node:fs';
 import { onlyOne } from '../../shared/only-one';
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
@@ -5,6 +6,17 @@ import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { freePort, HOST, listen } from './listen';
 import { readSite } from '@/lib/site/read';
+import { SITE_FILE } from '@/lib/site/schema';
+
+/** Next restarts when its configuration changes. The configuration and all pages depend on the facts. */
+function restartNext(): void {
+  try {
+    readSite('.');
+    utimesSync('next.config.ts', new Date(), new Date());
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+}
 
 /** `npm run dev`: Next's development server and, on its own port, a stand-in for the account service. */
 runCommand(async () => {
@@ -28,6 +40,7 @@ runCommand(async () => {
     // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
   };
+  watchFile(SITE_FILE, { persistent: false, interval: 500 }, restartNext);
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
   return runProgram(process.execPath, args, { env }).finally(stand.close);
