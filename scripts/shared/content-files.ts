@@ -67,7 +67,7 @@ const importsIn = (root: string) =>
       .flatMap((text) => Array.from(text.matchAll(IMPORT)))
       .map(([, names = '', file = '']) => ({
         name: `${file}.ts`,
-        words: names.match(/\w+/g) ?? [],
+        words: names.split(',').flatMap((one) => /^\s*(?:type )?(\w+)/.exec(one)?.[1] ?? []),
       })),
   );
 
@@ -82,9 +82,7 @@ export function checkContentFields(root: string): void {
   for (const { name, words } of importsIn(root)) {
     const source = program.getSourceFile(path.posix.join(root, FOLDER, name));
     const symbol = source && checker.getSymbolAtLocation(source);
-    const lost = words.find(
-      (word) => word !== 'type' && !symbol?.exports?.has(word as ts.__String),
-    );
+    const lost = words.find((word) => !symbol?.exports?.has(word as ts.__String));
     if (lost) {
       throw new Error(
         `${FOLDER}/${name}: ${source ? `нет export const ${lost}` : 'файла нет'}, а сайту он нужен; верните его.`,

@@ -1,10 +1,12 @@
 const HELD =
   'файл держит другая программа (антивирус, OneDrive, программа FTP) или папка закрыта для записи; закройте программу или откройте доступ';
 
+const MIXED = 'на месте файла стоит папка или на месте папки — файл; переименуйте';
+
 /** By the codes of Windows and Linux. */
 const reasons: Readonly<Record<string, string>> = {
   ...{ EBUSY: HELD, EPERM: HELD, EACCES: HELD, EROFS: HELD },
-  EISDIR: 'на месте файла стоит папка с его именем; переименуйте её',
+  ...{ EISDIR: MIXED, ENOTDIR: MIXED },
   ENOENT: 'файла нет; верните его',
   ENOSPC: 'на диске кончилось место; освободите его',
 };
@@ -14,7 +16,9 @@ function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
-  return reason ? `${path ?? code}: ${reason} и повторите команду.` : error.message;
+  return reason
+    ? `${path ?? 'lib/content, public'}: ${reason} и повторите команду.`
+    : error.message;
 }
 
 /** Runs a command, whose result is the exit code. Of an error, only the message is printed; its exit code is 1. */

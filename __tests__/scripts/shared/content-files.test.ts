@@ -57,7 +57,7 @@ it.each([
   ['home', 'lib/content/home.ts: файла нет'],
   ['slides', 'lib/content/slides.ts: нет export const slides,'],
 ])('if the words «%s» that a page imports are missing, the error says so', (name, sentence) => {
-  lay('app/page.tsx', `import { type ${name} } from '@/lib/content/${name}';`);
+  lay('app/page.tsx', `import { ${name} as words, type ${name} } from '@/lib/content/${name}';`);
 
   expect(check(`{ img: '', text: '' }`)).toThrow(sentence);
 });
