@@ -14,7 +14,11 @@ const controlNames = [
 const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
 
 export default defineConfig([
-  globalIgnores(['.next/', 'out/', '.generated/', 'next-env.d.ts', 'e2e/second-owner/files/']),
+  globalIgnores([
+    ...['.next/', 'out/', '.generated/', 'next-env.d.ts'],
+    // The owner's files.
+    ...['lib/content/', 'e2e/second-owner/files/'],
+  ]),
   ...nextCoreWebVitals,
   ...nextTypescript,
   {

@@ -37,7 +37,9 @@ export default function DeletionPage() {
             <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
               <EmailField />
             </Island>
-            <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>
+            {deletion.discretion && (
+              <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>
+            )}
           </div>
           <DeletionSteps inApp={site.deletion.stepsInApp} />
           <DeletionData />

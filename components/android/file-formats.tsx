@@ -1,18 +1,14 @@
 import { Section } from '@/components/ui/section';
 import { fileFormats } from '@/lib/content/file-formats';
 
+const { title, list = [] } = fileFormats;
+
 /** The formats of files that the app imports and exports. */
 export const FileFormats = ({ heading }: { readonly heading: 'h2' | 'h3' }) =>
-  fileFormats.list.length > 0 && (
-    <Section
-      id="file-formats"
-      title={fileFormats.title}
-      size="small"
-      heading={heading}
-      className="max-w-prose"
-    >
+  list.length > 0 && (
+    <Section id="file-formats" title={title} size="small" heading={heading} className="max-w-prose">
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[min(1rem,7vw)]">
-        {fileFormats.list.map(({ ending, text }) => (
+        {list.map(({ ending, text }) => (
           <div key={ending} className="contents">
             <dt className="font-semibold text-link">{ending}</dt>
             <dd>{text}</dd>

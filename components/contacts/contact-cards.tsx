@@ -16,7 +16,8 @@ interface ContactCardsProps {
  * phone with large text a button's icon is above its text, because a long word does not fit beside the icon.
  */
 export function ContactCards({ channels }: ContactCardsProps) {
-  const places = [...(site.forum ? [{ ...contacts.forum, url: site.forum }] : []), ...channels];
+  const { forum } = contacts;
+  const places = [...(site.forum && forum ? [{ ...forum, url: site.forum }] : []), ...channels];
   return (
     <div
       className={`mt-10 grid grid-cols-1 gap-6 ${places.length > 0 ? 'lg:grid-cols-[2fr_1fr] lg:items-start' : ''}`}
@@ -26,7 +27,7 @@ export function ContactCards({ channels }: ContactCardsProps) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6">
           {places.map(({ title, text, link, url }) => (
             <ContactCard key={url} title={title}>
-              <p className="mt-3 max-w-prose text-muted">{text}</p>
+              {text && <p className="mt-3 max-w-prose text-muted">{text}</p>}
               <div className="mt-auto flex pt-5">
                 <ExternalLink href={url} className={`${buttonStyle.secondary} flex-wrap px-4`}>
                   <ForumIcon />

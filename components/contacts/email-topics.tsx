@@ -11,12 +11,14 @@ import { mailto } from '@/lib/urls/mailto';
  * about the topic.
  */
 export function EmailTopics() {
-  const { title, text, password, list } = contacts.topics;
+  const { title = '', text = '', password = '', list = [] } = contacts.topics ?? {};
   const topics = list.filter(({ aboutAccounts }) => site.accounts || !aboutAccounts);
   if (topics.length === 0) return null;
   return (
     <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
-      <p className="mt-3 text-muted">{site.accounts ? `${text} ${password}` : text}</p>
+      {text + password !== '' && (
+        <p className="mt-3 text-muted">{site.accounts ? `${text} ${password}` : text}</p>
+      )}
       <ul className="mt-4 grid gap-y-1">
         {topics.map((topic) => (
           <li key={topic.title}>

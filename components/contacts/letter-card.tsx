@@ -8,7 +8,7 @@ import { contacts } from '@/lib/content/contacts';
 import { site } from '@/lib/site';
 import { mailto } from '@/lib/urls/mailto';
 
-const { title, intro, needed, address, link } = contacts.email;
+const { title, intro, needed = [], address, link } = contacts.email;
 
 /** How to email support: the address, drafts by topic, and what the email should say. */
 export const LetterCard = () => (
@@ -26,7 +26,7 @@ export const LetterCard = () => (
     </div>
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2">
       <div className="text-muted">
-        <p>{intro}</p>
+        {intro && needed.length > 0 && <p>{intro}</p>}
         <TextList as="ul" texts={needed} className="mt-2" />
       </div>
       <EmailTopics />

@@ -11,7 +11,7 @@ export function DeletionData() {
   const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
   return (
     <DeletionSection id="data" title={title}>
-      <p>{final}</p>
+      {final && <p>{final}</p>}
       {processing && <p>{processing}</p>}
       {deleted.length > 0 && (
         <>

@@ -25,31 +25,35 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
   return (
     <>
       {/* This section is the longest, so it has its own column. */}
-      <DeletionSection
-        id="no-email"
-        title={noLetter.title}
-        className="md:col-start-2 md:row-span-2"
-      >
-        <TextList as="ul" texts={noLetter.advice.map((text) => fillIn(text, { wait }))} />
-        <p>
-          {noLetter.support}{' '}
-          <a href={mailto(site.email)} className={textLinkStyle}>
-            <EmailAddress address={site.email} />
-          </a>
-          .
-        </p>
-      </DeletionSection>
-      <DeletionSection id="no-mailbox" title={noMailbox.title}>
-        <p>{noMailbox.text}</p>
-        <p>
-          <a
-            href={mailto(site.email, deletionEmail(appName))}
-            className={`${textLinkStyle} inline-block py-2`}
-          >
-            {noMailbox.link}
-          </a>
-        </p>
-      </DeletionSection>
+      {noLetter && (
+        <DeletionSection
+          id="no-email"
+          title={noLetter.title}
+          className="md:col-start-2 md:row-span-2"
+        >
+          <TextList as="ul" texts={noLetter.advice.map((text) => fillIn(text, { wait }))} />
+          <p>
+            {noLetter.support}{' '}
+            <a href={mailto(site.email)} className={textLinkStyle}>
+              <EmailAddress address={site.email} />
+            </a>
+            .
+          </p>
+        </DeletionSection>
+      )}
+      {noMailbox && (
+        <DeletionSection id="no-mailbox" title={noMailbox.title}>
+          <p>{noMailbox.text}</p>
+          <p>
+            <a
+              href={mailto(site.email, deletionEmail(appName))}
+              className={`${textLinkStyle} inline-block py-2`}
+            >
+              {noMailbox.link}
+            </a>
+          </p>
+        </DeletionSection>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function DeletionSteps({ inApp }: DeletionStepsProps) {
     <DeletionSection id="steps" title={title}>
       {both && <h3 className="font-semibold">{onPageTitle}</h3>}
       <TextList as="ol" texts={onPage} />
-      <p>{noApp}</p>
+      {noApp && <p>{noApp}</p>}
       {both && (
         <>
           <h3 className="font-semibold">{inAppTitle}</h3>

@@ -24,7 +24,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
     <footer className="border-t border-line text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
         <p className="grow">
-          {fillIn(shell.footer.about, { site: site.name })}
+          {shell.footer.about && fillIn(shell.footer.about, { site: site.name })}
           {developer && (
             <>
               <br />

@@ -1,8 +1,11 @@
 import { Section } from './section';
 
 interface FeatureColumnsProps {
-  readonly title: string;
-  readonly features: readonly { readonly title: string; readonly text: string }[];
+  /** The section is left out if this is absent or the list is empty. */
+  readonly features?: {
+    readonly title: string;
+    readonly list: readonly { readonly title: string; readonly text: string }[];
+  };
 }
 
 /**
@@ -10,14 +13,15 @@ interface FeatureColumnsProps {
  * side if the columns are wide enough at the visitor's text size. With three, four, six or eight features
  * every row is full. The texts in a row are aligned at the top, even if one heading takes two lines.
  */
-export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
-  features.length > 0 && (
-    <Section id="features" title={title}>
+export const FeatureColumns = ({ features }: FeatureColumnsProps) =>
+  features &&
+  features.list.length > 0 && (
+    <Section id="features" title={features.title}>
       <div className="@container">
         <ul
-          className={`grid grid-cols-1 gap-8 ${features.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
+          className={`grid grid-cols-1 gap-8 ${features.list.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
         >
-          {features.map(({ title, text }) => (
+          {features.list.map(({ title, text }) => (
             <li key={title} className="feature">
               <h3 className="text-xl font-bold">{title}</h3>
               <p>{text}</p>

@@ -73,7 +73,7 @@ export const FileFacts = ({ installer, former, requirements }: FileFactsProps) =
             </>,
           )}
       </ul>
-      {!installer.signedBy && !installer.isPlaceholder && (
+      {!installer.signedBy && !installer.isPlaceholder && texts.smartScreen && (
         <p className="mt-4">{texts.smartScreen}</p>
       )}
     </div>

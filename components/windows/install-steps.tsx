@@ -1,18 +1,18 @@
 import { TextList } from '@/components/ui/text-list';
-import { windows } from '@/lib/content/windows';
+import { type windows } from '@/lib/content/windows';
 import { type OfferedInstaller } from '@/lib/installer/offered';
 
 interface InstallStepsProps {
+  readonly words: NonNullable<typeof windows.install>;
   readonly installer: Pick<OfferedInstaller, 'file'>;
 }
 
-const { first, upgrade } = windows.install;
-
 /** How to install the program for the first time, and how to update it. */
-export function InstallSteps({ installer: { file } }: InstallStepsProps) {
+export function InstallSteps({ words, installer: { file } }: InstallStepsProps) {
+  const { first, upgrade } = words;
   const lists = [
     { title: first.title, steps: file.endsWith('.zip') ? first.archive : first.installer },
-    { title: upgrade.title, steps: upgrade.steps },
+    ...(upgrade ? [upgrade] : []),
   ];
   return (
     <div className="grid gap-8 sm:grid-cols-2">

@@ -1,15 +1,18 @@
 import { CopyButton } from '@/components/copying/copy-button';
-import { windows } from '@/lib/content/windows';
+import { type windows } from '@/lib/content/windows';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const ADDRESS_ID = 'page-address';
-const { text, send, copied } = windows.forComputer;
+
+interface LinkForComputerProps {
+  readonly words: NonNullable<typeof windows.forComputer>;
+}
 
 /** The page's address and a button to share or copy it, for phones and tablets, which cannot run the program. */
-export const LinkForComputer = () => (
+export const LinkForComputer = ({ words: { text, send, copied } }: LinkForComputerProps) => (
   <div className="mt-6 hidden touch:block">
     <p>{text}</p>
     <p translate="no" className="font-semibold wrap-anywhere">

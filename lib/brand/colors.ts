@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeText } from '../owner-files/decode-text';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
 
 /** Colours that are also needed where CSS variables do not work: in icons, pictures and `theme-color`. */
@@ -12,7 +13,9 @@ const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
 let themes: Themes | undefined;
 
 function colorsOf(theme: keyof Themes): BrandColors {
-  themes ??= readTokens(readFileSync(path.join(process.cwd(), TOKENS_FILE), 'utf8'));
+  themes ??= readTokens(
+    decodeText(TOKENS_FILE, readFileSync(path.join(process.cwd(), TOKENS_FILE))),
+  );
   const tokens = themes[theme];
   const missing = names.find((name) => tokens[name] === undefined);
   if (missing) {
@@ -32,3 +35,9 @@ export const brandColors = {
     return colorsOf('dark');
   },
 };
+
+/** @throws Error in Russian when a colour is missing from a theme */
+export function checkColors(): void {
+  colorsOf('light');
+  colorsOf('dark');
+}

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule, type Container, CssSyntaxError, type Root } from 'postcss';
 
 export const TOKENS_FILE = 'app/styles/tokens.css';
 
@@ -22,9 +22,21 @@ function colorsIn(container: Container | undefined): Tokens {
   return Object.fromEntries(colors.filter(([, value]) => /^#[\da-f]{3,8}$/.test(value)));
 }
 
-/** Reads the colours of both themes from the style sheet. */
+function parse(css: string): Root {
+  try {
+    return postcss.parse(css);
+  } catch (error) {
+    const line = error instanceof CssSyntaxError ? error.line : 1;
+    throw new Error(
+      `${TOKENS_FILE}, строка ${line}: не хватает точки с запятой, скобки или конца пояснения; проверьте эту строку и ту, что перед ней.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Reads the colours of both themes from the style sheet. @throws Error in Russian when it is not CSS */
 export function readTokens(css: string): Themes {
-  const sheet = postcss.parse(css);
+  const sheet = parse(css);
   const isDark = (node: unknown): node is AtRule =>
     (node as AtRule).name === 'media' && (node as AtRule).params === '(prefers-color-scheme: dark)';
   return { light: colorsIn(sheet), dark: colorsIn(sheet.nodes.find(isDark)) };

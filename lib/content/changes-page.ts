@@ -1,8 +1,9 @@
+import { type TextWith } from '../text/fill-in';
 import { typeset } from '../text/typeset';
 
-export const changesPage = typeset({
+export const changesPage = typeset<ChangesWords>({
   title: 'История изменений',
-  lead: 'Что нового появилось в приложении, что изменено и исправлено. Сначала новые версии.',
+  lead: 'Что нового, что изменено и исправлено. Сначала новые версии.',
   /** Kinds of changes with their headings, in the order in which the page shows them. */
   kinds: [
     { kind: 'new', title: 'Новое' },
@@ -21,4 +22,20 @@ export const changesPage = typeset({
   feed: 'Подписаться (Atom)',
   /** Text of links to this page. */
   link: 'Все изменения',
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface ChangesWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly kinds: readonly { readonly kind: Kind; readonly title: string }[];
+  readonly kindOfChange: Readonly<Record<Kind, string>>;
+  readonly version: TextWith<'version'>;
+  readonly feedEntry: TextWith<'site' | 'platform' | 'version'>;
+  readonly dialogTitle: string;
+  readonly noChanges: string;
+  readonly feed: string;
+  readonly link: string;
+}
+
+type Kind = 'new' | 'changed' | 'fixed';

@@ -14,9 +14,9 @@ interface EmailTopic {
 /** This question is left out if the app has only one dictionary. */
 const whichDictionary = 'Словарь (с какого языка на какой)';
 
-const device = ['Устройство и его система', 'Версия приложения'] as const;
+const device = ['Устройство и его система', 'Версия приложения'];
 
-export const contacts = typeset({
+export const contacts = typeset<ContactWords>({
   title: 'Контакты',
   lead: 'Вопрос, ошибка в словаре, мысль о новом упражнении — пишите.',
   description: 'Как написать в поддержку приложения и обсудить его с разработчиком.',
@@ -57,11 +57,33 @@ export const contacts = typeset({
         title: 'Предложение',
         questions: ['Чего не хватает', 'Для чего это пригодится'],
       },
-    ] satisfies readonly EmailTopic[],
+    ],
   },
   forum: {
     title: 'Форум',
     text: 'Открытое обсуждение приложения: вопросы, ответы и опыт других пользователей. Возможно, ваш вопрос там уже разобрали.',
     link: 'Обсуждение на форуме',
   },
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface ContactWords {
+  readonly title: string;
+  readonly lead?: string;
+  readonly description: string;
+  readonly email: {
+    readonly title: string;
+    readonly intro?: string;
+    readonly needed?: readonly string[];
+    readonly address: string;
+    readonly link: string;
+  };
+  readonly topics?: {
+    readonly title: string;
+    readonly text?: string;
+    readonly password?: string;
+    readonly whichDictionary?: string;
+    readonly list: readonly EmailTopic[];
+  };
+  readonly forum?: { readonly title: string; readonly text?: string; readonly link: string };
+}

@@ -1,7 +1,7 @@
 import { typeset } from '../text/typeset';
 
 /** Texts of the deletion form. They are not in deletion.ts, so that the island's code stays small. */
-export const deletionForm = typeset({
+export const deletionForm: FormWords = typeset({
   /** Hint under the field. The error replaces it, so both texts should be about equally long. */
   hint: 'Тот, что указан при регистрации, например name@example.com',
   invalid: 'Пожалуйста, введите корректный адрес электронной почты',
@@ -21,4 +21,20 @@ export const deletionForm = typeset({
   /** Announced by screen readers when the wait begins and when it ends. */
   waitBegins: 'Повторная отправка возможна через 30 секунд.',
   waitEnds: 'Снова можно отправить.',
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface FormWords {
+  readonly hint: string;
+  readonly invalid: string;
+  readonly mixed: string;
+  readonly number: string;
+  readonly sending: string;
+  readonly refused: string;
+  readonly failed: string;
+  readonly sentTo: string;
+  readonly change: string;
+  readonly wait: string;
+  readonly waitBegins: string;
+  readonly waitEnds: string;
+}

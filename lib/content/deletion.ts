@@ -1,8 +1,9 @@
 // Образец: удалите эту строку, когда слова станут вашими
+import { type TextWith } from '../text/fill-in';
 import { typeset } from '../text/typeset';
 
 /** Texts of the deletion page. Facts that only the owner knows are in site.json. */
-export const deletion = typeset({
+export const deletion = typeset<DeletionWords>({
   title: 'Удаление данных пользователя',
   explanation:
     'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
@@ -50,4 +51,33 @@ export const deletion = typeset({
     text: 'Напишите в поддержку с любого другого адреса и укажите тот, что был при регистрации.',
     link: 'Написать об удалении данных',
   },
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface DeletionWords {
+  readonly title: string;
+  readonly explanation: string;
+  readonly withoutAccounts: string;
+  readonly identity: { readonly app: string; readonly developer: string };
+  readonly discretion?: string;
+  readonly steps: {
+    readonly title: string;
+    readonly onPageTitle: string;
+    readonly onPage: readonly string[];
+    readonly noApp?: string;
+    readonly inAppTitle: string;
+  };
+  readonly data: {
+    readonly title: string;
+    readonly deletedTitle: string;
+    readonly keptTitle: string;
+    readonly final?: string;
+    readonly onDevice: string;
+  };
+  readonly noLetter?: {
+    readonly title: string;
+    readonly advice: readonly TextWith<'wait'>[];
+    readonly support: string;
+  };
+  readonly noMailbox?: { readonly title: string; readonly text: string; readonly link: string };
+}

@@ -1,7 +1,8 @@
+// Образец: удалите эту строку, когда слова станут вашими
 import { typeset } from '../text/typeset';
 
 /** File formats that the app reads and writes, with one sentence each. */
-export const fileFormats = typeset({
+export const fileFormats = typeset<FileFormats>({
   title: 'Файлы словарей и слов',
   list: [
     {
@@ -21,4 +22,10 @@ export const fileFormats = typeset({
       text: 'Список слов обычным текстом: импорт и экспорт',
     },
   ],
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface FileFormats {
+  readonly title: string;
+  readonly list?: readonly { readonly ending: string; readonly text: string }[];
+}

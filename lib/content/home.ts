@@ -1,4 +1,5 @@
 // Образец: удалите эту строку, когда слова станут вашими
+import { type TextWith } from '../text/fill-in';
 import { typeset } from '../text/typeset';
 
 /** One numbered sense of the home page's dictionary entry. */
@@ -16,7 +17,7 @@ interface Sense {
   };
 }
 
-export const home = typeset({
+export const home = typeset<HomeWords>({
   tagline: 'Больше чем просто словарь!',
   /** The tagline for shared links, where it follows the site's name and a dash. */
   taglineInSentence: 'больше чем просто словарь!',
@@ -106,5 +107,32 @@ export const home = typeset({
         russian: 'беседа за столом после еды',
       },
     },
-  ] satisfies readonly Sense[],
-} as const);
+  ],
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface HomeWords {
+  readonly tagline: string;
+  readonly taglineInSentence: string;
+  readonly description: string;
+  readonly install: { readonly android: string; readonly windows: string };
+  readonly entry: {
+    readonly hyphenation: string;
+    readonly mark?: string;
+    readonly spoken: string;
+    readonly transcription?: string;
+    readonly grammar?: string;
+  };
+  readonly recall: {
+    readonly hint: { readonly touch: string; readonly mouse: string };
+    readonly show: TextWith<'number'>;
+    readonly question: TextWith<'number'>;
+    readonly answers: {
+      readonly yes: { readonly name: string; readonly result: string };
+      readonly no: { readonly name: string; readonly result: string };
+    };
+    readonly end: string;
+  };
+  readonly closing: string;
+  readonly senses: readonly Sense[];
+}

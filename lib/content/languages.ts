@@ -1,7 +1,8 @@
+import { type TextWith } from '../text/fill-in';
 import { typeset } from '../text/typeset';
 
 /** The sentence on the home page and the Android page that lists the languages of the dictionaries. */
-export const languages = typeset({
+export const languages = typeset<LanguageWords>({
   list: 'Языки: {languages}',
   /** Used if there is only one language. */
   one: 'Язык: {languages}',
@@ -12,4 +13,12 @@ export const languages = typeset({
   more: '{languages} и другие',
   /** Used when all dictionaries translate into one language. */
   into: '{languages}, с переводом на {language}',
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface LanguageWords {
+  readonly list: TextWith<'languages'>;
+  readonly one: TextWith<'languages'>;
+  readonly more: TextWith<'languages'>;
+  readonly into: TextWith<'languages' | 'language'>;
+}

@@ -1,7 +1,7 @@
 import { typeset } from '../text/typeset';
 
 /** Texts of the deletion form's dialogs. */
-export const notices = typeset({
+export const notices: Notices = typeset({
   sent: {
     title: 'Письмо отправлено',
     text: 'На указанный адрес отправлено письмо со ссылкой для удаления данных пользователя. После перехода по ссылке данные будут удалены.',
@@ -14,6 +14,9 @@ export const notices = typeset({
     title: 'Неверные данные',
     text: 'Пожалуйста, проверьте введённые данные.',
   },
-} as const);
+});
 
-export type NoticeKind = keyof typeof notices;
+/** The fields that the pages need. Those with a question mark may be left out. */
+type Notices = Readonly<Record<NoticeKind, { readonly title: string; readonly text: string }>>;
+
+export type NoticeKind = 'sent' | 'failed' | 'invalid';

@@ -1,7 +1,7 @@
 import { typeset } from '../text/typeset';
 
 /** Texts of the links below the message of a result page. */
-export const resultLinks = typeset({
+export const resultLinks = typeset<ResultLinkWords>({
   /** Opens the Android app. */
   backToApp: 'Вернуться в приложение',
   /** Shown after a failed deletion. The link leads to the deletion form. */
@@ -12,4 +12,13 @@ export const resultLinks = typeset({
   home: 'На главную',
   /** Heading of the list of possible causes of an error. */
   causes: 'Возможные причины',
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface ResultLinkWords {
+  readonly backToApp: string;
+  readonly deletion: string;
+  readonly contacts: string;
+  readonly home: string;
+  readonly causes: string;
+}

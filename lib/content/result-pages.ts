@@ -32,7 +32,7 @@ const linkCauses = [
   'Ссылка скопировалась не целиком: откройте её прямо из письма.',
 ] as const;
 
-export const resultPages: readonly ResultPage[] = typeset([
+export const resultPages = typeset<readonly ResultPage[]>([
   {
     slug: 'emailSuccess',
     result: 'success',

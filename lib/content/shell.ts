@@ -1,8 +1,9 @@
 // Образец: удалите эту строку, когда слова станут вашими
+import { type TextWith } from '../text/fill-in';
 import { typeset } from '../text/typeset';
 
 /** Texts around the content of every page: links of the toolbar, the drawer and the footer. */
-export const shell = typeset({
+export const shell = typeset<ShellWords>({
   navigation: {
     home: 'Главная',
     android: 'Для Android',
@@ -15,4 +16,20 @@ export const shell = typeset({
     changes: 'История изменений',
     deletion: 'Удалить свои данные',
   },
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface ShellWords {
+  readonly navigation: {
+    readonly home: string;
+    readonly android: string;
+    readonly windows: string;
+    readonly contacts: string;
+  };
+  readonly footer: {
+    readonly about?: TextWith<'site'>;
+    readonly developer: TextWith<'developer'>;
+    readonly changes: string;
+    readonly deletion: string;
+  };
+}

@@ -3,7 +3,7 @@ import { typeset } from '../text/typeset';
 import { type Slide } from './slide';
 
 /** The slides, in the order of the carousel. README.md in this folder explains how to add a slide. */
-export const slides: readonly Slide[] = typeset([
+export const slides = typeset<readonly Slide[]>([
   {
     group: 'Найти',
     img: 'search',

@@ -1,7 +1,8 @@
 // Образец: удалите эту строку, когда слова станут вашими
+import { type TextWith } from '../text/fill-in';
 import { typeset } from '../text/typeset';
 
-export const windows = typeset({
+export const windows = typeset<WindowsWords>({
   title: 'Приложение для Windows',
   lead: 'Правьте словари с клавиатуры, добавляйте слова из буфера обмена, синхронизируйте с телефоном.',
   /** Shown on phones and tablets. */
@@ -17,21 +18,23 @@ export const windows = typeset({
   },
   /** Shown while the installer's file is a placeholder. */
   placeholderNote: 'Пока здесь лежит заглушка: архив с пояснением вместо установщика.',
-  featuresTitle: 'Что умеет программа',
-  features: [
-    {
-      title: 'Редактировать словари',
-      text: 'Пользовательские словари удобно править с клавиатуры: слово, перевод, транскрипция и примеры видны в одном окне.',
-    },
-    {
-      title: 'Добавлять из буфера обмена',
-      text: 'Скопировали слово в книге или на сайте — и быстро добавили его в словарь.',
-    },
-    {
-      title: 'Синхронизировать с телефоном',
-      text: 'Словари синхронизируются с мобильным приложением через облачный диск.',
-    },
-  ],
+  features: {
+    title: 'Что умеет программа',
+    list: [
+      {
+        title: 'Редактировать словари',
+        text: 'Пользовательские словари удобно править с клавиатуры: слово, перевод, транскрипция и примеры видны в одном окне.',
+      },
+      {
+        title: 'Добавлять из буфера обмена',
+        text: 'Скопировали слово в книге или на сайте — и быстро добавили его в словарь.',
+      },
+      {
+        title: 'Синхронизировать с телефоном',
+        text: 'Словари синхронизируются с мобильным приложением через облачный диск.',
+      },
+    ],
+  },
   install: {
     title: 'Установка',
     first: {
@@ -70,4 +73,41 @@ export const windows = typeset({
     check:
       'Чтобы проверить скачанное, вставьте строку в окно PowerShell. Ответ True значит, что файл дошёл целиком.',
   },
-} as const);
+});
+
+/** The fields that the pages need. Those with a question mark may be left out. */
+interface WindowsWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly forComputer?: { readonly text: string; readonly send: string; readonly copied: string };
+  readonly picture: { readonly id: string; readonly alt: string };
+  readonly placeholderNote?: string;
+  readonly features?: {
+    readonly title: string;
+    readonly list: readonly { readonly title: string; readonly text: string }[];
+  };
+  readonly install?: {
+    readonly title: string;
+    readonly first: {
+      readonly title: string;
+      readonly installer: readonly string[];
+      readonly archive: readonly string[];
+    };
+    readonly upgrade?: { readonly title: string; readonly steps: readonly string[] };
+  };
+  readonly file: {
+    readonly title: string;
+    readonly name: string;
+    readonly checksum: string;
+    readonly copyChecksum: string;
+    readonly checksumCopied: string;
+    readonly copyCommand: string;
+    readonly commandCopied: string;
+    readonly signature: string;
+    readonly unsigned: string;
+    readonly requirements: string;
+    readonly former: TextWith<'version'>;
+    readonly smartScreen?: string;
+    readonly check: string;
+  };
+}

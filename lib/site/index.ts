@@ -1,8 +1,7 @@
 import 'server-only';
-import json from '../content/site.json';
-import { parseSite } from './parse';
+import { readSite } from './read';
 
-const facts = parseSite(json, process.env.SITE_URL);
+const facts = readSite(process.cwd());
 
 /** The origin of the account service's stand-in, which `npm run dev` starts. */
 const standIn = process.env.ACCOUNT_STAND_IN;

@@ -4,8 +4,8 @@ import { parseJson } from '../owner-files/parse-json';
 import { parseSite, type Site } from './parse';
 import { SITE_FILE } from './schema';
 
-/** Reads the facts in `root`; SITE_URL makes a preview. @throws Error in Russian if they are not valid */
+/** Reads the facts in `root`; SITE_URL makes a preview. @throws Error in Russian that names the field and the remedy */
 export function readSite(root: string): Site {
-  const json = parseJson(SITE_FILE, readFileSync(path.join(root, SITE_FILE)));
-  return parseSite(json, process.env.SITE_URL?.trim());
+  const content = readFileSync(path.join(/* turbopackIgnore: true */ root, SITE_FILE));
+  return parseSite(parseJson(SITE_FILE, content), process.env.SITE_URL?.trim());
 }

@@ -1,5 +1,5 @@
-import { wcagContrast } from 'culori';
-import { type Themes, TOKENS_FILE } from '@/lib/brand/tokens';
+import { clampChroma, differenceEuclidean, formatHex, nearest, oklch, wcagContrast } from 'culori';
+import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
 /**
  * Text colours, each with its backgrounds and the contrast that it must have on them: 7:1 for running text, 4.5:1 for
@@ -16,16 +16,34 @@ const texts = [
   ['bad', 'bad-soft canvas', 4.5],
 ] as const;
 
-/** Returns Russian sentences about colours with too little contrast. A missing colour has none. */
+const LIGHTNESSES = Array.from({ length: 1001 }, (_, step) => step / 1000);
+
+/** Returns the nearest text colour, of another lightness, that passes on all its backgrounds. */
+function proposal(text: string, own: string, tokens: Tokens): string {
+  const shades = LIGHTNESSES.map((l) => formatHex(clampChroma({ ...oklch(own)!, l }, 'oklch')));
+  const passing = shades.filter((shade) =>
+    texts.every(
+      ([name, backgrounds, least]) =>
+        name !== text ||
+        backgrounds.split(' ').every((back) => wcagContrast(shade, tokens[back] ?? '') >= least),
+    ),
+  );
+  const [shade] = nearest(passing, differenceEuclidean('oklab'))(own);
+  return shade ? `подойдёт --${text}: ${shade}` : 'поменяйте фон';
+}
+
+/** Returns Russian sentences about colours with too little contrast, each with a remedy. */
 export const contrastProblems = (themes: Themes): string[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
     texts.flatMap(([text, backgrounds, least]) =>
       backgrounds.split(' ').flatMap((background) => {
         const [front, back] = [themes[theme][text], themes[theme][background]];
-        const ratio = front && back ? Math.floor(wcagContrast(front, back) * 10) / 10 : 0;
-        if (ratio >= least) return [];
         const where = `${TOKENS_FILE}: в ${theme === 'light' ? 'светлой' : 'тёмной'} теме`;
-        return `${where} --${text} (${front}) на --${background} (${back}): контраст ${ratio}, а нужно ${least}.`;
+        if (!front || !back)
+          return `${where} нет цвета --${front ? background : text} вида #214bc9; впишите его.`;
+        const ratio = Math.floor(wcagContrast(front, back) * 10) / 10;
+        if (ratio >= least) return [];
+        return `${where} --${text} (${front}) на --${background} (${back}): контраст ${ratio}, а нужно ${least}; ${proposal(text, front, themes[theme])}.`;
       }),
     ),
   );

@@ -10,7 +10,7 @@ import { SITE_FILE } from '@/lib/site/schema';
 import { isInGooglePlay } from '@/lib/stores/google-play';
 import { packageIn } from '@/lib/stores/known-stores';
 
-/** The first line of each file with our words. An owner who removes it says that the words are theirs. */
+/** A line of each file with our words. An owner who removes it says that the words are theirs. */
 const MARK = '// Образец: удалите эту строку, когда слова станут вашими';
 
 /** Matches hosts that are reserved for examples or for the machine itself (RFC 2606, RFC 6761). */
@@ -35,7 +35,7 @@ function sampleFiles({ android, windows, accounts }: Site): string[] {
   return filesIn('lib/content')
     .filter((name) => name.endsWith('.ts') && !hidden.includes(name))
     .filter((name) => accounts || name !== 'result-pages.ts')
-    .filter((name) => readFileSync(`lib/content/${name}`, 'utf8').startsWith(MARK));
+    .filter((name) => readFileSync(`lib/content/${name}`, 'utf8').includes(MARK));
 }
 
 /** Returns Russian sentences about what is still the sample's, and about facts that a page needs to be true. */

@@ -12,7 +12,7 @@ import { readSite } from '@/lib/site/read';
 /** Says which address the form asks and how the owner can try it. */
 const howToTry = ({ accounts, homeUrl, email }: Site): string =>
   accounts
-    ? `Форма удаления данных спросит ${deletionUrl(accounts.service || new URL(homeUrl).origin, email)}\nКогда сайт будет на месте, откройте этот адрес в браузере: ответить должен сервис учётных записей, а не страница 404.`
+    ? `Форма удаления данных спросит ${deletionUrl(accounts.service || new URL(homeUrl).origin, email)}\nКогда сайт будет на месте, откройте этот адрес в браузере: это запрос настоящего письма на ваш же ящик ${email}. Ответить должен сервис учётных записей, а не страница 404.`
     : 'Учётных записей у приложения нет (accounts: null), формы удаления данных на сайте нет.';
 
 /** `npm run preflight`: builds the site and lists what it lacks for its launch. If it lacks anything, exits with 1. */

@@ -1,8 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import { readPages } from '../build/export/find-pages';
 import { type PageElement, readPage } from '../build/export/html';
 import { filesBelow } from '../shared/files-below';
 import { EXPORT_FOLDER } from '../shared/folders';
+import { SITE_FILE } from '@/lib/site/schema';
+
+const CONTENT = path.posix.dirname(SITE_FILE);
 
 /** Returns the addresses in an element's attributes. Each candidate of a `srcset` is an address with a size. */
 const addressesOf = ({ attributes }: PageElement): string[] => [
@@ -26,6 +31,14 @@ function blockedHosts(element: PageElement, home: URL): string[] {
     .map(({ host }) => host);
 }
 
+/** Returns the owner's file with an address, a page's own file first, or else the exported page. */
+function sourceOf(page: string, address: string): string {
+  const own = [`pages/${path.posix.dirname(page)}.md`, ...filesBelow(CONTENT)]
+    .map((file) => `${CONTENT}/${file}`)
+    .find((file) => existsSync(file) && readFileSync(file, 'utf8').includes(address));
+  return own ?? `${EXPORT_FOLDER}/${page}`;
+}
+
 /** Returns Russian sentences about links that lead nowhere and about code that the pages' policy blocks. */
 export function pageProblems(homeUrl: string): string[] {
   const files = filesBelow(EXPORT_FOLDER);
@@ -38,7 +51,7 @@ export function pageProblems(homeUrl: string): string[] {
     // Only addresses below the site's home page can be checked, and the account service answers below /acc/.
     if (!`${origin}${pathname}/`.startsWith(home.href) || pathname.startsWith('/acc/'))
       return false;
-    const inside = decodeURIComponent(pathname.slice(home.pathname.length));
+    const inside = unescape(pathname.slice(home.pathname.length));
     const file = [inside, path.posix.join(inside, 'index.html')].find((one) => files.includes(one));
     const page = pages.find(({ name }) => name === file);
     // An element without an id matches an address without a fragment.
@@ -52,7 +65,8 @@ export function pageProblems(homeUrl: string): string[] {
     const base = new URL(name.replace(/index\.html$/, ''), home);
     return [...new Set(elements.flatMap(addressesOf))]
       .filter((address) => isDead(address, base))
-      .map((address) => `${EXPORT_FOLDER}/${name}: ссылка «${address}» никуда не ведёт.`);
+      .map((address) => unescape(address.replace(home.pathname, '/')))
+      .map((address) => `${sourceOf(name, address)}: ссылка «${address}» никуда не ведёт.`);
   });
   const hosts = pages.flatMap(({ elements }) => elements.flatMap((one) => blockedHosts(one, home)));
   const blocked = [...new Set(hosts)].map(

@@ -1,42 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { wrongWords } from './content-words';
+import { filesBelow } from './files-below';
 import { decodeText } from '@/lib/owner-files/decode-text';
 import { SITE_FILE } from '@/lib/site/schema';
 
 const FOLDER = path.posix.dirname(SITE_FILE);
 
+const IMPORT = /import \{([^}]*)\} from '[^']*\/content\/([\w-]+)'/g;
+
 /** The lowest number of a type error in TypeScript. Syntax errors have lower numbers. */
 const FIRST_TYPE_ERROR = 2000;
 
-/** By TypeScript's error number. Each function gets the names that TypeScript's message quotes, and the message. */
-const sentences: Readonly<Record<number, (names: string[], message: string) => string>> = {
-  1117: () => 'одно и то же поле записано дважды; оставьте одно',
-  2353: ([name]) => `поля «${name}» не бывает; исправьте имя или удалите его`,
-  2561: ([name, ...types]) =>
-    `поля «${name}» не бывает, наверное, это «${types.at(-1)}»; исправьте имя`,
-  2739: (_, message) => `не хватает полей ${message.replace(/^.*: /, '')}; впишите их`,
-  2741: ([name]) => `нет поля «${name}»; впишите его`,
+const REPEATED = 1117;
+
+/** By the type that TypeScript expects. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'текст в кавычках',
+  boolean: 'true или false без кавычек',
+  readonly: 'список в квадратных скобках',
 };
 
 function explain({ code, messageText }: ts.Diagnostic): string {
-  if (code !== 1117 && code < FIRST_TYPE_ERROR) {
+  if (code === REPEATED) return 'одно и то же поле записано дважды; оставьте одно';
+  if (code < FIRST_TYPE_ERROR)
     return 'не хватает запятой, кавычки или скобки, или одна из них лишняя; проверьте эту строку и ту, что перед ней';
-  }
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-  const names = Array.from(message.matchAll(/'([^']+)'/g), ([, name = '']) => name);
-  const sentence = sentences[code]?.(names, message);
-  return (
-    sentence ?? `записано не так, как в соседних записях, сравните с ними (TypeScript: ${message})`
-  );
+  const [, name] = /^(?:Cannot find name|No value exists in scope.*) '([^']+)'/.exec(message) ?? [];
+  if (name)
+    return `«${name}» здесь неизвестно; возьмите текст в кавычки или верните удалённую строку`;
+  const [, type = ''] = /not assignable to type '([^']+)'/.exec(message) ?? [];
+  const kind = kinds[type.split(' ', 1)[0] ?? ''] ?? 'то же, что в соседних записях и в образце';
+  return `здесь нужно другое: ${kind}`;
 }
 
-function refuse(problem: ts.Diagnostic | undefined): void {
-  const { file, start = 0 } = problem ?? {};
-  if (!problem || !file) return;
-  const { line } = file.getLineAndCharacterOfPosition(start);
-  const name = `${FOLDER}/${path.basename(file.fileName)}`;
-  throw new Error(`${name}, строка ${line + 1}: ${explain(problem)}.`);
+function refuse(source: ts.SourceFile, start: number, sentence: string): never {
+  const { line } = source.getLineAndCharacterOfPosition(start);
+  const name = `${FOLDER}/${path.basename(source.fileName)}`;
+  throw new Error(`${name}, строка ${line + 1}: ${sentence}.`);
 }
 
 const sourcesIn = (root: string) =>
@@ -50,9 +52,24 @@ export function checkContentSyntax(root: string): void {
   for (const name of sourcesIn(root)) {
     const file = `${FOLDER}/${name}`;
     const text = decodeText(file, readFileSync(path.join(root, file)));
-    refuse(ts.transpileModule(text, { fileName: file, reportDiagnostics: true }).diagnostics?.[0]);
+    const { diagnostics } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
+    const problem = diagnostics?.[0];
+    if (problem?.file) refuse(problem.file, problem.start ?? 0, explain(problem));
   }
 }
+
+/** Returns what the site's code imports from the owner's files. */
+const importsIn = (root: string) =>
+  ['app', 'components', 'lib'].flatMap((folder) =>
+    filesBelow(path.join(root, folder))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+      .flatMap((text) => Array.from(text.matchAll(IMPORT)))
+      .map(([, names = '', file = '']) => ({
+        name: `${file}.ts`,
+        words: names.split(',').flatMap((one) => /^\s*(?:type )?(\w+)/.exec(one)?.[1] ?? []),
+      })),
+  );
 
 /** Checks the types in the editor's TypeScript files; takes seconds. @throws Error as in checkContentSyntax */
 export function checkContentFields(root: string): void {
@@ -61,5 +78,23 @@ export function checkContentFields(root: string): void {
   const { compilerOptions } = ts.readConfigFile(config, ts.sys.readFile).config ?? {};
   const parsed = ts.parseJsonConfigFileContent({ compilerOptions, files }, ts.sys, root);
   const program = ts.createProgram(files, parsed.options);
-  for (const file of files) refuse(program.getSemanticDiagnostics(program.getSourceFile(file))[0]);
+  const checker = program.getTypeChecker();
+  for (const { name, words } of importsIn(root)) {
+    const source = program.getSourceFile(path.posix.join(root, FOLDER, name));
+    const symbol = source && checker.getSymbolAtLocation(source);
+    const lost = words.find((word) => !symbol?.exports?.has(word as ts.__String));
+    if (lost) {
+      throw new Error(
+        `${FOLDER}/${name}: ${source ? `нет export const ${lost}` : 'файла нет'}, а сайту он нужен; верните его.`,
+      );
+    }
+  }
+  for (const file of files) {
+    const source = program.getSourceFile(file);
+    if (!source) continue;
+    const words = wrongWords(source, checker);
+    if (words) refuse(source, words.node.getStart(), words.sentence);
+    const [problem] = program.getSemanticDiagnostics(source);
+    if (problem) refuse(source, problem.start ?? 0, explain(problem));
+  }
 }

@@ -37,7 +37,7 @@ function missingPackages() {
 function reasonOf(code) {
   if (/^(ENOTFOUND|ETIMEDOUT|ECONN\w+|EAI_AGAIN|ENOTCACHED|ERR_SOCKET\w*)$/.test(code))
     return 'нет связи с сетью; проверьте её';
-  if (/^(EBUSY|EPERM|EACCES)$/.test(code))
+  if (/^(EBUSY|EPERM|EACCES|EROFS)$/.test(code))
     return 'файлы держит другая программа (антивирус, редактор) или папка закрыта для записи; закройте программу';
   if (code === 'ENOSPC') return 'на диске кончилось место; освободите его';
   return 'причина — в сообщении npm выше';
@@ -45,15 +45,15 @@ function reasonOf(code) {
 
 function install(names) {
   console.log(`Устанавливаю пакеты: ${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`);
-  writeFileSync(MARKER, '');
   try {
+    writeFileSync(MARKER, '');
     execSync(INSTALL, { stdio: ['ignore', 'inherit', 'pipe'] });
   } catch (error) {
     const output = String(error.stderr);
-    const [, code = ''] = /npm error code (\w+)/.exec(output) ?? [];
+    const [, code = error.code ?? ''] = /npm error code (\w+)/.exec(output) ?? [];
     const reason = reasonOf(code);
     if (reason.startsWith('причина')) console.error(output);
-    rmSync(MARKER);
+    rmSync(MARKER, { force: true });
     stop(`Пакеты не установлены (${code || 'ошибка'}): ${reason} и повторите команду.`);
   }
   rmSync(MARKER);

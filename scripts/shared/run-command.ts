@@ -1,12 +1,23 @@
-/** Codes of Windows and Linux for a file that another program holds. */
-const HELD = ['EBUSY', 'EPERM', 'EACCES'];
+const HELD =
+  'файл держит другая программа (антивирус, OneDrive, программа FTP) или папка закрыта для записи; закройте программу или откройте доступ';
 
-/** Returns the message for an error: a Russian sentence for a file that cannot be written, otherwise the error's. */
+const MIXED = 'на месте файла стоит папка или на месте папки — файл; переименуйте';
+
+/** By the codes of Windows and Linux. */
+const reasons: Readonly<Record<string, string>> = {
+  ...{ EBUSY: HELD, EPERM: HELD, EACCES: HELD, EROFS: HELD },
+  ...{ EISDIR: MIXED, ENOTDIR: MIXED },
+  ENOENT: 'файла нет; верните его',
+  ENOSPC: 'на диске кончилось место; освободите его',
+};
+
+/** Returns the message for an error: a Russian sentence for a file that cannot be used, otherwise the error's. */
 function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path } = error as NodeJS.ErrnoException;
-  return HELD.includes(code) && path
-    ? `${path}: файл держит другая программа (антивирус, OneDrive, программа FTP); закройте её и повторите команду.`
+  const reason = reasons[code];
+  return reason
+    ? `${path ?? 'lib/content, public'}: ${reason} и повторите команду.`
     : error.message;
 }
 

@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 import { askedQuestions } from '@/lib/site/asked-questions';
 import { mailto } from '@/lib/urls/mailto';
 
-const { list } = contacts.topics;
+const list = contacts.topics?.list ?? [];
 const emailsOf = (topics: typeof list) =>
   topics.map(({ title, questions }) =>
     mailto(site.email, topicEmail(title, askedQuestions(questions, site))),

@@ -65,7 +65,7 @@ it('if the app has no accounts, the deletion page has no form and says whom to w
 });
 
 it('the deletion page helps visitors who get no email or have no access to their mailbox', () => {
-  const advice = noLetter.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
+  const advice = noLetter!.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
 
   expect(partsOf(<DeletionHelp appName="Слово" />, 'li a@href')).toEqual([
     ...[...advice, mailto(site.email)],

@@ -14,7 +14,11 @@ const installer = {
   ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
 };
 const size = fileSize(installer.bytes);
-const { first, upgrade } = windows.install;
+const install = {
+  title: 'Установка',
+  first: { title: 'Впервые', installer: ['Откройте файл.'], archive: ['Распакуйте архив.'] },
+};
+const upgrade = { title: 'Новая версия', steps: ['Закройте программу.'] };
 
 it.each([
   ['the price, size and date', '2026-11-20', false, '199 ₽', [size, '', longDate('2026-11-20')]],
@@ -64,10 +68,14 @@ it('on the Windows page, `data-copy` of each copy button is the id of the text t
 });
 
 it.each([
-  ['an installer’s steps if the file is an .exe', 'a-1.0.exe', first.installer],
-  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', first.archive],
-])('the installation section shows %s', (_, file, steps) => {
-  const parts = partsOf(<InstallSteps installer={{ file }} />, 'h3 li');
+  ['an installer’s steps if the file is an .exe', 'a-1.0.exe', install, 'Откройте файл.'],
+  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', install, 'Распакуйте архив.'],
+  ['how to update if there are words for it', 'a.exe', { ...install, upgrade }, 'Откройте файл.'],
+])('the installation section shows %s', (_, file, words, step) => {
+  const parts = partsOf(<InstallSteps words={words} installer={{ file }} />, 'h3 li');
 
-  expect(parts).toEqual([first.title, ...steps, upgrade.title, ...upgrade.steps]);
+  expect(parts).toEqual([
+    ...['Впервые', step],
+    ...(words === install ? [] : ['Новая версия', 'Закройте программу.']),
+  ]);
 });

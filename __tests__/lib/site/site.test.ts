@@ -10,7 +10,6 @@ import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
-// An empty folder has no text pages of the owner.
 inTemporaryFolder();
 
 it('the site has pages only for programs, accounts and text pages that exist', () => {
@@ -39,7 +38,7 @@ it.each([
   ['asks', 'only one of the app’s dictionaries is listed', [english], true, 2],
   ['asks', 'the app has two dictionaries', [english, sign], false, 2],
 ])('an email %s which dictionary is meant if %s', (_what, _when, dictionaries, more, asked) => {
-  const questions = [contacts.topics.whichDictionary, 'Слово'];
+  const questions = [contacts.topics?.whichDictionary ?? '', 'Слово'];
 
   const left = askedQuestions(questions, { dictionaries, moreDictionaries: more });
   expect(left).toEqual(questions.slice(-asked));

@@ -56,7 +56,8 @@ it.each<[problem: string, changes: Partial<Site>]>([
 });
 
 it('preflight names files with sample words, unless no page shows them', () => {
-  for (const name of ['home', 'windows', 'result-pages']) lay(`lib/content/${name}.ts`, MARK);
+  for (const name of ['home', 'windows', 'result-pages'])
+    lay(`lib/content/${name}.ts`, `\ufeff${MARK}`);
 
   expect(factProblems(fullSite)).toHaveLength(3);
   expect(factProblems({ ...fullSite, windows: null, accounts: null })).toEqual([
@@ -78,17 +79,18 @@ it('preflight names missing screenshots, a missing icon and an installer that is
   ]);
 });
 
-it('our colours have enough contrast, and a colour in a comment does not count', () => {
-  expect(contrastProblems(readTokens(css))).toEqual([]);
-
-  const pale = css.replace('--ink: #161f32;', '--ink: #999999; /* --ink: #161f32; */');
+it('preflight names colours with too little contrast and proposes the nearest with enough', () => {
+  const pale = css.replace(/--ink: .*;/, '--ink: #999999; /* --ink: #161f32; */');
   expect(contrastProblems(readTokens(pale))).toContainEqual(
-    expect.stringContaining('в светлой теме --ink (#999999) на --canvas'),
+    expect.stringMatching(
+      /в светлой теме --ink \(#999999\) на --canvas.*; подойдёт --ink: #[45]\w{5}\.$/,
+    ),
   );
 });
 
 it('preflight names links that lead nowhere, and hosts that the pages’ policy blocks', () => {
   lay('out/help/index.html', '<p id="срок">');
+  lay('lib/content/pages/faq.md', '[А](/help/100%)');
   const page = (body: string) => lay('out/index.html', `<!doctype html><title>А</title>${body}`);
 
   page(
@@ -96,11 +98,12 @@ it('preflight names links that lead nowhere, and hosts that the pages’ policy 
   );
   expect(pageProblems('https://a.ru/app/')).toEqual([]);
   page(
-    '<a href="/app/none/">А</a><a href="/app/help/#Срок">А</a><script>x("//mc.count.ru/tag.js")</script><img src="https://b.ru/a">',
+    '<a href="/app/none/">А</a><a href="/app/help/#Срок">А</a><a href="/app/help/100%">А</a><script>x("//mc.count.ru/tag.js")</script><img src="https://b.ru/a">',
   );
   expect(pageProblems('https://a.ru/app/')).toEqual([
-    'out/index.html: ссылка «/app/none/» никуда не ведёт.',
-    'out/index.html: ссылка «/app/help/#Срок» никуда не ведёт.',
+    'out/index.html: ссылка «/none/» никуда не ведёт.',
+    'out/index.html: ссылка «/help/#Срок» никуда не ведёт.',
+    'lib/content/pages/faq.md: ссылка «/help/100%» никуда не ведёт.',
     expect.stringContaining('обращаются к mc.count.ru'),
     expect.stringContaining('обращаются к b.ru'),
   ]);

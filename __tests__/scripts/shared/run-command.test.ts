@@ -6,6 +6,8 @@ it.each([
     { code: 'EBUSY', path: 'out/og.jpg' },
     /^out\/og\.jpg: файл держит другая программа/,
   ],
+  ['a file that is not there', { code: 'ENOENT', path: 'a.json' }, /^a\.json: файла нет;/],
+  ['a folder that is read-only', { code: 'EROFS', path: 'out' }, /^out: .* закрыта для записи;/],
   ['any other error', {}, /^Ошибка$/],
 ])('for %s, a command prints one sentence and fails', async (_, details, message) => {
   const print = jest.spyOn(console, 'error').mockImplementation();

@@ -91,7 +91,7 @@ export default function AndroidPage() {
           ))}
         </Island>
       </SideBySide>
-      <FeatureColumns title={android.featuresTitle} features={android.features} />
+      <FeatureColumns features={android.features} />
       {site.dictionaries.length === 0 ? (
         <FileFormats heading="h2" />
       ) : (

@@ -41,16 +41,18 @@ export default function WindowsPage() {
       <SideBySide>
         <div className="max-w-prose">
           <p className="mt-4 text-xl text-muted">{windows.lead}</p>
-          <LinkForComputer />
+          {windows.forComputer && <LinkForComputer words={windows.forComputer} />}
           <DownloadLine installer={installer} price={program.price.text} note={site.otherDevices} />
-          {installer.isPlaceholder && <p className="mt-4 text-muted">{windows.placeholderNote}</p>}
+          {installer.isPlaceholder && windows.placeholderNote && (
+            <p className="mt-4 text-muted">{windows.placeholderNote}</p>
+          )}
         </div>
         <WindowsPicture />
       </SideBySide>
-      <FeatureColumns title={windows.featuresTitle} features={windows.features} />
-      {!installer.isPlaceholder && (
+      <FeatureColumns features={windows.features} />
+      {!installer.isPlaceholder && windows.install && (
         <Section id="install" title={windows.install.title}>
-          <InstallSteps installer={installer} />
+          <InstallSteps words={windows.install} installer={installer} />
         </Section>
       )}
       <Section id="file" title={windows.file.title}>

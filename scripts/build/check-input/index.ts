@@ -1,4 +1,7 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { checkContentFields, checkContentSyntax } from '../../shared/content-files';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '../../shared/folders';
+import { onlyOne } from '../../shared/only-one';
 import { runCommand } from '../../shared/run-command';
 
 /**
@@ -6,6 +9,11 @@ import { runCommand } from '../../shared/run-command';
  * its output could hide an error.
  */
 runCommand(async () => {
+  for (const folder of ['.', '.next', EXPORT_FOLDER, GENERATED_FOLDER]) {
+    if (existsSync(folder)) accessSync(folder, constants.W_OK);
+  }
+  // The shell that npm has started for all stages of the build.
+  onlyOne('build', process.ppid);
   checkContentSyntax('.');
   checkContentFields('.');
   // These modules import the files that are checked above, so they must not be imported earlier.

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { checkAddresses } from './addresses';
 import { checkFileNames } from './file-names';
+import { checkColors } from '@/lib/brand/colors';
 import { resultPages } from '@/lib/content/result-pages';
 import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
@@ -8,8 +8,8 @@ import { offeredInstallers } from '@/lib/installer/offered';
 import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
-import { readSite, type Site } from '@/lib/site/read';
-import { SITE_FILE } from '@/lib/site/schema';
+import { type Site } from '@/lib/site/parse';
+import { readSite } from '@/lib/site/read';
 
 const MOST_IN_MENU = 2;
 
@@ -26,12 +26,6 @@ export function checkSlideGroups(all: readonly Pick<Slide, 'group' | 'img'>[]): 
 /** Checks and returns the facts, and checks the owner's files. @throws Error in Russian about the first mistake */
 export async function checkOwnersInput(): Promise<Site> {
   const site = readSite('.');
-  // Windows may add a byte order mark, and Next cannot read JSON that begins with one.
-  if (readFileSync(SITE_FILE).subarray(0, 3).equals(Buffer.from('\ufeff'))) {
-    throw new Error(
-      `${SITE_FILE}: в начале файла стоит метка BOM, которая мешает сборке; сохраните его в кодировке «UTF-8» без BOM.`,
-    );
-  }
   checkFileNames();
   const pages = textPages();
   checkAddresses([
@@ -49,6 +43,7 @@ export async function checkOwnersInput(): Promise<Site> {
     );
   }
   checkSlideGroups(slides);
+  checkColors();
   if (site.windows) offeredInstallers(site.windows);
   await readOwnPicture();
   const icon = findOwnIcon();

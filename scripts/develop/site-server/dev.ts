@@ -1,5 +1,7 @@
+import { utimesSync, watchFile } from 'node:fs';
 import path from 'node:path';
 import serveStatic from 'serve-static';
+import { onlyOne } from '../../shared/only-one';
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
 import { createAccountService } from '../fake-account-service';
@@ -8,6 +10,17 @@ import { freePort, HOST, listen } from './listen';
 import { makePictures } from '@/lib/screenshots/make-pictures';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
+import { SITE_FILE } from '@/lib/site/schema';
+
+/** Next restarts when its configuration changes. The configuration and all pages depend on the facts. */
+function restartNext(): void {
+  try {
+    readSite('.');
+    utimesSync('next.config.ts', new Date(), new Date());
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+}
 
 /**
  * `npm run dev`: Next's development server and, on its own port, a server for what Next does not have: the pictures of
@@ -15,6 +28,7 @@ import { readSite } from '@/lib/site/read';
  */
 runCommand(async () => {
   const flags = readFlags();
+  onlyOne('dev', process.pid);
   const site = readSite('.');
   const { basePath, accounts } = site;
   await makePictures(site, console.log);
@@ -39,6 +53,7 @@ runCommand(async () => {
     // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
   };
+  watchFile(SITE_FILE, { persistent: false, interval: 500 }, restartNext);
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
   return runProgram(process.execPath, args, { env }).finally(stand.close);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runScript } from '../../../support/run-script';
 import { fullFacts } from '../../../support/site';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
+import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { slides } from '@/lib/content/slides';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { routes } from '@/lib/site/routes';
@@ -13,22 +14,25 @@ const { at, lay } = inTemporaryFolder();
 
 const right = JSON.stringify(fullFacts);
 const { installer } = fullFacts.windows.releases[0]!;
+const css = readFileSync(TOKENS_FILE, 'utf8');
 const square = readFileSync('e2e/second-owner/files/lib/content/icon.svg', 'utf8');
 
 beforeEach(() => {
   lay(SITE_FILE, right);
+  lay(TOKENS_FILE, css);
   lay(`public/downloads/${installer.file}`, 'MZ');
 });
 
 it('right facts and files are accepted', async () => {
   lay('lib/content/icon.svg', square);
   lay('public/robots.txt', '');
+  lay('.env.local', '');
+  lay(SITE_FILE, `\ufeff${right}`);
 
   await expect(checkOwnersInput()).resolves.toHaveProperty('name', fullFacts.name);
 });
 
 it.each([
-  [SITE_FILE, /site\.json: в начале файла стоит метка BOM/, `\ufeff${right}`],
   [
     SITE_FILE,
     /installer\.file: файла public\/downloads\/no\.exe нет/,
@@ -63,7 +67,11 @@ it.each([
   ['build/check-input/index.ts', screenshot, 'PNG', 'файл повреждён'],
   ['develop/site-server/dev.ts', screenshot, 'PNG', 'файл повреждён'],
   ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
+  ['build/check-input/index.ts', '.generated/build.pid', String(process.ppid), 'такая же команда'],
+  ['build/check-input/index.ts', TOKENS_FILE, ':root { --ink: #fff --link: #fff', 'запятой'],
+  ['build/check-input/index.ts', TOKENS_FILE, ':root { --ink: white; }', 'нет цвета --canvas'],
   ['develop/site-server/dev.ts', SITE_FILE, '{ "nam": 1 }', 'такого имени нет'],
+  ['develop/site-server/dev.ts', '.generated/dev.pid', String(process.pid), 'такая же команда'],
 ])('%s reports a mistake in %s without a stack trace', (script, file, content, sentence) => {
   lay(file, content);
 

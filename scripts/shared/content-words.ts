@@ -1,0 +1,60 @@
+import ts from 'typescript';
+
+/** Returns where a node is, such as `install.first.title`. */
+function fieldOf({ parent }: ts.Node): string {
+  if (!parent) return '';
+  const outer = fieldOf(parent);
+  if (!ts.isPropertyAssignment(parent)) return outer;
+  return `${outer && `${outer}.`}${parent.name.getText()}`;
+}
+
+const listOf = (names: readonly string[]) =>
+  `${names.length > 1 ? 'полей' : 'поля'} ${names.map((name) => `«${name}»`).join(', ')}`;
+
+function explainFields(node: ts.ObjectLiteralExpression, type: ts.Type): string | undefined {
+  const names = node.properties.map(({ name }) => name?.getText() ?? '');
+  const known = type.getProperties();
+  const unknown = names.filter((one) => !known.some(({ name }) => name === one)).slice(0, 1);
+  const missing = known
+    .filter(({ name, flags }) => !names.includes(name) && !(flags & ts.SymbolFlags.Optional))
+    .map(({ name }) => name);
+  const parts = [
+    missing.length > 0 && `нет ${listOf(missing)}`,
+    unknown.length > 0 && `${listOf(unknown)} не бывает`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(', а ')}; впишите имена, как в образце` : undefined;
+}
+
+function explainPlaceholders(
+  { text }: ts.StringLiteralLike,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+) {
+  // The type `TextWith` names them in its property.
+  const property = type.getProperties().find(({ name }) => name.startsWith('__@placeholders'));
+  const names = property && checker.getNonNullableType(checker.getTypeOfSymbol(property));
+  const known = names
+    ? Array.from(checker.typeToString(names).matchAll(/\w+/g), ([name]) => `{${name}}`)
+    : [];
+  const unknown = text.match(/\{[^{}]*\}/g)?.find((one) => !known.includes(one));
+  return (
+    unknown &&
+    `подстановки ${unknown} здесь нет, ${known.length > 0 ? `есть ${known.join(', ')}` : 'уберите её'}`
+  );
+}
+
+/** Returns the first node with a field or a placeholder that its declared type does not have or needs, and a sentence. */
+export function wrongWords(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): { node: ts.Node; sentence: string } | undefined {
+  const context = ts.isExpression(node) && checker.getContextualType(node);
+  const type = context && checker.getNonNullableType(context);
+  const isGroup = type && type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type);
+  let sentence: string | undefined;
+  if (isGroup && ts.isObjectLiteralExpression(node)) sentence = explainFields(node, type);
+  if (type && ts.isStringLiteralLike(node)) sentence = explainPlaceholders(node, type, checker);
+  if (!sentence) return ts.forEachChild(node, (child) => wrongWords(child, checker));
+  const field = fieldOf(node);
+  return { node, sentence: `${field && `${field}: `}${sentence}` };
+}
