@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { inTemporaryFolder } from '../../support/temporary-folder';
@@ -9,6 +9,8 @@ import { makePictures } from '@/lib/screenshots/make-pictures';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
+
+jest.mock('@/lib/content/slides', () => jest.requireActual<object>('../../support/slides'));
 
 const project = process.cwd();
 const { lay } = inTemporaryFolder();
@@ -22,11 +24,12 @@ const layOriginal = async (name: string, width: number, height: number, alpha = 
   lay(`${ORIGINALS_FOLDER}/${name}.png`, await png.toBuffer());
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   lay(TOKENS_FILE, readFileSync(path.join(project, TOKENS_FILE)));
-  mkdirSync(DRAWINGS_FOLDER, { recursive: true });
+  const drawing = sharp({ create: { width: 320, height: 640, channels: 3, background: 'red' } });
+  const webp = await drawing.webp().toBuffer();
   for (const { name } of shownScreenshots(site).flatMap(pictureFiles)) {
-    copyFileSync(path.join(project, DRAWINGS_FOLDER, name), `${DRAWINGS_FOLDER}/${name}`);
+    lay(`${DRAWINGS_FOLDER}/${name}`, webp);
   }
 });
 

@@ -39,7 +39,7 @@ runCommand(async () => {
   const stand = await listen(
     (request, response) => {
       if (handle(request, response)) return;
-      const url = `/${publishedPicture(path.basename(request.url ?? ''))}`;
+      const url = encodeURI(`/${publishedPicture(path.basename(request.url ?? ''))}`);
       files(Object.assign(request, { url }), response, () => response.writeHead(404).end());
     },
     { host: HOST },

@@ -4,6 +4,7 @@ import { fullFacts } from '../../../support/site';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { slides } from '@/lib/content/slides';
+import { windows } from '@/lib/content/windows';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
@@ -61,7 +62,7 @@ it.each([
   await expect(checkOwnersInput()).rejects.toThrow(message);
 });
 
-const screenshot = `${ORIGINALS_FOLDER}/${slides[0]!.img}.png`;
+const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.png`;
 
 it.each([
   ['build/check-input/index.ts', screenshot, 'PNG', 'файл повреждён'],
