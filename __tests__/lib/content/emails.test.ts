@@ -28,5 +28,7 @@ it('the subject of a deletion email contains the app’s name', () => {
 });
 
 it('no email topic asks for a password', () => {
-  expect(contacts.topics?.list.flatMap(({ questions }) => questions).join() ?? '').not.toMatch(/парол/i);
+  expect(contacts.topics?.list.flatMap(({ questions }) => questions).join() ?? '').not.toMatch(
+    /парол/i,
+  );
 });
