@@ -8,5 +8,7 @@ export const askedQuestions = (
 ): readonly string[] =>
   questions.filter(
     (question) =>
-      question !== contacts.topics?.whichDictionary || dictionaries.length !== 1 || moreDictionaries,
+      question !== contacts.topics?.whichDictionary ||
+      dictionaries.length !== 1 ||
+      moreDictionaries,
   );

@@ -53,7 +53,9 @@ export function wrongWords(
   const isGroup = type && type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type);
   let sentence: string | undefined;
   if (isGroup && ts.isObjectLiteralExpression(node)) sentence = explainFields(node, type);
-  if (type && ts.isStringLiteralLike(node)) sentence = explainPlaceholders(node, type, checker);
+  // Words without a declared type have the type that TypeScript infers, which is each text itself.
+  const isText = type && !(type.flags & ts.TypeFlags.StringLiteral);
+  if (isText && ts.isStringLiteralLike(node)) sentence = explainPlaceholders(node, type, checker);
   if (!sentence) return ts.forEachChild(node, (child) => wrongWords(child, checker));
   const field = fieldOf(node);
   return { node, sentence: `${field && `${field}: `}${sentence}` };
