@@ -20,7 +20,8 @@ export const textOf = (node: Parent | DefaultTreeAdapterTypes.ChildNode): string
 /** Gives a heading its id as GitHub does: `наш-срок`, then `наш-срок-1`. @param uses how often each id was wanted */
 function addId(heading: DefaultTreeAdapterTypes.Element, uses: Map<string, number>): void {
   const text = textOf(heading).trim().toLowerCase();
-  const slug = text.replaceAll(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '').replaceAll(' ', '-');
+  const slug =
+    text.replaceAll(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '').replaceAll(' ', '-') || '-';
   let value = slug;
   while (uses.has(value)) {
     uses.set(slug, (uses.get(slug) ?? 0) + 1);

@@ -31,6 +31,9 @@ const INSIDE_NUMBER = /`[^`]*`|(?<=(?<![\p{L}\d])\d{1,3})[ \u2009](?=\d{3}(?!\d)
 /** The space between a number and what follows, and after «№». */
 const NEAR_NUMBER = /(?<=(?<![\p{L}\d])\d{1,9}) (?=[\p{L}₽€$%])|(?<=№) (?=\d)/gu;
 
+/** After a long word a line may break: three glued words do not fit on one line of a phone with large text. */
+const AFTER_LONG_WORD = /(?<=\p{L}{12})\u00A0(?=\p{L})/gu;
+
 /** Stands for `&`, because typograf would decode entities. */
 const AND = '\uE001';
 
@@ -46,6 +49,7 @@ function typesetText(text: string): string {
   return typograf
     .execute(words)
     .replaceAll(NEAR_NUMBER, '\u00A0')
+    .replaceAll(AFTER_LONG_WORD, ' ')
     .replaceAll(PLACE, () => kept.shift() ?? '')
     .replaceAll(AND, '&');
 }
