@@ -21,10 +21,10 @@ export const DrawerButton = () => (
     type="button"
     popoverTarget={DRAWER_ID}
     aria-haspopup="dialog"
-    className={`${iconButtonStyle} -ml-3 hidden flex-col phone:flex`}
+    className={`${iconButtonStyle} -ml-3 hidden shrink-0 flex-col phone:flex`}
   >
     <MenuIcon />
-    <span className="text-[min(0.75rem,5vw)] leading-none">Меню</span>
+    <small className="leading-none">Меню</small>
   </button>
 );
 
