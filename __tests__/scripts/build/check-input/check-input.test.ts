@@ -62,12 +62,18 @@ it('if the published screenshots are missing, the build stops with a message', a
 
 it.each([
   ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
+  [
+    'build/check-input/index.ts',
+    'lib/content/android.ts',
+    `export const a = {\n  title: '{store}', store: { link: 'Из {магазин}' } };`,
+    'строка 2, title: подстановки {store} здесь нет, уберите её',
+  ],
   ['develop/site-server/dev.ts', SITE_FILE, '{ "nam": 1 }', 'такого имени нет'],
 ])('%s reports a mistake in %s without a stack trace', (script, file, content, sentence) => {
   lay(file, content);
 
   expect(runScript(script, at()).stderr).toMatch(
-    new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
+    new RegExp(`^${file}[,:] [^\\n]*${sentence}[^\\n]*\\n$`),
   );
 });
 
