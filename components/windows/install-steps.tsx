@@ -11,7 +11,7 @@ const { first, upgrade } = windows.install;
 /** How to install the program for the first time, and how to update it. */
 export function InstallSteps({ installer: { file } }: InstallStepsProps) {
   const lists = [
-    { title: first.title, steps: file.endsWith('.zip') ? first.archive : first.installer },
+    { title: first.title, steps: /\.zip$/i.test(file) ? first.archive : first.installer },
     { title: upgrade.title, steps: upgrade.steps },
   ];
   return (

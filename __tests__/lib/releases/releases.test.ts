@@ -1,6 +1,7 @@
 import { fullSite } from '../../support/site';
 import { changesPage } from '@/lib/content/changes-page';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
+import { currentRelease } from '@/lib/releases/releases';
 import { type Change } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -25,7 +26,7 @@ it('the characters <, >, " and & are escaped for XML', () => {
 });
 
 // Ids and dates of entries must never change, because feed readers show a changed entry as new.
-it('the feed has an entry for each release, with the changes as HTML (RFC 4287)', () => {
+it('the feed has an entry for each release, newest first, with the changes as HTML (RFC 4287)', () => {
   jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
   jest.replaceProperty(changesPage.kinds[0], 'title', 'Новое & <полезное>' as never);
   const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(
@@ -50,8 +51,8 @@ ${days}
 <link rel="self" type="application/atom+xml" href="${page}feed.xml"/>
 <link rel="alternate" type="text/html" hreflang="ru" href="${page}"/>
 ${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>`)}
-${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
 ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></ul>`)}
+${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
 </feed>
 `);
 });
@@ -62,6 +63,14 @@ it('the feed has only the newest 30 releases', () => {
 
   const versions = [...feed.matchAll(/<id>.*#android-1\.(\d+)</g)].map(([, minor]) => minor);
   expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);
+});
+
+it('the newest release with an installer is offered, or else the newest', () => {
+  const [planned, newest] = [dated('3', ''), dated('2', '')];
+  const ready = { ...newest, installer: { file: 'a.exe', signedBy: '' } };
+
+  expect(currentRelease([planned, ready])).toBe(ready);
+  expect(currentRelease([planned, newest])).toBe(planned);
 });
 
 it('if the developer is unknown, the feed names the site as its author', () => {
