@@ -1,9 +1,6 @@
-import { facts } from './published';
-import { resultPages } from '@/lib/content/result-pages';
-import { hasResultPages, publishedRoutes } from '@/lib/site/published-pages';
+import { exportedPages } from './exported';
 
-/** Paths of all pages, without the site's sub-path. Each path begins and ends with a slash. */
-export const pagePaths: readonly string[] = [
-  ...publishedRoutes(facts),
-  ...(hasResultPages(facts) ? resultPages.map(({ slug }) => `/${slug}/`) : []),
-];
+/** Paths of all exported pages but that for unknown addresses. Each path begins and ends with a slash. */
+export const pagePaths: readonly string[] = exportedPages
+  .filter((file) => !file.startsWith('404'))
+  .map((file) => `/${file.replace(/index\.html$/, '')}`);

@@ -6,9 +6,6 @@ export const deletion = typeset({
   title: 'Удаление данных пользователя',
   explanation:
     'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
-  /** The page's text if the app has no accounts. The support address follows it. */
-  withoutAccounts:
-    'У приложения нет учётных записей, и на сервере ваших данных нет: всё лежит на вашем устройстве и удаляется вместе с приложением. Остались вопросы — напишите:',
   /** Each label is followed by the name that the app or its developer has in the store. */
   identity: {
     app: 'Приложение:',
