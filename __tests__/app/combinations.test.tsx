@@ -33,6 +33,9 @@ const combinations = Array.from({ length: 2 ** parts.length }, (_, bits) =>
 ).filter((present) => present.includes('android') || present.includes('windows'));
 
 const textPage = parseTextPage('a.md', '---\ntitle: А\nplace: footer\n---\n\nТекст.');
+const [installable] = fullSite.windows!.releases;
+/** A release without an installer. */
+const planned = { version: '9.9.9', date: '', changes: [] };
 const error = { slug: 'error', result: 'error', title: 'Б', text: '', next: '', toDeletion: true };
 
 /** Makes a site with these parts and no others. */
@@ -42,14 +45,14 @@ function make(present: readonly string[]) {
   Object.assign(site, {
     accounts: has('accounts') ? accounts : null,
     android: has('android') ? android : null,
-    windows: has('windows') ? windows : null,
+    windows: has('windows') ? { ...windows!, releases: [planned, installable] } : null,
     forum: has('forum') ? 'https://forum.example' : '',
     dictionaries: dictionaries.slice(0, has('dictionaries') ? 2 : 0),
   });
   jest.mocked(textPages).mockReturnValue(has('pages') ? [textPage] : []);
   Object.assign(resultPages, { length: 0 }, has('results') && [error]);
   Object.assign(slides, { length: 0 }, has('slides') && ownSlides);
-  lay(`public/downloads/${windows!.releases[0]!.installer!.file}`, 'MZ');
+  lay(`public/downloads/${installable!.installer!.file}`, 'MZ');
 }
 
 interface PageModule {
@@ -107,6 +110,9 @@ it.each(combinations.map((present) => [present.join(', '), present] as const))(
       deletion: present.includes('accounts'),
       carousel: present.includes('android') && present.includes('slides'),
     });
+
+    const offering = pages.filter(([address]) => address !== routes.changes);
+    expect(offering.join()).not.toContain(planned.version);
 
     const listed = sitemap().map(({ url }) => url.replace(site.homeUrl, '/'));
     const results = resultPages.map(({ slug }) => `/${slug}/`);

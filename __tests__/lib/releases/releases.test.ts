@@ -1,7 +1,6 @@
 import { fullSite } from '../../support/site';
 import { changesPage } from '@/lib/content/changes-page';
 import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
-import { currentRelease } from '@/lib/releases/releases';
 import { type Change } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -63,14 +62,6 @@ it('the feed has only the newest 30 releases', () => {
 
   const versions = [...feed.matchAll(/<id>.*#android-1\.(\d+)</g)].map(([, minor]) => minor);
   expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);
-});
-
-it('the newest release with an installer is offered, or else the newest', () => {
-  const [planned, newest] = [dated('3', ''), dated('2', '')];
-  const ready = { ...newest, installer: { file: 'a.exe', signedBy: '' } };
-
-  expect(currentRelease([planned, ready])).toBe(ready);
-  expect(currentRelease([planned, newest])).toBe(planned);
 });
 
 it('if the developer is unknown, the feed names the site as its author', () => {
