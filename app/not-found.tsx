@@ -7,6 +7,8 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { downloads } from '@/lib/content/downloads';
 import { notFound } from '@/lib/content/not-found';
+import { site } from '@/lib/site';
+import { downloadsRoute } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = {
@@ -30,7 +32,7 @@ export default function NotFoundPage() {
         <SiteLink href={routes.home} className={buttonStyle.primary}>
           {notFound.home}
         </SiteLink>
-        <SiteLink href={routes.downloads} className={buttonStyle.secondary}>
+        <SiteLink href={downloadsRoute(site)} className={buttonStyle.secondary}>
           {downloads.title}
         </SiteLink>
       </p>

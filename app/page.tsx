@@ -5,7 +5,11 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata({ path: routes.home, description: home.description });
+export const metadata = pageMetadata({
+  path: routes.home,
+  description: home.description,
+  withFeed: true,
+});
 
 export default function HomePage() {
   return (

@@ -1,4 +1,3 @@
-import { type Metadata } from 'next';
 import { ChangesNavigation } from '@/components/changes/changes-navigation';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { PageShell } from '@/components/shell/page-shell';
@@ -8,22 +7,14 @@ import { changesPage } from '@/lib/content/changes-page';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
-import { files, routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/site-urls';
+import { routes } from '@/lib/site/routes';
 
-const { alternates, ...rest } = pageMetadata({
+export const metadata = pageMetadata({
   path: routes.changes,
   title: changesPage.title,
   description: changesPage.lead,
+  withFeed: true,
 });
-
-export const metadata: Metadata = {
-  ...rest,
-  alternates: {
-    ...alternates,
-    types: { 'application/atom+xml': absoluteUrl(site.homeUrl, files.changesFeed) },
-  },
-};
 
 const platforms = platformsOf(site);
 

@@ -3,8 +3,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { downloads } from '@/lib/content/downloads';
 import { site } from '@/lib/site';
-import { type Platform } from '@/lib/site/platforms';
-import { files, routes } from '@/lib/site/routes';
+import { downloadsRoute, type Platform } from '@/lib/site/platforms';
+import { files } from '@/lib/site/routes';
 import { assetPath } from '@/lib/urls/site-urls';
 
 interface ChangesNavigationProps {
@@ -25,7 +25,7 @@ export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
           {name}
         </a>
       ))}
-    <SiteLink href={routes.downloads} className={linkStyle}>
+    <SiteLink href={downloadsRoute(site)} className={linkStyle}>
       {downloads.title}
     </SiteLink>
     <a

@@ -2,6 +2,7 @@ import { DownloadCard } from './download-card';
 import { WordPicture } from './word-picture';
 import { android } from '@/lib/content/android';
 import { windows } from '@/lib/content/windows';
+import { priceTexts } from '@/lib/installer/offered';
 import { currentRelease } from '@/lib/releases/releases';
 import { type Site } from '@/lib/site/parse';
 import { type Platform, platformsOf } from '@/lib/site/platforms';
@@ -29,7 +30,7 @@ export const DownloadCards = ({ site }: DownloadCardsProps) => (
         {...pages[id]}
         picture={<WordPicture platform={id} />}
         version={currentRelease(releases).version}
-        facts={[site[id]?.price.text ?? '', site[id]?.requirements ?? '']}
+        facts={[...priceTexts(site[id]), site[id]?.requirements ?? '']}
       />
     ))}
   </ul>

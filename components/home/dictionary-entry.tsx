@@ -7,12 +7,14 @@ import { Headword } from '@/components/entry/headword';
 import { Facts } from '@/components/ui/facts';
 import { Languages } from '@/components/ui/languages';
 import { home } from '@/lib/content/home';
+import { priceTexts } from '@/lib/installer/offered';
 import { type Site } from '@/lib/site/parse';
 import { platformsOf } from '@/lib/site/platforms';
 
 /** The content of the home page, in the style of a dictionary entry. */
 export function DictionaryEntry({ site }: { readonly site: Site }) {
-  const [price = '', ...others] = new Set(platformsOf(site).map(({ id }) => site[id]?.price.text));
+  const [prices = [], ...others] = platformsOf(site).map(({ id }) => priceTexts(site[id]));
+  const areCommon = others.every((own) => own.join() === prices.join());
   return (
     <article>
       <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
@@ -29,7 +31,7 @@ export function DictionaryEntry({ site }: { readonly site: Site }) {
           <Words site={site} />
         </div>
         <div>
-          <Facts texts={[others.length === 0 ? price : '']} note={site.otherDevices} className="" />
+          <Facts texts={areCommon ? prices : []} note={site.otherDevices} className="" />
           <Languages site={site} />
         </div>
       </div>

@@ -6,14 +6,15 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const VOCABULARY = 'https://schema.org/';
 
-/** Matches a legal form or quotation marks, which a person's name does not have. */
-const COMPANY = /["«]|(^|\s)(ООО|АО|ПАО|НКО|LLC|Ltd|Inc|GmbH)\b/u;
+/** Matches a legal form or quotation marks, which a person's name does not have. `\b` knows only Latin letters. */
+const COMPANY = /["«“„]|(?<![\p{L}\d])(ООО|[ОЗПН]?АО|НКО|LLC|Ltd|Inc|GmbH)(?![\p{L}\d])/u;
 
 interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
   readonly description: string;
   /** Version and day of the offered release. The day is empty if it is not known. */
   readonly release: { readonly version: string; readonly date: string };
-  readonly price: Price;
+  /** Each price with an amount is an offer. */
+  readonly prices: readonly Price[];
   /** Absolute addresses of the installer or of the app's pages in the stores. */
   readonly downloadUrls: readonly string[];
 }
@@ -23,7 +24,7 @@ interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
  * microdata; Yandex reads data about programs in no other format. It contains only what the page shows.
  */
 export const SoftwareData = (program: SoftwareDataProps) => {
-  const { id, name, description, release, price, downloadUrls } = program;
+  const { id, name, description, release, prices, downloadUrls } = program;
   const { developer } = site;
   return (
     <div hidden itemScope itemType={`${VOCABULARY}SoftwareApplication`}>
@@ -47,11 +48,14 @@ export const SoftwareData = (program: SoftwareDataProps) => {
           <meta itemProp="name" content={developer} />
         </div>
       )}
-      {price.amount && (
-        <div itemProp="offers" itemScope itemType={`${VOCABULARY}Offer`}>
-          <meta itemProp="price" content={price.amount} />
-          <meta itemProp="priceCurrency" content={price.currency} />
-        </div>
+      {prices.map(
+        ({ text, amount, currency }) =>
+          amount && (
+            <div key={text} itemProp="offers" itemScope itemType={`${VOCABULARY}Offer`}>
+              <meta itemProp="price" content={amount} />
+              <meta itemProp="priceCurrency" content={currency} />
+            </div>
+          ),
       )}
     </div>
   );

@@ -11,8 +11,8 @@ import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadLineProps {
-  /** The owner's text about the price; if it is empty, it is not shown. */
-  readonly price: string;
+  /** The owner's texts about the price. */
+  readonly prices: readonly string[];
   readonly installer: Omit<OfferedInstaller, 'signedBy' | 'sha256'>;
   /** A sentence about devices for which the app does not exist; may be empty. */
   readonly note: string;
@@ -21,7 +21,7 @@ interface DownloadLineProps {
 /** The download button, a link to the version's changes, and facts about the file: price, size and date. */
 export const DownloadLine = ({
   installer: { file, bytes, version, date, isPlaceholder },
-  price,
+  prices,
   note,
 }: DownloadLineProps) => (
   <>
@@ -37,7 +37,7 @@ export const DownloadLine = ({
     </div>
     <Facts
       texts={[
-        price,
+        ...prices,
         isPlaceholder ? '' : fileSize(bytes),
         date && <ReleaseDate key="date" date={date} />,
       ]}

@@ -11,7 +11,7 @@ interface InstallStepsProps {
 export function InstallSteps({ words, installer: { file } }: InstallStepsProps) {
   const { first, upgrade } = words;
   const lists = [
-    { title: first.title, steps: file.endsWith('.zip') ? first.archive : first.installer },
+    { title: first.title, steps: /\.zip$/i.test(file) ? first.archive : first.installer },
     ...(upgrade ? [upgrade] : []),
   ];
   return (

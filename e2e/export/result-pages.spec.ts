@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { findIn } from '../support/exported';
 import { facts } from '../support/published';
-import { resultPages, type ResultPage } from '@/lib/content/result-pages';
-import { hasResultPages } from '@/lib/site/published-pages';
+import { type ResultPage } from '@/lib/content/result-pages';
+import { resultPagesOf } from '@/lib/site/published-pages';
 
-const pages: readonly ResultPage[] = hasResultPages(facts) ? resultPages : [];
+const pages = resultPagesOf(facts);
 
 for (const { slug, title, next, causes = [] } of pages) {
   test(`/${slug}/ shows its title, the next step and any possible causes of an error`, () => {

@@ -93,23 +93,6 @@ test('the one original of a screenshot is shown in both themes, and its shape is
   expect(shape).toBe(1.25);
 });
 
-test('an app without accounts has no form, no result pages and no Windows page', () => {
-  const expected = [
-    '404.html',
-    '404/',
-    '',
-    'changes/',
-    'deleteUserData/',
-    'details/',
-    'details/android/',
-  ];
-  const own = ['faq/', 'help/', 'privacy/'];
-  expect(pages.map((file) => file.replace(/index\.html$/, '')).sort()).toEqual(
-    [...expected, ...own].sort(),
-  );
-  expect(pages.flatMap((file) => findIn(`/${file}`)('form'))).toEqual([]);
-});
-
 test('the menu and the footer lead to the owner’s Markdown pages', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
   await page.getByRole('navigation').getByRole('link', { name: 'Вопросы и ответы' }).click();

@@ -7,9 +7,6 @@ export const deletion = typeset<DeletionWords>({
   title: 'Удаление данных пользователя',
   explanation:
     'Удаление выполняется по специальной ссылке, которая будет отправлена на адрес электронной почты, указанный при регистрации в приложении.',
-  /** The page's text if the app has no accounts. The support address follows it. */
-  withoutAccounts:
-    'У приложения нет учётных записей, и на сервере ваших данных нет: всё лежит на вашем устройстве и удаляется вместе с приложением. Остались вопросы — напишите:',
   /** Each label is followed by the name that the app or its developer has in the store. */
   identity: {
     app: 'Приложение:',
@@ -57,7 +54,6 @@ export const deletion = typeset<DeletionWords>({
 interface DeletionWords {
   readonly title: string;
   readonly explanation: string;
-  readonly withoutAccounts: string;
   readonly identity: { readonly app: string; readonly developer: string };
   readonly discretion?: string;
   readonly steps: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileSize } from '@/lib/installer/file-size';
 import { type Site } from '@/lib/site/parse';
@@ -20,12 +20,23 @@ export interface OfferedInstaller {
 
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
 
-const checksumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+/** By path and time. An installer may be large, and several pages ask for its checksum. */
+const checksums = new Map<string, string>();
 
-/** Whether a file is the archive that comes with the project. */
-export const isPlaceholder = (data: Buffer): boolean => checksumOf(data) === PLACEHOLDER;
+/** Returns a file's size and checksum, and whether it is the archive that comes with the project. */
+export function fileFacts(file: string) {
+  const { mtimeMs, size } = statSync(file);
+  const key = `${file} ${mtimeMs}`;
+  const sha256 =
+    checksums.get(key) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+  checksums.set(key, sha256);
+  return { bytes: size, sha256, isPlaceholder: sha256 === PLACEHOLDER };
+}
 
-/** Returns the two newest installers, newest first. For build code. @throws Error in Russian when a file is missing */
+/**
+ * Returns the two newest installers, newest first. The first is what all pages and the structured data offer. For
+ * build code. @throws Error in Russian when a file is missing
+ */
 export function offeredInstallers({ releases }: NonNullable<Site['windows']>): OfferedInstaller[] {
   const offered = releases.flatMap(({ version, date, installer }) =>
     installer ? { version, date, ...installer } : [],
@@ -38,15 +49,13 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>): O
         `${SITE_FILE}, windows.releases, версия ${installer.version}, installer.file: файла ${place} нет, положите его туда или исправьте имя.`,
       );
     }
-    const data = readFileSync(file);
-    return {
-      ...installer,
-      bytes: data.length,
-      sha256: checksumOf(data),
-      isPlaceholder: isPlaceholder(data),
-    };
+    return { ...installer, ...fileFacts(file) };
   });
 }
+
+/** Returns a program's prices in words. */
+export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'price'> | null): string[] =>
+  program?.price.map(({ text }) => text) ?? [];
 
 /**
  * Returns the programs that visitors can install, with price and size in words. The Windows program is left out while its
@@ -56,8 +65,8 @@ export function installable({ android, windows }: Pick<Site, 'android' | 'window
   const [file] = windows ? offeredInstallers(windows) : [];
   const isReady = windows && file && !(android && file.isPlaceholder);
   return [
-    android && { id: 'android' as const, facts: [android.price.text, android.size] },
-    isReady && { id: 'windows' as const, facts: [windows.price.text, fileSize(file.bytes)] },
+    android && { id: 'android' as const, facts: [...priceTexts(android), android.size] },
+    isReady && { id: 'windows' as const, facts: [...priceTexts(windows), fileSize(file.bytes)] },
   ].filter((program) => !!program);
 }
 

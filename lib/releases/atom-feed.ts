@@ -59,17 +59,19 @@ export function atomEntry({ platform, release, page, siteName }: EntrySource): s
 /** For each program. Feed readers load the feed often, so it must stay small. The changes page has all releases. */
 const MAX_ENTRIES = 30;
 
-/** Returns the Atom feed (RFC 4287) of the releases of both programs. */
+/** Returns the Atom feed (RFC 4287) of the releases of both programs, newest first. */
 export function atomFeed(site: Site): string {
   const { name: siteName, homeUrl } = site;
   const page = absoluteUrl(homeUrl, routes.changes);
   const platforms = platformsOf(site);
   const days = platforms.flatMap(({ releases }) => releases.map(({ date }) => date));
-  const entries = platforms.flatMap((platform) =>
-    platform.releases
-      .slice(0, MAX_ENTRIES)
-      .map((release) => atomEntry({ platform, release, page, siteName })),
-  );
+  const entries = platforms
+    .flatMap((platform) =>
+      platform.releases.slice(0, MAX_ENTRIES).map((release) => ({ platform, release })),
+    )
+    // Without a date, an entry is last.
+    .toSorted((a, b) => b.release.date.localeCompare(a.release.date))
+    .map((source) => atomEntry({ ...source, page, siteName }));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">',

@@ -2,9 +2,14 @@ import { changesPage } from '@/lib/content/changes-page';
 import { type Platform } from '@/lib/site/platforms';
 import { type Change, type Release } from '@/lib/site/schema';
 
-/** Returns the release that is offered now, from a list with the newest first. @throws Error if the list is empty */
+/**
+ * Returns the release that is offered now: the newest with an installer or, for Android, the newest.
+ *
+ * @param releases newest first
+ * @throws Error if the list is empty
+ */
 export function currentRelease(releases: readonly Release[]): Release {
-  const [current] = releases;
+  const current = releases.find(({ installer }) => installer) ?? releases[0];
   if (!current) throw new Error('lib/content/site.json has no release.');
   return current;
 }

@@ -50,26 +50,51 @@ export const emailAddress = z
     'нужен адрес электронной почты, например support@slovar.example',
   );
 
+/** A tag of BCP 47: language, script, region and variants, such as zh-Hant-TW. */
+export const languageCode = z
+  .string()
+  .regex(
+    /^[a-z]{2,3}(-[a-z]{3})?(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/i,
+    'нужен код языка, например en',
+  );
+
+/** Two labels or more, in Punycode; `localhost`, or an IPv6 address. */
+const HOST = /^(localhost|\[[\da-f:]+\]|([a-z\d_]([\w-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?)$/;
+
 /** An address of a page. @param example shown in the error message */
 export const httpUrl = (example: string) =>
-  z.url({
-    protocol: /^https?$/,
-    hostname: /./,
-    error: `нужен адрес, например ${example}`,
-    abort: true,
-  });
+  z
+    .string()
+    .trim()
+    .regex(/^\S*$/, `нужен адрес без пробелов, например ${example}`)
+    .pipe(
+      z.url({
+        protocol: /^https?$/,
+        hostname: HOST,
+        error: ({ input }) =>
+          /^https?:\/\/./i.test(String(input))
+            ? `в имени сайта нужны буквы, цифры и дефисы через точку, например ${example}`
+            : `нужен адрес, например ${example}`,
+        abort: true,
+      }),
+    );
 
 /** Without a path, a query or a fragment; becomes an origin. */
 export const httpOrigin = httpUrl('https://api.slovar.example')
   .transform((value) => new URL(value))
   .refine(
     ({ pathname, search, hash }) => pathname + search + hash === '/',
-    'нужен адрес без пути, например https://api.slovar.example, или пустое "": сервис на адресе сайта',
+    'нужен адрес без пути и знаков ? и #, например https://api.slovar.example, или пустое "": сервис на адресе сайта',
   )
   .transform(({ origin }) => origin);
 
 /** The site's address. Its path is the sub-path under which the site is served. */
-export const siteUrl = httpUrl('https://slovar.example').refine((value) => {
-  const { pathname, search, hash } = new URL(value);
-  return search + hash === '' && /^(\/[A-Za-z0-9._~-]+)*\/?$/.test(pathname);
-}, 'нужен адрес без знаков ? и #, например https://slovar.example или https://ivan.github.io/slovar');
+export const siteUrl = httpUrl('https://slovar.example')
+  .refine((value) => !/[?#]/.test(value), {
+    error: 'нужен адрес без знаков ? и #, например https://slovar.example',
+    abort: true,
+  })
+  .refine(
+    (value) => /^(\/[\w.~-]+)*\/?$/.test(new URL(value).pathname),
+    'нужен путь латиницей: буквы, цифры и знаки . _ ~ - между косыми чертами, например https://ivan.github.io/slovar',
+  );

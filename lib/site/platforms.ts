@@ -1,3 +1,4 @@
+import { type Route, routes } from './routes';
 import { type Facts, type Release } from './schema';
 
 /** One of the two programs, with its newest release first. */
@@ -17,3 +18,9 @@ export const platformsOf = (programs: Programs): readonly Platform[] =>
     const program = programs[id];
     return program ? [{ id, name: names[id], releases: program.releases }] : [];
   });
+
+/** Returns the page from which visitors download: with one program, the program's own. */
+export function downloadsRoute(programs: Programs): Route {
+  const [only, ...others] = platformsOf(programs);
+  return only && others.length === 0 ? routes[only.id] : routes.downloads;
+}

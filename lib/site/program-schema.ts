@@ -15,14 +15,17 @@ const installer = z.strictObject({
   file: z
     .string()
     .regex(
-      /^[\w.-]+\.(exe|msi|zip)$/,
-      'нужно имя файла .exe, .msi или .zip из латинских букв, цифр, точек и дефисов',
+      /^[\w.-]+\.(exe|msi|msix|msixbundle|zip)$/i,
+      'нужно имя файла .exe, .msi, .msix или .zip из латинских букв, цифр, точек и дефисов',
     ),
   /** Exactly as in the file's signature; empty if the file is not signed. */
   signedBy: optionalName,
 });
 
-export type Release = z.infer<typeof release>;
+/** A release of the Windows program may have an installer. */
+export type Release = z.infer<typeof release> & {
+  readonly installer?: z.infer<typeof installer> | undefined;
+};
 export type Change = z.infer<typeof change>;
 
 const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
@@ -48,10 +51,12 @@ const price = z
   .refine(({ amount, ...shown }) => amount === '' || shown.text !== '', {
     path: ['text'],
     error: 'поисковикам сумма сказана, а посетителю нет: впишите цену словами',
-  })
-  .default({ text: '', amount: '', currency: 'RUB' });
+  });
 
 export type Price = z.infer<typeof price>;
+
+/** One price, or several, such as those of a free and a paid edition. */
+const prices = z.preprocess((own) => [own].flat(), z.array(price)).default([]);
 
 const STORE_EXAMPLE = 'https://play.google.com/store/apps/details?id=org.slovar.app';
 
@@ -64,8 +69,8 @@ const store = z
   })
   .refine(
     ({ url }) => {
-      const { pathname, search } = new URL(url);
-      return !knownStore(url) || pathname !== '/' || search !== '';
+      const { pathname, search, hash } = new URL(url);
+      return !knownStore(url) || /[^/#!]/.test(pathname + search + hash);
     },
     {
       path: ['url'],
@@ -86,7 +91,7 @@ export const android = z.strictObject({
     .array(store)
     .min(1, 'впишите хотя бы одну страницу приложения в магазине')
     .transform((all) => all as [Store, ...Store[]]),
-  price,
+  price: prices,
   requirements: optionalText,
   /** The size of the download in words, such as «около 30 МБ», because the store sends each device another file. */
   size: optionalText,
@@ -94,7 +99,7 @@ export const android = z.strictObject({
 });
 
 export const windows = z.strictObject({
-  price,
+  price: prices,
   requirements: optionalText,
   releases: releasesOf(release.extend({ installer: installer.optional() })).refine(
     (all) => all.some((one) => one.installer),

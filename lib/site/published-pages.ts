@@ -1,20 +1,26 @@
-import { resultPages } from '../content/result-pages';
-import { textPages } from '../pages/text-pages';
+import { type ResultPage, resultPages } from '../content/result-pages';
+import { type TextPage, textPages } from '../pages/text-pages';
 import { type Site } from './parse';
 import { routes } from './routes';
 
 type Contents = Pick<Site, 'accounts' | 'android' | 'windows'>;
 
-/** Whether the site has result pages, to which emails of the account service link. */
-export const hasResultPages = ({ accounts }: Pick<Site, 'accounts'>): boolean =>
-  accounts !== null && resultPages.length > 0;
+/** Returns the pages to which emails of the account service link: none if the app has no accounts. */
+export const resultPagesOf = ({ accounts }: Pick<Site, 'accounts'>): readonly ResultPage[] =>
+  accounts ? resultPages : [];
+
+/** Returns the pages that the owner names. */
+export const namedPages = (site: Pick<Site, 'accounts'>): readonly (ResultPage | TextPage)[] => [
+  ...resultPagesOf(site),
+  ...textPages(),
+];
 
 /** `part` is the middle of the page's file name, such as `android` in `page.android.tsx`. */
 const optionalPages = [
   { part: 'android', route: routes.android, exists: ({ android }: Contents) => android !== null },
   { part: 'windows', route: routes.windows, exists: ({ windows }: Contents) => windows !== null },
-  { part: 'result', route: undefined, exists: hasResultPages },
-  { part: 'text', route: undefined, exists: () => textPages().length > 0 },
+  { part: 'accounts', route: routes.deletion, exists: ({ accounts }: Contents) => !!accounts },
+  { part: 'named', route: undefined, exists: (site: Contents) => namedPages(site).length > 0 },
 ] as const;
 
 /** Returns the addresses of the pages that search engines may list. */

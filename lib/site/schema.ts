@@ -3,6 +3,7 @@ import {
   emailAddress,
   httpOrigin,
   httpUrl,
+  languageCode,
   name,
   optionalName,
   optionalText,
@@ -21,8 +22,7 @@ const channel = z.strictObject({
 });
 
 const dictionary = z.strictObject({
-  /** A language and at most one subtag of letters, such as zh-Hant. Other tags of BCP 47, such as es-419, fail. */
-  code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'нужен код языка, например en'),
+  code: languageCode,
   from: text,
   /** Name of the source language in that language itself. */
   own: name,

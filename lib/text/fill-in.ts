@@ -8,7 +8,7 @@ export const fillIn = <Name extends string>(
   text: TextWith<Name>,
   values: Readonly<Record<Name, string>>,
 ): string =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+  text.replaceAll(/\{([^{}]*)\}/g, (place, name: string) => {
     const value = (values as Readonly<Record<string, string>>)[name];
     if (value !== undefined) return value;
     const known = Object.keys(values).map((known) => `{${known}}`);

@@ -5,10 +5,14 @@ import { runCommand } from '../shared/run-command';
 import { runShell } from '../shared/run-program';
 import { copyTree } from './copy-tree';
 import { ownIconPaths } from '@/lib/logo/own-icon';
+import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Facts, SITE_FILE } from '@/lib/site/schema';
 
 const INSTALLER = 'Setup-1.0.exe';
+
+/** A page for an owner who has none. */
+const PAGE = '---\ntitle: Политика\nplace: footer\n---\n\nВопросы — в [«Контактах»](/help/).\n';
 
 /** What the tests need and the owner's facts may lack: both programs, an account service, and the root of a host. */
 const needed = {
@@ -36,6 +40,11 @@ async function buildExample(): Promise<void> {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, INSTALLER), 'MZ');
   }
+  if (textPages().length === 0) {
+    const folder = path.join(EXAMPLE_TREE, PAGES_FOLDER);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'privacy.md'), PAGE);
+  }
 }
 
 /** Lays the second owner's files over a copy of the project, from which the first owner's files are removed. */
@@ -43,7 +52,7 @@ async function buildSecondOwner(): Promise<void> {
   await copyTree(SECOND_OWNER_TREE);
   for (const place of [
     DOWNLOADS_FOLDER,
-    'lib/content/pages',
+    PAGES_FOLDER,
     'lib/content/screenshots',
     ...ownIconPaths,
   ]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { filesIn } from '../shared/files-below';
-import { isPlaceholder } from '@/lib/installer/offered';
+import { fileFacts } from '@/lib/installer/offered';
 import { findOwnIcon } from '@/lib/logo/own-icon';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
@@ -31,10 +31,13 @@ function addressProblem(field: string, address: string): string | undefined {
 }
 
 function sampleFiles({ android, windows, accounts }: Site): string[] {
-  const hidden = [!android && 'android.ts', !android && 'slides.ts', !windows && 'windows.ts'];
+  const hidden = [
+    ...(android ? [] : ['android.ts', 'slides.ts']),
+    ...(windows ? [] : ['windows.ts']),
+    ...(accounts ? [] : ['deletion.ts', 'result-pages.ts']),
+  ];
   return filesIn('lib/content')
     .filter((name) => name.endsWith('.ts') && !hidden.includes(name))
-    .filter((name) => accounts || name !== 'result-pages.ts')
     .filter((name) => readFileSync(`lib/content/${name}`, 'utf8').includes(MARK));
 }
 
@@ -44,7 +47,7 @@ export function factProblems(site: Site): string[] {
   const stores = android?.stores ?? [];
   const packages = stores.flatMap(({ url }) => packageIn(url) ?? []);
   const other = android?.package && packages.find((name) => name !== android.package);
-  const inPlay = isInGooglePlay(site);
+  const asked = accounts && isInGooglePlay(site);
   const facts = [
     site.sample && 'sample: сведения ещё из образца; впишите свои и удалите это поле',
     addressProblem('url', homeUrl),
@@ -54,11 +57,8 @@ export function factProblems(site: Site): string[] {
     ...site.channels.map(({ url }) => addressProblem('channels', url)),
     accounts?.service && addressProblem('accounts.service', accounts.service),
     other && `android.package: «${android?.package}», а в магазине — «${other}»`,
-    inPlay && !developer && `developer: пусто, ${PLAY_ASKS}, кто разработчик`,
-    inPlay &&
-      accounts &&
-      !deletion.deleted[0] &&
-      `deletion.deleted: пусто, ${PLAY_ASKS}, что удаляется`,
+    asked && !developer && `developer: пусто, ${PLAY_ASKS}, кто разработчик`,
+    asked && !deletion.deleted[0] && `deletion.deleted: пусто, ${PLAY_ASKS}, что удаляется`,
     accounts?.service === '' &&
       FILES_ONLY.test(new URL(homeUrl).hostname) &&
       'accounts.service: пусто, а этот хостинг не передаёт запросы дальше, и каждый кончится «Ошибкой»; впишите адрес сервиса',
@@ -71,7 +71,7 @@ export function factProblems(site: Site): string[] {
       (name) => `lib/content/${name}: слова ещё из образца; перепишите их и удалите первую строку`,
     ),
     ...downloads
-      .filter((file) => isPlaceholder(readFileSync(file)))
+      .filter((file) => fileFacts(file).isPlaceholder)
       .map((file) => `${file}: это заглушка; замените её установщиком или удалите`),
     drawn[0] && `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте наши рисунки`,
     !findOwnIcon() && 'lib/content/: нет icon.svg или icon.png, на сайте наш знак',

@@ -1,6 +1,5 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
-import DeletionPage from '@/app/deleteUserData/page';
 import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
@@ -53,15 +52,6 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
     ...[data.deletedTitle, '', ...facts.deleted, data.keptTitle, '', ...facts.kept],
     ...[facts.retention, data.onDevice],
   ]);
-});
-
-it('if the app has no accounts, the deletion page has no form and says whom to write to', () => {
-  jest.replaceProperty(site, 'accounts', null);
-  const links = partsOf(<DeletionPage />, 'a@href').filter((href) => href === mailto(site.email));
-
-  expect(partsOf(<DeletionPage />, 'form@action')).toEqual([]);
-  // One link is in the text, and one in the footer.
-  expect(links).toHaveLength(2);
 });
 
 it('the deletion page helps visitors who get no email or have no access to their mailbox', () => {

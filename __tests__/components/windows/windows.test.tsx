@@ -9,8 +9,9 @@ import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
 
+const DAY = '2026-11-20';
 const installer = {
-  ...{ version: '1.10', date: '2026-11-20', file: 'Setup-1.10.exe', signedBy: 'А' },
+  ...{ version: '1.10', date: DAY, file: 'Setup-1.10.exe', signedBy: 'А' },
   ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
 };
 const size = fileSize(installer.bytes);
@@ -21,21 +22,20 @@ const install = {
 const upgrade = { title: 'Новая версия', steps: ['Закройте программу.'] };
 
 it.each([
-  ['the price, size and date', '2026-11-20', false, '199 ₽', [size, '', longDate('2026-11-20')]],
-  ['only the size if price and date are unknown', '', false, '', [size]],
-  ['no size if the installer is only a placeholder', '', true, '199 ₽', []],
+  ['the prices, size and date', DAY, false, ['0 ₽', '9 ₽'], [size, '', longDate(DAY)]],
+  ['only the size if prices and date are unknown', '', false, [], [size]],
+  ['no size if the installer is only a placeholder', '', true, ['199 ₽'], []],
 ])(
   'beside the download button, the Windows page shows %s',
-  (_, date, isPlaceholder, price, rest) => {
+  (_, date, isPlaceholder, prices, rest) => {
     const file = { ...installer, date, isPlaceholder };
-    const line = <DownloadLine installer={file} price={price} note="" />;
-    const facts = price === '' ? rest : [price, ...rest];
+    const line = <DownloadLine installer={file} prices={prices} note="" />;
 
     const link = [
       `${routes.changes}#windows-1.10`,
       fillIn(changesPage.version, { version: installer.version }),
     ];
-    expect(partsOf(line, 'a@href a li time')).toEqual([...link, ...facts]);
+    expect(partsOf(line, 'a@href a li time')).toEqual([...link, ...prices, ...rest]);
   },
 );
 

@@ -25,7 +25,7 @@ it('the characters <, >, " and & are escaped for XML', () => {
 });
 
 // Ids and dates of entries must never change, because feed readers show a changed entry as new.
-it('the feed has an entry for each release, with the changes as HTML (RFC 4287)', () => {
+it('the feed has an entry for each release, newest first, with the changes as HTML (RFC 4287)', () => {
   jest.replaceProperty(changesPage, 'noChanges', 'Мелкие <правки> & прочее.' as never);
   jest.replaceProperty(changesPage.kinds[0]!, 'title', 'Новое & <полезное>');
   const [added, changed, fixed] = (['new', 'changed', 'fixed'] as const).map(
@@ -50,8 +50,8 @@ ${days}
 <link rel="self" type="application/atom+xml" href="${page}feed.xml"/>
 <link rel="alternate" type="text/html" hreflang="ru" href="${page}"/>
 ${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>`)}
-${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
 ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></ul>`)}
+${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
 </feed>
 `);
 });

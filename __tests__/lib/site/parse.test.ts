@@ -4,65 +4,83 @@ import { parseSite } from '@/lib/site/parse';
 const parse = (changes: object, preview?: string) =>
   parseSite({ ...fullFacts, ...changes }, preview);
 const android = (changes: object) => ({ android: { ...fullFacts.android, ...changes } });
-const windows = (...releases: object[]) => ({ windows: { ...fullFacts.windows, releases } });
-const release = { version: '1.0' };
+const store = (url: string) => android({ stores: [{ url }] });
+const price = (own: unknown) => android({ price: own });
+const pro = { text: '"Про" - 990 ₽', amount: '990', currency: 'RUB' };
+const releases = (...all: object[]) => android({ releases: all });
+const release = (own: object) => ({ version: '1.0', ...own });
+const windows = (own: object) => ({ windows: { ...fullFacts.windows, releases: [release(own)] } });
+const setup = (file: string) => windows({ installer: { file } });
+const dictionary = (code: string) => ({ dictionaries: [{ code, from: 'А', own: 'A', to: 'Б' }] });
+const service = (url: string) => ({ accounts: { service: url } });
 
-it.each<[field: string, remedy: string, changes: object]>([
+const HOST = 'буквы, цифры и дефисы через точку';
+const CODE = ['dictionaries, запись 1, code', 'нужен код языка'] as const;
+const STORE = ['android.stores, запись 1, url', 'это сам магазин'] as const;
+const DATE = 'android.releases, запись 1, date';
+
+it.each<readonly [field: string, remedy: string, changes: object]>([
   ['', 'такого имени нет: nam;', { nam: 'A' }],
   ['name', 'не длиннее 40 знаков', { name: 'я'.repeat(41) }],
   ['name', 'невидимый знак', { name: 'Сло\u000bво' }],
   ['url', 'нужен адрес без знаков ? и #', { url: 'https://a.example/?a=1' }],
+  ['url', 'нужен путь латиницей', { url: 'https://слово.рф/словарь' }],
   ['url', 'нужен адрес, например', { url: 'a.example' }],
-  ['email', 'нужен адрес электронной почты', { email: 'support' }],
+  ['url', 'без пробелов', { url: 'https://a ru' }],
+  ['url', HOST, { url: 'https://a,ru' }],
+  ['url', HOST, { url: 'https://слово;рф' }],
+  ['url', HOST, { url: 'https://a..ru' }],
+  ['url', HOST, { url: 'https://a' }],
+  ['url', HOST, { url: 'https://-a.ru' }],
+  ['url', HOST, { url: 'https://a|ru' }],
+  ['forum', 'без пробелов', { forum: 'https://a.example/a b' }],
+  ['forum', 'нужен адрес, например', { forum: 'https:/a.example' }],
   ['forum', 'или пустое ""', { forum: 'forum.example' }],
-  ['accounts.service', 'нужен адрес без пути', { accounts: { service: 'https://a.example/v1' } }],
+  ['email', 'нужен адрес электронной почты', { email: 'support' }],
+  ['accounts.service', 'нужен адрес без пути', service('https://a.example/v1')],
   ['accounts', 'поля нет, впишите его', { accounts: undefined }],
   ['android', 'нет ни одной программы', { android: null, windows: null }],
   ['android.stores', 'впишите хотя бы одну', android({ stores: [] })],
-  [
-    'android.stores, запись 1, name',
-    'не узнать магазин',
-    android({ stores: [{ url: 'https://a.ru' }] }),
-  ],
-  [
-    'android.stores, запись 1, url',
-    'это сам магазин',
-    android({ stores: [{ url: 'https://rustore.ru/' }] }),
-  ],
-  ['android.releases', 'нужна хотя бы одна версия', android({ releases: [] })],
-  ['android.releases', 'записана дважды', android({ releases: [release, release] })],
-  [
-    'android.releases, запись 1, version',
-    'нужны числа',
-    android({ releases: [{ version: 'v1' }] }),
-  ],
-  [
-    'android.releases, запись 1, date',
-    'нужен день',
-    android({ releases: [{ ...release, date: '1.1.2026' }] }),
-  ],
-  [
-    'android.releases, запись 1, date',
-    'проверьте год',
-    android({ releases: [{ ...release, date: '2206-01-01' }] }),
-  ],
-  [
-    'android.price.text',
-    'впишите цену словами',
-    android({ price: { text: '', amount: '0', currency: 'RUB' } }),
-  ],
-  ['windows.releases', 'нужен installer', windows(release)],
-  [
-    'windows.releases, запись 1, installer.file',
-    'нужно имя файла',
-    windows({ ...release, installer: { file: 'а.exe' } }),
-  ],
+  ['android.stores, запись 1, name', 'не узнать магазин', store('https://a.ru')],
+  [...STORE, store('https://rustore.ru/')],
+  [...STORE, store('https://appgallery.huawei.com/#/')],
+  ['android.releases', 'нужна хотя бы одна версия', releases()],
+  ['android.releases', 'записана дважды', releases(release({}), release({}))],
+  ['android.releases, запись 1, version', 'нужны числа', releases({ version: 'v1' })],
+  [DATE, 'нужен день', releases(release({ date: '1.1.2026' }))],
+  [DATE, 'проверьте год', releases(release({ date: '2206-01-01' }))],
+  ['android.price, запись 1, text', 'впишите цену словами', price({ ...pro, text: '' })],
+  ['android.price, запись 1', 'группа полей', price('990 ₽')],
+  ['android.price, запись 2, amount', 'нужно число', price([pro, { ...pro, amount: '990 ₽' }])],
+  ['windows.releases', 'нужен installer', windows({})],
+  ['windows.releases, запись 1, installer.file', 'нужно имя файла', setup('а.exe')],
+  [...CODE, dictionary('english')],
+  [...CODE, dictionary('en_US')],
+  [...CODE, dictionary('английский')],
   ['moreDictionaries', 'true или false', { moreDictionaries: 'да' }],
 ])('a mistake in the field «%s» is refused with the remedy «%s»', (field, remedy, changes) => {
   const place = `lib/content/site.json${field && `, ${field}`}: `;
 
   expect(() => parse(changes)).toThrow(place);
   expect(() => parse(changes)).toThrow(remedy);
+});
+
+it.each([
+  store('https://appgallery.huawei.com/#/app/C1'),
+  store('https://apps.samsung.com/#!/detail/a.b'),
+  ...['es-419', 'zh-Hant-TW', 'ca-valencia', 'EN'].map(dictionary),
+  ...['a.exe', 'a.msi', 'a.msix', 'a.ZIP'].map(setup),
+  ...['http://localhost:8080', 'https://my_app.слово.рф', 'https://[::1]:3000'].map(service),
+])('the rightful facts %j are accepted', (changes) => {
+  expect(() => parse(changes)).not.toThrow();
+});
+
+it('a price may be one, a list or none', () => {
+  const textsOf = (own: unknown) => parse(price(own)).android?.price.map(({ text }) => text);
+
+  expect(textsOf(pro)).toEqual(['«Про»\u00a0— 990\u00a0₽']);
+  expect(textsOf([{ ...pro, text: 'Даром' }, pro])).toEqual(['Даром', ...textsOf(pro)!]);
+  expect(textsOf(undefined)).toEqual([]);
 });
 
 it.each([
@@ -94,9 +112,9 @@ it('texts are typeset, and names stay to the letter', () => {
 });
 
 it('a store gets its name from its address, and releases are sorted from newest to oldest', () => {
-  const releases = ['1.9', '1.10', '1.8'].map((version) => ({ version }));
+  const all = ['1.9', '1.10', '1.8'].map((version) => ({ version }));
   const stores = [{ url: 'https://www.rustore.ru/catalog/app/a.b' }];
-  const { android: app } = parse(android({ releases, stores }));
+  const { android: app } = parse(android({ releases: all, stores }));
 
   expect(app?.stores[0].name).toBe('RuStore');
   expect(app?.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);

@@ -1,27 +1,12 @@
-import { fullSite } from '../../support/site';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { contacts } from '@/lib/content/contacts';
 import { languages } from '@/lib/content/languages';
 import { askedQuestions } from '@/lib/site/asked-questions';
 import { compareVersions } from '@/lib/site/compare-versions';
 import { languagesSentence } from '@/lib/site/languages';
-import { navigationOf } from '@/lib/site/navigation';
-import { pageExtensions, publishedRoutes } from '@/lib/site/published-pages';
-import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
 inTemporaryFolder();
-
-it('the site has pages only for programs, accounts and text pages that exist', () => {
-  const parts = { ...fullSite, windows: null, accounts: null };
-
-  expect(publishedRoutes(fullSite)).toEqual(Object.values(routes));
-  expect(pageExtensions(fullSite)).toEqual(
-    expect.arrayContaining(['android.tsx', 'windows.tsx', 'result.tsx']),
-  );
-  expect(pageExtensions(parts)).toEqual(['tsx', 'ts', 'android.tsx', 'android.ts']);
-  expect(navigationOf(parts).map(({ href }) => href)).toEqual(['/', routes.android, '/help/']);
-});
 
 it('a missing part of a version number counts as 0', () => {
   expect(compareVersions('1.2', '1.2.0')).toBe(0);

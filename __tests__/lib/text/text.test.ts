@@ -7,6 +7,7 @@ it('placeholders in a text are filled in, and an unknown placeholder causes an e
   expect(() => fillIn('Версия {versoin}', { version: '1' })).toThrow(
     'lib/content: в тексте «Версия {versoin}» подстановки {versoin} нет, есть {version}.',
   );
+  expect(() => fillIn('Из {магазин}', { store: '1' })).toThrow('подстановки {магазин} нет');
 });
 
 it('a line may break inside a long date only after the month', () => {

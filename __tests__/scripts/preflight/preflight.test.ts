@@ -56,10 +56,10 @@ it.each<[problem: string, changes: Partial<Site>]>([
 });
 
 it('preflight names files with sample words, unless no page shows them', () => {
-  for (const name of ['home', 'windows', 'result-pages'])
+  for (const name of ['home', 'windows', 'result-pages', 'deletion'])
     lay(`lib/content/${name}.ts`, `\ufeff${MARK}`);
 
-  expect(factProblems(fullSite)).toHaveLength(3);
+  expect(factProblems(fullSite)).toHaveLength(4);
   expect(factProblems({ ...fullSite, windows: null, accounts: null })).toEqual([
     expect.stringContaining('lib/content/home.ts: слова ещё из образца'),
   ]);

@@ -20,6 +20,7 @@ import { Section } from '@/components/ui/section';
 import { SideBySide } from '@/components/ui/side-by-side';
 import { android } from '@/lib/content/android';
 import { slides } from '@/lib/content/slides';
+import { priceTexts } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { currentRelease } from '@/lib/releases/releases';
 import { phoneShape } from '@/lib/screenshots/screenshots';
@@ -30,6 +31,7 @@ export const metadata = pageMetadata({
   path: routes.android,
   title: android.title,
   description: android.lead,
+  withFeed: true,
 });
 
 /**
@@ -43,7 +45,8 @@ const groups = slides.map(({ group = '' }) => group);
 export default function AndroidPage() {
   const program = site.android;
   if (!program) notFound();
-  const { price, requirements, size, stores } = program;
+  const { requirements, size, stores } = program;
+  const prices = priceTexts(program);
   const release = currentRelease(program.releases);
   return (
     <PageShell current={routes.android}>
@@ -52,7 +55,7 @@ export default function AndroidPage() {
         name="Android"
         description={android.lead}
         release={release}
-        price={price}
+        prices={program.price}
         downloadUrls={stores.map(({ url }) => url)}
       />
       <style>{`:root{--phone-shape:${phoneShape()}}`}</style>
@@ -71,25 +74,27 @@ export default function AndroidPage() {
               <StoreLinks stores={stores} />
               <VersionDialog release={release} />
             </div>
-            <Facts texts={[price.text, requirements, size]} />
+            <Facts texts={[...prices, requirements, size]} />
           </div>
           <StoreQr store={stores[0]} />
         </div>
-        <Island name="carousel" component={FeatureCarousel} props={{ groups }} className="mt-6">
-          {slides.map((slide, index) => (
-            <CarouselSlide key={index} number={index + 1} count={slides.length}>
-              <FeatureSlide
-                slide={slide}
-                place={placeInWords({
-                  number: index + 1,
-                  count: slides.length,
-                  group: groups[index]!,
-                })}
-                eager={index < EAGER_SLIDES}
-              />
-            </CarouselSlide>
-          ))}
-        </Island>
+        {slides.length > 0 && (
+          <Island name="carousel" component={FeatureCarousel} props={{ groups }} className="mt-6">
+            {slides.map((slide, index) => (
+              <CarouselSlide key={index} number={index + 1} count={slides.length}>
+                <FeatureSlide
+                  slide={slide}
+                  place={placeInWords({
+                    number: index + 1,
+                    count: slides.length,
+                    group: groups[index]!,
+                  })}
+                  eager={index < EAGER_SLIDES}
+                />
+              </CarouselSlide>
+            ))}
+          </Island>
+        )}
       </SideBySide>
       <FeatureColumns features={android.features} />
       {site.dictionaries.length === 0 ? (
@@ -106,7 +111,7 @@ export default function AndroidPage() {
         <div className="mt-4 flex flex-wrap gap-3">
           <StoreLinks stores={stores} />
         </div>
-        <Facts texts={[price.text, size]} />
+        <Facts texts={[...prices, size]} />
       </Closing>
     </PageShell>
   );

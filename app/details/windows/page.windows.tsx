@@ -11,7 +11,7 @@ import { InstallSteps } from '@/components/windows/install-steps';
 import { LinkForComputer } from '@/components/windows/link-for-computer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
 import { windows } from '@/lib/content/windows';
-import { offeredInstallers } from '@/lib/installer/offered';
+import { offeredInstallers, priceTexts } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { downloadPath, routes } from '@/lib/site/routes';
@@ -21,6 +21,7 @@ export const metadata = pageMetadata({
   path: routes.windows,
   title: windows.title,
   description: windows.lead,
+  withFeed: true,
 });
 
 export default function WindowsPage() {
@@ -34,7 +35,7 @@ export default function WindowsPage() {
         name="Windows"
         description={windows.lead}
         release={installer}
-        price={program.price}
+        prices={program.price}
         downloadUrls={[absoluteUrl(site.homeUrl, downloadPath(installer.file))]}
       />
       <PageHeading title={windows.title} />
@@ -42,7 +43,11 @@ export default function WindowsPage() {
         <div className="max-w-prose">
           <p className="mt-4 text-xl text-muted">{windows.lead}</p>
           {windows.forComputer && <LinkForComputer words={windows.forComputer} />}
-          <DownloadLine installer={installer} price={program.price.text} note={site.otherDevices} />
+          <DownloadLine
+            installer={installer}
+            prices={priceTexts(program)}
+            note={site.otherDevices}
+          />
           {installer.isPlaceholder && windows.placeholderNote && (
             <p className="mt-4 text-muted">{windows.placeholderNote}</p>
           )}

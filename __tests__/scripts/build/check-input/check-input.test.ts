@@ -77,7 +77,7 @@ it.each([
   lay(file, content);
 
   expect(runScript(script, at()).stderr).toMatch(
-    new RegExp(`^${file}[^\\n]*: [^\\n]*${sentence}[^\\n]*\\n$`),
+    new RegExp(`^${file}[,:] [^\\n]*${sentence}[^\\n]*\\n$`),
   );
 });
 

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fullSite } from '../support/site';
+import { slides as ownSlides } from '../support/slides';
+import { inTemporaryFolder } from '../support/temporary-folder';
+import NotFoundPage from '@/app/not-found';
+import sitemap from '@/app/sitemap';
+import { resultPages } from '@/lib/content/result-pages';
+import { shell } from '@/lib/content/shell';
+import { slides } from '@/lib/content/slides';
+import { parseTextPage } from '@/lib/pages/parse-text-page';
+import { textPages } from '@/lib/pages/text-pages';
+import { site } from '@/lib/site';
+import { pageExtensions } from '@/lib/site/published-pages';
+import { routes } from '@/lib/site/routes';
+import { filesBelow } from '@/scripts/shared/files-below';
+
+jest.mock('@/lib/site', () => ({ site: { ...jest.requireActual('../support/site').fullSite } }));
+jest.mock('@/lib/pages/text-pages', () => ({ textPages: jest.fn() }));
+jest.mock('@/lib/content/result-pages', () => ({ resultPages: [] }));
+jest.mock('@/lib/content/slides', () => ({ slides: [] }));
+// Unit tests have no pictures.
+jest.mock('@/components/carousel/feature-slide', () => ({ FeatureSlide: () => null }));
+jest.mock('@/components/windows/windows-picture', () => ({ WindowsPicture: () => null }));
+
+const appFiles = filesBelow('app');
+const { lay } = inTemporaryFolder();
+
+const parts = 'accounts android windows forum dictionaries pages results slides'.split(' ');
+const combinations = Array.from({ length: 2 ** parts.length }, (_, bits) =>
+  parts.filter((_part, place) => (bits >> place) % 2 === 1),
+).filter((present) => present.includes('android') || present.includes('windows'));
+
+const textPage = parseTextPage('a.md', '---\ntitle: А\nplace: footer\n---\n\nТекст.');
+const [installable] = fullSite.windows!.releases;
+/** A release without an installer. */
+const planned = { version: '9.9.9', date: '', changes: [] };
+const error = { slug: 'error', result: 'error', title: 'Б', text: '', next: '', toDeletion: true };
+
+/** Makes a site with these parts and no others. */
+function make(present: readonly string[]) {
+  const has = (part: string) => present.includes(part);
+  const { accounts, android, windows, dictionaries } = fullSite;
+  Object.assign(site, {
+    accounts: has('accounts') ? accounts : null,
+    android: has('android') ? android : null,
+    windows: has('windows') ? { ...windows!, releases: [planned, installable] } : null,
+    forum: has('forum') ? 'https://forum.example' : '',
+    dictionaries: dictionaries.slice(0, has('dictionaries') ? 2 : 0),
+  });
+  jest.mocked(textPages).mockReturnValue(has('pages') ? [textPage] : []);
+  Object.assign(resultPages, { length: 0 }, has('results') && [error]);
+  Object.assign(slides, { length: 0 }, has('slides') && ownSlides);
+  lay(`public/downloads/${installable!.installer!.file}`, 'MZ');
+}
+
+interface PageModule {
+  readonly generateStaticParams?: () => Record<string, string>[];
+  readonly default: (props: object) => ReactElement | Promise<ReactElement>;
+}
+
+/** Returns the files of pages and of other routes that Next compiles, with their addresses. */
+const compiled = (extensions: readonly string[]) =>
+  appFiles.flatMap((file) => {
+    const [, folder = '', kind, end = ''] = /^(?:(.+\/))?(page|route)\.(.+)$/.exec(file) ?? [];
+    if (!extensions.includes(end)) return [];
+    // A folder in parentheses is no part of the address.
+    return { file, isPage: kind === 'page', address: `/${folder.replaceAll(/\([^)]*\)\//g, '')}` };
+  });
+
+/** Returns the address and the markup of a page, or of each page of a dynamic route. */
+async function render({ file, address }: { readonly file: string; readonly address: string }) {
+  const page = (await import(path.join('../../app', file))) as PageModule;
+  const all = page.generateStaticParams?.() ?? [{}];
+  // In an export, a dynamic route must have a page (vercel/next.js#61213).
+  expect(all).not.toEqual([]);
+  const render = async (params: Record<string, string>) => [
+    address.replaceAll(/\[(\w+)\]/g, (_, name: string) => params[name] ?? ''),
+    renderToStaticMarkup(await page.default({ params: Promise.resolve(params) })),
+  ];
+  return Promise.all(all.map(render));
+}
+
+const expectUnique = (all: readonly string[]) => expect(all).toEqual([...new Set(all)]);
+
+it.each(combinations.map((present) => [present.join(', '), present] as const))(
+  'with %s and nothing else, a site has no address twice and links only to what is there',
+  async (_, present) => {
+    make(present);
+
+    const all = compiled(pageExtensions(site));
+    expectUnique(all.map(({ address }) => address.replaceAll(/\[\w+\]/g, '[]')));
+    const pages = (await Promise.all(all.filter(({ isPage }) => isPage).map(render))).flat();
+    const addresses = pages.map(([address = '']) => address);
+    expectUnique(addresses);
+
+    const markup = pages.join() + renderToStaticMarkup(<NotFoundPage />);
+    const links = Array.from(markup.matchAll(/ (?:href|src)="(\/[^"#]*)/g), ([, link = '']) =>
+      link.replace(site.basePath, '').replace(/[^/]$/, '$&/'),
+    );
+    const known = [...addresses, ...all.map(({ address }) => address)];
+    expect(links.filter((to) => !known.includes(to) && !to.startsWith('/downloads/'))).toEqual([]);
+    expect({
+      downloads: links.includes(routes.downloads),
+      deletion: markup.includes(shell.footer.deletion),
+      carousel: markup.includes('data-island="carousel"'),
+    }).toEqual({
+      downloads: present.includes('android') && present.includes('windows'),
+      deletion: present.includes('accounts'),
+      carousel: present.includes('android') && present.includes('slides'),
+    });
+
+    const offering = pages.filter(([address]) => address !== routes.changes);
+    expect(offering.join()).not.toContain(planned.version);
+
+    const listed = sitemap().map(({ url }) => url.replace(site.homeUrl, '/'));
+    const results = resultPages.map(({ slug }) => `/${slug}/`);
+    expect(listed.sort()).toEqual(addresses.filter((one) => !results.includes(one)).sort());
+  },
+);

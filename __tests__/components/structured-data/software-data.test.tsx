@@ -1,0 +1,30 @@
+import { partsOf } from '../../support/markup';
+import { SoftwareData } from '@/components/structured-data/software-data';
+import { site } from '@/lib/site';
+
+const partsWith = (developer: string, kind: string, ...amounts: string[]) => {
+  jest.replaceProperty(site, 'developer', developer);
+  const prices = amounts.map((amount) => ({ text: `${amount} ₽`, amount, currency: 'RUB' }));
+  const release = { version: '1', date: '' };
+  const program = { id: 'android', name: 'Android', description: '', downloadUrls: [] } as const;
+  return partsOf(<SoftwareData {...{ ...program, release, prices }} />, kind);
+};
+
+it.each([
+  ['Organization', ['ООО Ромашка', 'Ромашка, ООО', 'ПАО «Слово»', 'Slovo Ltd', 'Slovo, Inc.']],
+  ['Person', ['Иван Петров', 'ИП Иван Петров', 'Анна Оооржак', 'Пётр АОсин', 'Lt. Dan']],
+])('for search engines, the type %s has each developer of %j', (type, developers) => {
+  const types = developers.map((developer) => partsWith(developer, 'div@itemtype')[1]);
+
+  expect(types).toEqual(developers.map(() => `https://schema.org/${type}`));
+});
+
+it('each price with an amount is an offer', () => {
+  expect(partsWith('', 'div@itemprop', '0', '', '990')).toEqual([undefined, 'offers', 'offers']);
+  expect(partsWith('', 'meta@content', '0', '', '990').slice(-4)).toEqual([
+    '0',
+    'RUB',
+    '990',
+    'RUB',
+  ]);
+});
