@@ -7,9 +7,10 @@ import { routes } from '@/lib/site/routes';
 /** `window.find` scrolls only in Firefox. The other engines' search bars scroll what a visitor can scroll. */
 const findWords = (words: Element, engine: string) => {
   const { overflowX } = getComputedStyle(words.closest('.carousel-strip')!);
-  const find = Reflect.get(window, 'find') as (...options: unknown[]) => void;
-  // The options: with capitals, forwards, and on from the page's start.
-  if (engine === 'firefox') find(words.textContent, true, false, true);
+  const find = Reflect.get(window, 'find') as (text: string) => void;
+  // Without a selection the search begins at the page's start.
+  getSelection()!.removeAllRanges();
+  if (engine === 'firefox') find(words.textContent);
   else if (overflowX !== 'hidden') words.scrollIntoView({ block: 'nearest' });
 };
 
