@@ -65,7 +65,7 @@ test('after hydration, the strip is still focused and arrow keys move it', async
   await press('ArrowRight', 3);
   await press('ArrowLeft', 2);
   await press('Shift+ArrowRight', 2);
-  await carousel.dot(page, SLIDE_COUNT).evaluate((dot: HTMLElement) => dot.click());
+  await press('End', SLIDE_COUNT);
   await press('ArrowRight', SLIDE_COUNT);
 });
 
