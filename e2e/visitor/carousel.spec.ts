@@ -45,12 +45,21 @@ test('buttons and a mouse drag move the carousel', async ({ page, complaints }) 
   await carousel.expectSlideShown(page, 1);
   await carousel.picture(page, 1).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await carousel.picture(page, 1).boundingBox())!;
-  await page.mouse.move(x + width - 9, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(9, y + height / 2, { steps: 5 });
-  await page.mouse.up();
+  const dragTo = async (endY: number) => {
+    await page.mouse.move(x + width - 9, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(9, endY, { steps: 5 });
+    await page.mouse.up();
+  };
+  await dragTo(y + height / 2);
   await carousel.expectSlideShown(page, 2);
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
+  // This drag ends outside the strip, so that no click follows it.
+  await dragTo(y - 60);
+  await carousel.expectSlideShown(page, 3);
+  await carousel.picture(page, 3).focus();
+  await page.keyboard.press('Enter');
+  await expect(carousel.enlargedPicture(page).root).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

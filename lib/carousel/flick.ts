@@ -45,6 +45,8 @@ export function flick(): Flick {
       const up = (event: PointerLikeEvent) => {
         if (isPressed) releasedAt = event.timeStamp;
         isPressed = false;
+        // Embla ignores the next click after a drag. A drag that ends elsewhere has none, so this click takes its place.
+        setTimeout(() => root.dispatchEvent(new Event('click')));
       };
 
       // The listeners are in the capture phase, so that they run before Embla handles the end of a drag.
