@@ -17,8 +17,8 @@ interface VersionDialogProps {
  * the dialog opens as a popover. With scripts, the loader opens it as a modal dialog and focuses the dialog, so
  * that screen readers announce its title and then read the list (ARIA Authoring Practices, modal dialog).
  *
- * If the dialog does not fit in the window, only the list scrolls. The list is a tab stop, so that the arrow keys
- * can scroll it.
+ * If the dialog does not fit in the window, only the list scrolls, and in a low window the whole dialog. The list is a
+ * tab stop, so that the arrow keys can scroll it.
  */
 export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
   <>

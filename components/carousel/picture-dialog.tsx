@@ -24,7 +24,7 @@ const FOCUS_MS = 50;
  * pages' style sheets. If the picture scrolls, it has no round corners, because they would cut off the scrollbar.
  */
 const frameStyle = (borderRadius: number): CSSProperties => ({
-  maxWidth: '100vw',
+  maxWidth: '100%',
   maxHeight: 'calc(100dvh - var(--above) - 8px)',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
@@ -86,7 +86,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
           alt=""
           width={640}
           height={1280}
-          style={{ width: PICTURE_WIDTH, minWidth: isWhole ? 0 : width * SCROLLED }}
+          style={{ width: isWhole ? PICTURE_WIDTH : width * SCROLLED }}
         />
       </div>
       <button

@@ -29,6 +29,18 @@ for (const [name, open] of Object.entries(opened)) {
     await open(page);
     expect.soft(await axeFindings(page)).toEqual([]);
     await expectFits(page);
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    // WCAG 1.4.10, and small laptops at a zoom of 400 %.
+    for (const [width, height] of Object.entries({ 320: 256, 384: 182, 341: 160 })) {
+      await page.setViewportSize({ width: Number(width), height });
+      const controls = page.locator(
+        ':is(dialog, .tell-panel, [role=dialog]) :is(a, button, input)',
+      );
+      for (const control of await controls.filter({ visible: true }).all()) {
+        await control.scrollIntoViewIfNeeded();
+        await expect.soft(control, `at ${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
+      }
+    }
   });
 }
 

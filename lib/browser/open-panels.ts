@@ -6,12 +6,17 @@ const DEAF_MS = 500;
  * hit the backdrop, because the styles let presses pass through the new dialog.
  */
 export function openModal(dialog: HTMLDialogElement): void {
+  // Only a page with a scrollbar keeps its place free (dialog.css).
+  const { style, scrollHeight, clientHeight } = document.documentElement;
+  style.scrollbarGutter = scrollHeight > clientHeight ? '' : 'auto';
   const closedBy = (value: string) => dialog.setAttribute('closedby', value);
   closedBy('closerequest');
   setTimeout(closedBy, DEAF_MS, 'any');
   dialog.showModal();
   // In Firefox and Chromium, Orca reads the dialog only if a script focuses it.
   if (dialog.matches('[tabindex]')) dialog.focus();
+  // The browser has scrolled to the first control.
+  dialog.scrollTop = 0;
 }
 
 /** Returns the selector of open dialogs and panels. A browser without popovers rejects `:popover-open`. */

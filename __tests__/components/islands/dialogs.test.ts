@@ -54,3 +54,10 @@ it.each<[string, () => void]>([
 ])('an open dialog stays open after %s', (_, act) => {
   expect(isOpenAfter(act)).toBe(true);
 });
+
+it('a dialog over a page that does not scroll keeps no place free for a scrollbar', () => {
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  document.body.innerHTML = '<button popovertarget="own"></button><dialog id="own"></dialog>';
+  send('click', find('button'), {});
+  expect(document.documentElement.style.scrollbarGutter).toBe('auto');
+});
