@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { controls, openNativeStrip, strip } from '../support/carousel';
+import { controls, openNativeStrip, slide, strip } from '../support/carousel';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
@@ -54,7 +54,9 @@ test('a dot between facts is never the first or the last thing on a line', async
   }
 });
 
-test('in a window 400 px high, only the list of the version dialog scrolls', async ({ page }) => {
+test('the list of the version dialog scrolls, and in a low window the whole dialog', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
   await versionButton(page).click();
@@ -68,6 +70,19 @@ test('in a window 400 px high, only the list of the version dialog scrolls', asy
     one.evaluate((element) => element.scrollHeight > element.clientHeight + 1),
   );
   expect(await Promise.all(scrolls)).toEqual([false, true]);
+  await close.click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await versionButton(page).click();
+  await expect(root.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(close).not.toBeInViewport();
+});
+
+test('on a phone held sideways, a slide’s caption begins above the first button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(routes.android);
+  await expect(slide(page, 1).locator('.slide-caption')).toHaveCSS('text-align', 'start');
 });
 
 test('if no code loads, clicking «Next» gives the carousel a scrollbar', async ({ page, site }) => {
