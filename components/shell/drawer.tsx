@@ -20,11 +20,11 @@ export const DrawerButton = () => (
   <button
     type="button"
     popoverTarget={DRAWER_ID}
-    aria-label="Меню"
     aria-haspopup="dialog"
-    className={`${iconButtonStyle} -ml-3 hidden phone:flex`}
+    className={`${iconButtonStyle} -ml-3 hidden shrink-0 flex-col phone:flex`}
   >
     <MenuIcon />
+    <small className="leading-none">Меню</small>
   </button>
 );
 

@@ -53,6 +53,7 @@ test('Escape, a button or a click outside closes a panel', async ({ page, compla
   await test.step('the navigation links are in the drawer, which closes as soon as a link is clicked', async () => {
     await expect(toolbar(page).home).toBeVisible();
     await expect(toolbar(page).links).toHaveCount(0);
+    await expect(menu.button.getByText('Меню')).toBeVisible();
     await menu.button.click();
     await expect(menu.home).toBeVisible();
     await expect(menu.links).toHaveText(navigation.map(({ label }) => label));
