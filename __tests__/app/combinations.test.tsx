@@ -21,6 +21,10 @@ jest.mock('@/lib/pages/text-pages', () => ({ textPages: jest.fn() }));
 jest.mock('@/lib/content/result-pages', () => ({ resultPages: [] }));
 jest.mock('@/lib/content/slides', () => ({ slides: [] }));
 // Unit tests have no pictures.
+jest.mock('@/lib/screenshots/published', () => ({
+  publishedPicture: jest.fn(),
+  webpSize: () => ({ width: 320, height: 640 }),
+}));
 jest.mock('@/components/carousel/feature-slide', () => ({ FeatureSlide: () => null }));
 jest.mock('@/components/windows/windows-picture', () => ({ WindowsPicture: () => null }));
 
@@ -65,8 +69,7 @@ const compiled = (extensions: readonly string[]) =>
   appFiles.flatMap((file) => {
     const [, folder = '', kind, end = ''] = /^(?:(.+\/))?(page|route)\.(.+)$/.exec(file) ?? [];
     if (!extensions.includes(end)) return [];
-    // A folder in parentheses is no part of the address.
-    return { file, isPage: kind === 'page', address: `/${folder.replaceAll(/\([^)]*\)\//g, '')}` };
+    return { file, isPage: kind === 'page', address: `/${folder}` };
   });
 
 /** Returns the address and the markup of a page, or of each page of a dynamic route. */

@@ -1,3 +1,5 @@
+import { TextDecoder } from 'node:util';
+
 /** Decodes a text of the owner without its byte order mark. @throws Error in Russian when it is not UTF-8 */
 export function decodeText(file: string, content: Uint8Array): string {
   // In UTF-16, most bytes of Russian words are valid UTF-8, but there are zeros.

@@ -10,7 +10,7 @@ import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
 
 jest.mock('@/lib/installer/offered', () => ({
-  isPlaceholder: (file: Buffer) => file.toString() === 'placeholder',
+  fileFacts: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
 }));
 
 const css = readFileSync(TOKENS_FILE, 'utf8');
