@@ -43,7 +43,8 @@ const config: Config = {
         'large-phone': `${large.width}px`,
       },
       height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
-      maxWidth: { page: '72rem' },
+      // In most fonts 60 times the width of «0» hold 75 letters.
+      maxWidth: { page: '72rem', prose: '60ch' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },
     },

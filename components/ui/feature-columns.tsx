@@ -7,18 +7,17 @@ interface FeatureColumnsProps {
 
 /**
  * The section with a program's features, if there are any. Each has a heading and a text. They are side by
- * side if the columns are wide enough at the visitor's text size. With three, four, six or eight features
- * every row is full. The texts in a row are aligned at the top, even if one heading takes two lines.
+ * side if a line of each has room for 30 characters. With two, three, four or six features every row is full. The texts in a row are aligned at the top, even if one heading takes two lines.
  */
 export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
   features.length > 0 && (
     <Section id="features" title={title}>
       <div className="@container">
         <ul
-          className={`grid gap-8 ${features.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
+          className={`grid gap-8 ${features.length % 3 === 0 ? '@min-[54rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2'}`}
         >
           {features.map(({ title, text }) => (
-            <li key={title} className="feature">
+            <li key={title} className="row-span-2 grid grid-rows-subgrid gap-y-2">
               <h3 className="text-xl font-bold">{title}</h3>
               <p>{text}</p>
             </li>

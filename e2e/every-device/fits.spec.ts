@@ -31,9 +31,11 @@ for (const path of pathsAndUnknown) {
     page,
     isMobile,
   }) => {
-    await resize(page, 1920);
     await page.goto(path);
-    expect.soft(await page.evaluate(longestLine), 'at 1920 px').toBeLessThanOrEqual(75);
+    for (const width of [1920, 768]) {
+      await resize(page, width);
+      expect.soft(await page.evaluate(longestLine), `at ${width} px`).toBeLessThanOrEqual(75);
+    }
     await resize(page, 303);
     await expectNoSidewaysScroll(page, 'at 320 px with a scrollbar');
     await page.evaluate(() => {

@@ -31,12 +31,6 @@ export const metadata = pageMetadata({
   description: android.lead,
 });
 
-/**
- * Number of slides whose pictures load eagerly. One is enough, because the second slide is close to the edge
- * of the window, so browsers load its picture early anyway.
- */
-const EAGER_SLIDES = 1;
-
 const groups = slides.map(({ group = '' }) => group);
 
 export default function AndroidPage() {
@@ -59,17 +53,15 @@ export default function AndroidPage() {
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
             <p className="mt-4 text-xl text-muted">{android.lead}</p>
-            <Languages site={site} />
-            {/*
-             * The note is above the store's button, because the button is useless on the devices that
-             * the note lists.
-             */}
-            <Facts texts={[]} note={site.otherDevices} />
-            <div className="mt-6 flex flex-wrap items-center gap-3">
-              <StoreLinks stores={stores} />
-              <VersionDialog release={release} />
+            <div className="flex flex-col">
+              <div className="mt-6 flex flex-wrap items-center gap-3 lg:*:px-3.5">
+                <StoreLinks stores={stores} />
+                <VersionDialog release={release} />
+              </div>
+              <Facts texts={[price.text, requirements, size]} />
+              {/* On the devices that the note lists, it precedes the store's button, which is useless there. */}
+              <Facts texts={[]} note={site.otherDevices} className="mt-4 apple:order-first" />
             </div>
-            <Facts texts={[price.text, requirements, size]} />
           </div>
           <StoreQr store={stores[0]} />
         </div>
@@ -83,11 +75,12 @@ export default function AndroidPage() {
                   count: slides.length,
                   group: groups[index]!,
                 })}
-                eager={index < EAGER_SLIDES}
+                eager={index === 0}
               />
             </CarouselSlide>
           ))}
         </Island>
+        <Languages site={site} />
       </SideBySide>
       <FeatureColumns title={android.featuresTitle} features={android.features} />
       {site.dictionaries.length === 0 ? (
