@@ -12,10 +12,10 @@ export const Closing = ({ children }: { readonly children: ReactNode }) => (
       <Headword hyphenation={hyphenation} mark={mark} spoken={spoken} />
       <p className="mt-2 text-xl">
         {before}
-        {marked && <mark className="rounded-sm bg-marker text-on-marker">{marked}</mark>}
+        {marked && <mark className="bg-marker text-on-marker">{marked}</mark>}
         {after}
       </p>
     </div>
-    <div className="[&_.action-button]:w-full">{children}</div>
+    <div>{children}</div>
   </div>
 );

@@ -49,7 +49,7 @@ export const Word = ({ number, form, example }: WordProps) => (
         role="status"
         data-reserve={answers.yes.result}
         data-other={answers.no.result}
-        className="reserved flex-[1_1_6.875rem] text-sm"
+        className="reserved"
       >
         {kinds.map((kind) => (
           <span key={kind} className={`answered-${kind}`}>

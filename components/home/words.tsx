@@ -20,20 +20,17 @@ const [before, after] = fillIn(end, { known: NUMBER, all: `${home.senses.length}
 export const Words = ({ site }: { readonly site: Site }) => (
   <div className="words @container">
     <p className="gloss-hint mt-1 text-muted sm:mt-2">{hint}</p>
-    <div className="game mt-3 grid [counter-reset:recalled] sm:mt-4 @min-[20rem]:*:[grid-area:1/1]">
+    <div className="game mt-3 sm:mt-4">
       <ol className="grid auto-cols-fr gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
         {home.senses.map(({ example }, index) => (
           <Word key={example.foreign} form={FORM_ID} number={index + 1} example={example} />
         ))}
       </ol>
-      <div className="game-end sticky bottom-0 z-1 mt-4 flex flex-wrap items-end justify-between gap-x-2 gap-y-1 @min-[20rem]:mt-0 @min-[20rem]:flex-nowrap @min-[20rem]:self-end @min-[34rem]:ml-[calc(50%+12px)]">
-        <div
-          role="status"
-          className="pointer-events-none visible max-w-full flex-[1_0_11rem] font-serif text-[1.125rem] leading-[1.5rem] font-bold"
-        >
+      <div className="game-end">
+        <div role="status">
           <p>
             {before}
-            <span className="before:content-[counter(recalled)]" />
+            <span className="recalled" />
             {after}
           </p>
         </div>
@@ -41,7 +38,7 @@ export const Words = ({ site }: { readonly site: Site }) => (
       </div>
     </div>
     <form id={FORM_ID} method="dialog">
-      <button type="reset" className={`game-again ${textLinkStyle} mt-1 py-1`}>
+      <button type="reset" className={`game-again ${textLinkStyle}`}>
         {again}
       </button>
     </form>

@@ -7,7 +7,7 @@ interface FeatureColumnsProps {
 
 /**
  * The section with a program's features, if there are any. Each has a heading and a text. They are side by
- * side if a line of each has room for 30 characters. With two, three, four or six features every row is full. The texts in a row are aligned at the top, even if one heading takes two lines.
+ * side if a line of each has room for 30 characters. With two, three, four or six features every row is full.
  */
 export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
   features.length > 0 && (
@@ -17,9 +17,9 @@ export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
           className={`grid gap-8 ${features.length % 3 === 0 ? '@min-[54rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2'}`}
         >
           {features.map(({ title, text }) => (
-            <li key={title} className="row-span-2 grid grid-rows-subgrid gap-y-2">
+            <li key={title}>
               <h3 className="text-xl font-bold">{title}</h3>
-              <p>{text}</p>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -57,15 +57,16 @@ for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650'
     }
     const { text, result } = words.at(-1)!;
     const end = gameEnd(page);
-    const shown = [text, result, end.text, end.link];
+    const line = result.getByText(home.recall.answers.no.result, { exact: true });
+    const shown = [text, line, end.text, end.link];
     for (const one of shown) await expect(one).toBeInViewport({ ratio: 1 });
     const boxes = await Promise.all(shown.map(async (one) => (await one.boundingBox())!));
-    const [translation, line, sentence, link] = boxes.map(({ x, y, width, height }) => ({
+    const [translation, lineBox, sentence, link] = boxes.map(({ x, y, width, height }) => ({
       ...{ top: Math.round(y), bottom: Math.round(y + height), left: x, right: x + width },
     }));
-    expect(translation!.bottom).toBeLessThanOrEqual(line!.top);
-    expect(line!.bottom).toBeLessThanOrEqual(sentence!.top);
-    expect(line!.right).toBeLessThanOrEqual(link!.left);
+    expect(translation!.bottom).toBeLessThanOrEqual(lineBox!.top);
+    expect(lineBox!.bottom).toBeLessThanOrEqual(sentence!.top);
+    expect(lineBox!.right).toBeLessThanOrEqual(link!.left);
   });
 }
 

@@ -54,7 +54,7 @@ export default function AndroidPage() {
           <div className="max-w-prose min-w-0">
             <p className="mt-4 text-xl text-muted">{android.lead}</p>
             <div className="flex flex-col">
-              <div className="mt-6 flex flex-wrap items-center gap-3 lg:*:px-3.5">
+              <div className="mt-6 flex flex-wrap items-center gap-2">
                 <StoreLinks stores={stores} />
                 <VersionDialog release={release} />
               </div>
@@ -94,7 +94,7 @@ export default function AndroidPage() {
         </Section>
       )}
       <Closing>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 grid gap-3">
           <StoreLinks stores={stores} />
         </div>
         <Facts texts={[price.text, size]} />
