@@ -15,7 +15,7 @@ interface WordProps extends Pick<(typeof home.senses)[number], 'example'> {
 
 /**
  * A word with its covered translation and the app's two answers. An answer uncovers the translation and shows what the
- * app would do (app/styles/game.css).
+ * app would do (app/styles/answers.css).
  */
 export const Word = ({ number, form, example }: WordProps) => (
   <li>
