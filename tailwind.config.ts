@@ -43,8 +43,7 @@ const config: Config = {
         'large-phone': `${large.width}px`,
       },
       height: { 'small-phone': `${small.height}px`, 'large-phone': `${large.height}px` },
-      // In most fonts 60 times the width of «0» hold 75 letters.
-      maxWidth: { page: '72rem', prose: '60ch' },
+      maxWidth: { page: '72rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
       transitionDuration: { open: '150ms', close: '75ms' },
     },

@@ -37,7 +37,7 @@ export default function DeletionPage() {
             <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
               <EmailField />
             </Island>
-            <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>
+            <p className="mt-5 max-w-prose text-sm text-muted">{deletion.discretion}</p>
           </div>
           <DeletionSteps inApp={site.deletion.stepsInApp} />
           <DeletionData />

@@ -19,7 +19,7 @@ export const FeatureColumns = ({ title, features }: FeatureColumnsProps) =>
           {features.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-xl font-bold">{title}</h3>
-              <p className="mt-2">{text}</p>
+              <p className="mt-2 max-w-prose">{text}</p>
             </li>
           ))}
         </ul>
