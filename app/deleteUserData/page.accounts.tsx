@@ -33,7 +33,9 @@ export default function DeletionPage() {
           <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
             <EmailField />
           </Island>
-          {deletion.discretion && <p className="mt-5 text-sm text-muted">{deletion.discretion}</p>}
+          {deletion.discretion && (
+            <p className="mt-5 max-w-prose text-sm text-muted">{deletion.discretion}</p>
+          )}
         </div>
         <DeletionSteps inApp={site.deletion.stepsInApp} />
         <DeletionData />

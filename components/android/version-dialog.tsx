@@ -8,6 +8,9 @@ import { fillIn } from '@/lib/text/fill-in';
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';
 
+/** The signs of the kinds of changes. Screen readers say a word instead. */
+const signs = { new: '+', changed: '~', fixed: '✓' } as const;
+
 interface VersionDialogProps {
   readonly release: Pick<Release, 'version' | 'changes'>;
 }
@@ -42,12 +45,16 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
         {changesPage.dialogTitle}
       </h2>
       <small>{fillIn(changesPage.version, { version })}</small>
-      <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="text-sm">
+      <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="relative text-sm">
         {changes.length > 0 ? (
-          <ul className="list">
+          <ul className="pl-5">
             {changes.map(({ kind, text }) => (
               <li key={text}>
-                {text} <small>{`·\u00a0${changesPage.kindOfChange[kind]}`}</small>
+                <b aria-hidden="true" className="absolute -ml-5 text-link">
+                  {signs[kind]}
+                </b>
+                <span className="sr-only">{`${changesPage.kindOfChange[kind]}: `}</span>
+                {text}
               </li>
             ))}
           </ul>

@@ -52,7 +52,10 @@ export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => 
         </p>
       )}
       {/* The explanation takes the place of the text about the refused request. */}
-      <p aria-live="polite" className={error ? 'sr-only' : 'inline font-normal'}>
+      <p
+        aria-live="polite"
+        className={`${error ? 'sr-only' : 'inline font-normal'} ${result?.kind === 'failed' ? 'text-bad' : ''}`}
+      >
         {result && (error === undefined || result.kind === 'invalid') && resultText(result)}
       </p>
       {result?.kind === 'sent' && (

@@ -17,13 +17,14 @@ export function DictionaryEntry({ site }: { readonly site: Site }) {
   const areCommon = others.every((own) => own.join() === prices.join());
   return (
     <article>
-      <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
+      <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
         <header>
-          <h1 className="font-serif text-[min(10.8vw,clamp(2.75rem,1.5rem+3.7vw,4.5rem))] leading-none font-bold tracking-tight">
+          <h1 className="font-serif text-[min(10.8vw,clamp(2.75rem,1.5rem+3.7vw,4.25rem))] leading-none font-bold tracking-tight">
             {home.tagline}
           </h1>
-          <p className="mt-5 max-w-prose text-xl">{home.description}</p>
+          <p className="mt-3 max-w-prose text-xl sm:mt-5">{home.description}</p>
           <HomeLinks site={site} />
+          <Facts texts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
         </header>
         {/* On an iPhone, the note that there is no app for it stands before the words. */}
         <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
@@ -31,7 +32,7 @@ export function DictionaryEntry({ site }: { readonly site: Site }) {
           <Words site={site} />
         </div>
         <div>
-          <Facts texts={areCommon ? prices : []} note={site.otherDevices} className="" />
+          <Facts texts={[]} note={site.otherDevices} className="" />
           <Languages site={site} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function HomeLinks({ site }: { readonly site: Site }) {
     return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];
   };
   return (
-    <div className="@container mt-6 print:hidden">
+    <div className="@container mt-4 sm:mt-6 print:hidden">
       <div className="grid auto-cols-fr gap-2 *:px-2 xs:w-fit sm:*:px-5 @min-[20rem]:grid-flow-col">
         {platformsOf(site).map(({ id }) => (
           <SiteLink key={id} href={routes[id]} className={styleOf(id)}>

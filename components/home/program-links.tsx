@@ -18,7 +18,10 @@ interface ProgramLinksProps {
 /** The link to the program for the visitor's device, which a media query recognises, perhaps with price and size. */
 export const ProgramLinks = ({ site, withFacts }: ProgramLinksProps) =>
   installable(site).map(({ id, facts }, _, { length }) => (
-    <div key={id} className={`mt-4 ${length > 1 ? otherDevices[id] : ''}`}>
+    <div
+      key={id}
+      className={`${withFacts ? 'mt-4 grid' : ''} ${length > 1 ? otherDevices[id] : ''}`}
+    >
       <SiteLink href={routes[id]} className={buttonStyle.primaryOn.all}>
         {titles[id]}
       </SiteLink>

@@ -32,7 +32,7 @@ export const PageShell = ({ current, children }: PageShellProps) => (
     <main
       id={CONTENT_ID}
       tabIndex={-1}
-      className="mx-auto w-full max-w-page grow px-4 py-10 sm:px-6 sm:py-16"
+      className="mx-auto w-full max-w-page grow px-4 pt-5 pb-10 sm:px-6 sm:py-16"
     >
       {children}
     </main>

@@ -10,8 +10,7 @@ interface FeatureColumnsProps {
 
 /**
  * The section with a program's features, if there are any. Each has a heading and a text. They are side by
- * side if the columns are wide enough at the visitor's text size. With three, four, six or eight features
- * every row is full. The texts in a row are aligned at the top, even if one heading takes two lines.
+ * side if a line of each has room for 30 characters. With two, three, four or six features every row is full.
  */
 export const FeatureColumns = ({ features }: FeatureColumnsProps) =>
   features &&
@@ -19,12 +18,12 @@ export const FeatureColumns = ({ features }: FeatureColumnsProps) =>
     <Section id="features" title={features.title}>
       <div className="@container">
         <ul
-          className={`grid grid-cols-1 gap-8 ${features.list.length % 3 === 0 ? '@min-[44rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4'}`}
+          className={`grid grid-cols-1 gap-8 ${features.list.length % 3 === 0 ? '@min-[54rem]:grid-cols-3' : '@min-[34rem]:grid-cols-2'}`}
         >
           {features.list.map(({ title, text }) => (
-            <li key={title} className="feature">
+            <li key={title}>
               <h3 className="text-xl font-bold">{title}</h3>
-              <p>{text}</p>
+              <p className="mt-2 max-w-prose">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { translations } from '../support/hidden-translations';
+import { boxesOf } from '../support/boxes';
+import { gameEnd, translations } from '../support/hidden-translations';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/content/home';
 
@@ -12,24 +13,69 @@ for (const [condition, media] of [
     await page.emulateMedia(media);
     for (const { text } of translations(page)) await expect(text).toBeVisible();
     await expect(page.getByRole('checkbox').or(page.getByRole('radio'))).toHaveCount(0);
-    for (const hint of Object.values(home.recall.hint))
-      await expect(page.getByText(hint, { exact: true })).toBeHidden();
+    await expect(page.getByText(home.recall.hint, { exact: true })).toBeHidden();
+    await expect(gameEnd(page).again).toBeHidden();
   });
 }
 
-test('a translation is in the accessibility tree only after it is revealed', async ({ page }) => {
-  const { show, text } = translations(page)[1]!;
-  const { foreign, russian } = home.senses[1]!.example;
-  const word = page.getByRole('listitem').filter({ hasText: foreign });
-  // Aria snapshots contain ordinary spaces instead of no-break spaces.
-  const translation = russian.replaceAll('\u00a0', ' ');
-  expect(await word.ariaSnapshot()).not.toContain(translation);
-  await show.check();
-  await expect(text).toBeVisible();
-  expect(await word.ariaSnapshot()).toContain(translation);
+test('only a revealed translation and the number of known words are in the accessibility tree', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const texts = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const shown = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'StaticText');
+    return shown.map(({ name }) => String(name?.value).trim());
+  };
+  const { russian } = home.senses[1]!.example;
+  const [first, ...others] = translations(page);
+  await first!.answer('no').click();
+  expect(await texts()).not.toContain(russian);
+  for (const { answer } of others) await answer('yes').click();
+  expect(await texts()).toEqual(expect.arrayContaining([russian, String(others.length)]));
 });
 
-test('the checkbox that reveals a translation is at least 24 pixels high', async ({ page }) => {
-  const { show } = translations(page)[1]!;
-  expect((await show.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+test('a stroke is at least 24 pixels high, the answers at least 40, and 24 at most lie between', async ({
+  page,
+}) => {
+  const { show, answer } = translations(page)[0]!;
+  const stroke = (await show.boundingBox())!;
+  const button = (await answer('yes').boundingBox())!;
+  expect(stroke.height).toBeGreaterThanOrEqual(24);
+  expect(button.height).toBeGreaterThanOrEqual(40);
+  expect(button.y - stroke.y - stroke.height).toBeLessThanOrEqual(24);
+});
+
+for (const size of ['375×740', '390×664', '740×360', '768×1024', '1366×650', '1920×1080']) {
+  test(`at ${size}, the game’s end takes the place of the last answers`, async ({ page }) => {
+    const [width = 0, height = 0] = size.split('×').map(Number);
+    await page.setViewportSize({ width, height });
+    const words = translations(page);
+    for (const { answer } of words) {
+      await answer('no').evaluate((own) => own.scrollIntoView({ block: 'nearest' }));
+      await answer('no').click();
+    }
+    const { text, result } = words.at(-1)!;
+    const end = gameEnd(page);
+    const line = result.getByText(home.recall.answers.no.result, { exact: true });
+    const shown = [text, line, end.text, end.link];
+    for (const one of shown) await expect(one).toBeInViewport({ ratio: 0.95 });
+    const boxes = await Promise.all(shown.map(async (one) => (await one.boundingBox())!));
+    const [translation, lineBox, sentence, link] = boxes.map(({ x, y, width, height }) => ({
+      ...{ top: Math.round(y), bottom: Math.round(y + height), left: x, right: x + width },
+    }));
+    expect(translation!.bottom).toBeLessThanOrEqual(lineBox!.top);
+    expect(lineBox!.bottom).toBeLessThanOrEqual(sentence!.top);
+    expect(lineBox!.right).toBeLessThanOrEqual(link!.left);
+  });
+}
+
+test('with text of 200 %, answering moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const boxes = () => boxesOf(page, 'main :is(li, fieldset), footer');
+  const before = await boxes();
+  for (const { answer } of translations(page)) await answer('yes').click();
+  await expect(gameEnd(page).text).toBeVisible();
+  expect(await boxes()).toEqual(before);
 });

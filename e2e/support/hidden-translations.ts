@@ -2,16 +2,28 @@ import { type Page } from 'playwright/test';
 import { home } from '@/lib/content/home';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** The translations on the home page, each with the checkbox that shows it and the answers that follow. */
+type Answer = keyof typeof home.recall.answers;
+
+/** The words of the home page's game, each with the checkbox that shows its translation, and its answers. */
 export const translations = (page: Page) =>
-  home.senses.map(({ example }, index) => ({
-    show: page.getByRole('checkbox', {
-      name: fillIn(home.recall.show, { number: String(index + 1) }),
-    }),
-    text: page.getByText(example.russian, { exact: true }),
-    answer: (kind: 'yes' | 'no') =>
-      page
-        .getByRole('group', { name: fillIn(home.recall.question, { number: String(index + 1) }) })
-        .getByRole('radio', { name: home.recall.answers[kind].name, exact: true }),
-    result: page.getByRole('status').filter({ hasText: home.recall.answers.yes.result }).nth(index),
-  }));
+  home.senses.map(({ example }, index) => {
+    const number = String(index + 1);
+    const group = page.getByRole('group', { name: fillIn(home.recall.question, { number }) });
+    const named = (kind: Answer) => ({ name: home.recall.answers[kind].name, exact: true });
+    return {
+      show: page.getByRole('checkbox', { name: fillIn(home.recall.show, { number }) }),
+      text: page.getByText(example.russian, { exact: true }),
+      /** The radio button, for the keyboard. */
+      radio: (kind: Answer) => group.getByRole('radio', named(kind)),
+      /** What a pointer presses. */
+      answer: (kind: Answer) => group.getByText(named(kind).name, { exact: true }),
+      result: group.getByRole('status'),
+    };
+  });
+
+/** The end of the game: how many words the visitor knew, the link to the program, and the button that starts again. */
+export const gameEnd = (page: Page) => ({
+  text: page.locator('.game-end p'),
+  link: page.locator('.game-end').getByRole('link'),
+  again: page.getByRole('button', { name: home.recall.again }),
+});

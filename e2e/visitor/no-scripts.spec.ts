@@ -1,7 +1,7 @@
 import { boxesOf } from '../support/boxes';
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
-import { translations } from '../support/hidden-translations';
+import { gameEnd, translations } from '../support/hidden-translations';
 import { island, islandButton } from '../support/islands';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
@@ -104,28 +104,35 @@ test('without scripts, the browser validates and sends the form', async ({ page,
   expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
 });
 
-test('without scripts, a visitor plays with the home page’s words and is led to the program', async ({
+test('without scripts, a visitor answers the home page’s words, is led to the program and starts again', async ({
   page,
 }) => {
-  const { answers, end, hint } = home.recall;
+  const { answers, hint } = home.recall;
+  const end = gameEnd(page);
+  const boxes = () => boxesOf(page, 'main :is(li, fieldset), footer');
   await page.goto('/');
-  const links = await page.getByRole('main').getByRole('link').count();
-  await expect(page.getByText(hint.mouse, { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  const before = await boxesOf(page, 'main :is(li, p):visible');
-  for (const { show, text, answer, result } of translations(page)) {
-    await expect(page.getByText(end)).toBeHidden();
-    expect(await boxesOf(page, 'main :is(li, p):visible')).toEqual(before);
-    await expect(text).toBeHidden();
+  await expect(page.getByText(hint, { exact: true })).toBeVisible();
+  const before = await boxes();
+  for (const { show, text, radio, answer, result } of translations(page)) {
+    await expect(end.text).toBeHidden();
     await show.press('Space');
     await expect(text).toBeVisible();
-    await answer('no').press('Space');
+    await show.press('Space');
+    await expect(text).toBeHidden();
+    await answer('no').click();
+    await expect(text).toBeVisible();
     await expect(result).toHaveText(answers.no.result, { useInnerText: true });
-    await answer('yes').click();
+    await radio('no').press('ArrowLeft');
     await expect(result).toHaveText(answers.yes.result, { useInnerText: true });
+    await radio('yes').press('Enter');
+    expect(await boxes()).toEqual(before);
   }
-  await expect(page.getByRole('status').getByText(end)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(links + 1);
+  await expect(end.text).toBeVisible();
+  await expect(end.link).toBeVisible();
+  await end.again.press('Enter');
+  await expect(end.text).toBeHidden();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page).toHaveURL('/');
 });
 
 test('without scripts, one click selects the whole support address', async ({ page }) => {

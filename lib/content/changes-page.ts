@@ -10,7 +10,7 @@ export const changesPage = typeset<ChangesWords>({
     { kind: 'changed', title: 'Изменено' },
     { kind: 'fixed', title: 'Исправлено' },
   ],
-  /** What the dialog says of a change, after its text. */
+  /** What screen readers say before a change. On the screen it has a sign: +, ~ or ✓. */
   kindOfChange: { new: 'новое', changed: 'изменено', fixed: 'исправлено' },
   /** Name of a version in headings and next to downloads. */
   version: 'Версия {version}',

@@ -40,28 +40,27 @@ export const home = typeset<HomeWords>({
     grammar: 'сущ., м. р.',
   },
   /**
-   * The game with the words of `senses`. A highlighter stroke covers every translation. A click removes the
-   * stroke, and the visitor answers as in the app.
+   * The game with the words of `senses`. A highlighter stroke with a question mark covers every translation. The
+   * visitor answers as in the app, or first removes the stroke.
    */
   recall: {
-    hint: {
-      touch: 'Вспомните перевод и коснитесь жёлтой полоски.',
-      mouse: 'Вспомните перевод и нажмите на жёлтую полоску.',
-    },
+    hint: 'Вспомните перевод и откройте полоску с вопросом.',
     /** Label of the stroke for screen readers: says what a click on the stroke does. */
     show: 'Показать перевод {number}',
     /** Name of the two answers for screen readers. */
     question: 'Вспомнили перевод {number}?',
     /** The two answers, and what the app would do. */
     answers: {
-      yes: { name: 'Помню', result: 'Слово отодвинуто по расписанию' },
-      no: { name: 'Не помню', result: 'Вернётся через 30 минут' },
+      yes: { name: 'Помню', result: 'Увидитесь по расписанию' },
+      no: { name: 'Не помню', result: 'Увидитесь через 30 минут' },
     },
-    /** Shown with a link to the program when every word has an answer. */
-    end: 'Все слова повторены — в приложении вас ждут ваши собственные.',
+    /** Shown with a link to the program when every word has an answer. `{known}` is a number that changes. */
+    end: 'Вспомнили {known} из {all}',
+    /** Button that covers the translations and clears the answers. */
+    again: 'Ещё раз',
   },
-  /** The line at the end of a page, between the headword and the link to the program. */
-  closing: 'Слово, повторённое вовремя, остаётся надолго.',
+  /** The line at the end of a page, between the headword and the link to the program. Words in [ ] get the marker. */
+  closing: 'Слово, повторённое вовремя, [остаётся надолго].',
   senses: [
     {
       label: 'справ.',
@@ -124,14 +123,15 @@ interface HomeWords {
     readonly grammar?: string;
   };
   readonly recall: {
-    readonly hint: { readonly touch: string; readonly mouse: string };
+    readonly hint: string;
     readonly show: TextWith<'number'>;
     readonly question: TextWith<'number'>;
     readonly answers: {
       readonly yes: { readonly name: string; readonly result: string };
       readonly no: { readonly name: string; readonly result: string };
     };
-    readonly end: string;
+    readonly end: TextWith<'known' | 'all'>;
+    readonly again: string;
   };
   readonly closing: string;
   readonly senses: readonly Sense[];

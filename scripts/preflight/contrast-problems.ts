@@ -11,7 +11,7 @@ const texts = [
   ['muted', 'sunken', 4.5],
   ['on-marker', 'marker', 7],
   ['link', 'canvas surface accent-soft', 4.5],
-  ['on-accent', 'accent accent-strong', 4.5],
+  ['on-accent', 'accent accent-strong good bad', 4.5],
   ['good', 'good-soft', 4.5],
   ['bad', 'bad-soft canvas', 4.5],
 ] as const;

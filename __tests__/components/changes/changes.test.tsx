@@ -34,16 +34,18 @@ it('a release shows its date and has a heading for each kind of change', () => {
   ]);
 });
 
-it('the version dialog lists the changes in the owner’s order, each with its kind', () => {
+it('the version dialog lists the changes in the owner’s order, each with the sign and name of its kind', () => {
   const changes = [
     { kind: 'fixed', text: 'Ошибка' } as const,
     { kind: 'new', text: 'Иконка' } as const,
   ];
   const dialog = <VersionDialog release={{ version: '1.10', changes }} />;
-  const kinds = changes.map(({ kind }) => `·\u00a0${changesPage.kindOfChange[kind]}`);
+  const kinds = changes.map(({ kind }) => `${changesPage.kindOfChange[kind]}: `);
   const version = fillIn(changesPage.version, { version: '1.10' });
 
-  expect(partsOf(dialog, 'small li')).toEqual([version, 'Ошибка ', kinds[0], 'Иконка ', kinds[1]]);
+  expect(partsOf(dialog, 'small li b span')).toEqual([
+    ...[version, 'Ошибка', '✓', kinds[0], 'Иконка', '+', kinds[1]],
+  ]);
 });
 
 it('a release whose changes are unknown has a note instead of a list', () => {

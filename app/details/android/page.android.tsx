@@ -34,12 +34,6 @@ export const metadata = pageMetadata({
   withFeed: true,
 });
 
-/**
- * Number of slides whose pictures load eagerly. One is enough, because the second slide is close to the edge
- * of the window, so browsers load its picture early anyway.
- */
-const EAGER_SLIDES = 1;
-
 const groups = slides.map(({ group = '' }) => group);
 
 export default function AndroidPage() {
@@ -64,17 +58,15 @@ export default function AndroidPage() {
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
             <p className="mt-4 text-xl text-muted">{android.lead}</p>
-            <Languages site={site} />
-            {/*
-             * The note is above the store's button, because the button is useless on the devices that
-             * the note lists.
-             */}
-            <Facts texts={[]} note={site.otherDevices} />
-            <div className="mt-6 flex flex-wrap items-center gap-3">
-              <StoreLinks stores={stores} />
-              <VersionDialog release={release} />
+            <div className="flex flex-col">
+              <div className="mt-6 flex flex-wrap items-center gap-2">
+                <StoreLinks stores={stores} />
+                <VersionDialog release={release} />
+              </div>
+              <Facts texts={[...prices, requirements, size]} />
+              {/* On the devices that the note lists, it precedes the store's button, which is useless there. */}
+              <Facts texts={[]} note={site.otherDevices} className="mt-4 apple:order-first" />
             </div>
-            <Facts texts={[...prices, requirements, size]} />
           </div>
           <StoreQr store={stores[0]} />
         </div>
@@ -89,12 +81,13 @@ export default function AndroidPage() {
                     count: slides.length,
                     group: groups[index]!,
                   })}
-                  eager={index < EAGER_SLIDES}
+                  eager={index === 0}
                 />
               </CarouselSlide>
             ))}
           </Island>
         )}
+        <Languages site={site} />
       </SideBySide>
       <FeatureColumns features={android.features} />
       {site.dictionaries.length === 0 ? (
@@ -108,7 +101,7 @@ export default function AndroidPage() {
         </Section>
       )}
       <Closing>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 grid gap-3">
           <StoreLinks stores={stores} />
         </div>
         <Facts texts={[...prices, size]} />
