@@ -15,7 +15,10 @@ interface ProgramLinksProps {
   readonly withFacts?: boolean;
 }
 
-/** The link to the program for the visitor's device, which a media query recognises, perhaps with price and size. */
+/**
+ * A link to each program, with its price and size if `withFacts`. If there are two programs, a media query shows only
+ * the one for the visitor's device.
+ */
 export const ProgramLinks = ({ site, withFacts }: ProgramLinksProps) =>
   installable(site).map(({ id, facts }, _, { length }) => (
     <div

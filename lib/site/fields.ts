@@ -10,12 +10,12 @@ const fact = z
   .trim()
   .refine((value) => !FORBIDDEN.test(value), 'в тексте есть невидимый знак; наберите его заново');
 
-/** Stays to the letter. */
+/** A name. It is not typeset. */
 export const name = fact.min(1, 'впишите название или удалите запись');
 
 export const optionalName = fact.default('');
 
-/** Typeset as the words of lib/content are. */
+/** A text. It is typeset, as the words of lib/content are. */
 export const text = fact.min(1, 'впишите текст или удалите запись').transform(typeset);
 
 export const optionalText = fact.default('').transform(typeset);

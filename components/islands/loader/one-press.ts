@@ -8,7 +8,7 @@ const WAIT_MS = 8000;
 /** A button or a link. */
 type Control = HTMLElement & { readonly form?: HTMLFormElement | null; readonly href?: string };
 
-/** Matches what an island's code handles, but not what works without it: popovers and links to a new tab. */
+/** Matches the buttons and links that need the island's code. Popovers and links to a new tab work without it. */
 const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),a:not([target]))`;
 
 const controlsIn = (island: Element) => [...island.querySelectorAll<Control>(SCRIPTED)];
@@ -17,15 +17,14 @@ const controlsIn = (island: Element) => [...island.querySelectorAll<Control>(SCR
 const lineOf = (island: Element) => island.querySelector<HTMLElement>('[data-failure]')!;
 
 /**
- * Holds the first press on an island whose code is not there yet, and does it once when the island is ready.
- * Further presses on the island do nothing meanwhile. Call this before React runs: React must not see the held
- * press, because it replays some clicks itself.
+ * Holds the first press on an island whose code has not loaded, and repeats it once when the island is ready. Until
+ * then, further presses on the island do nothing. Call this before React runs. React must not see the held press,
+ * because React itself repeats some clicks.
  *
- * While a press is held, its button is `aria-busy`. If the island's code fails or 8 seconds pass, the plain way
- * is taken: the browser submits the form or follows the link; otherwise the island fails, and its line
- * (`data-failure`) says what to do. Offline the line is shown first, because the browser's error page would replace
- * the page; `onLine` may be wrong, so the next press takes the plain way. The press is dropped if the visitor leaves
- * the page.
+ * While a press is held, its button is `aria-busy`. If the island's code fails or 8 seconds pass, the browser submits
+ * the form or follows the link. Other buttons can do nothing then: the island fails, and its line (`data-failure`) says
+ * what to do. Offline the line is shown first, because otherwise the browser's error page would replace the page. The
+ * next press is sent all the same, because `onLine` may be wrong. The press is dropped if the visitor leaves the page.
  *
  * Enter in a form's field counts as a press on its submit button (HTML, implicit submission).
  */

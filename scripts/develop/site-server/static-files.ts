@@ -3,7 +3,7 @@ import path from 'node:path';
 import serveStatic from 'serve-static';
 import { headerRules, hostFiles } from '@/scripts/build/hosts';
 
-/** Returns the headers that a host which reads `_headers` sends with an address. */
+/** Returns the response headers of an address according to the file `_headers`. */
 function headersOf(address: string, basePath: string): Map<string, string> {
   const rules = hostFiles(basePath).flatMap(({ name, text }) =>
     name === '_headers' ? headerRules(text) : [],
