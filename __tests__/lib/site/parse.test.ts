@@ -43,6 +43,7 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   ['android.stores', 'впишите хотя бы одну', android({ stores: [] })],
   ['android.stores, запись 1, name', 'не узнать магазин', store('https://a.ru')],
   [...STORE, store('https://rustore.ru/')],
+  [...STORE, store('https://play.google.com/store/apps?hl=ru')],
   [...STORE, store('https://appgallery.huawei.com/#/')],
   ['android.releases', 'нужна хотя бы одна версия', releases()],
   ['android.releases', 'записана дважды', releases(release({}), release({}))],
