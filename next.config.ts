@@ -22,8 +22,6 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   poweredByHeader: false,
-  // The cache would keep the error of a build that failed, and what the styles' configuration has read.
-  experimental: { turbopackFileSystemCacheForBuild: false },
 };
 
 // With `output: 'export'`, Next in development answers an unknown path of one segment, such as /x, with status

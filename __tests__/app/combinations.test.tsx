@@ -20,6 +20,12 @@ jest.mock('@/lib/site', () => ({ site: { ...jest.requireActual('../support/site'
 jest.mock('@/lib/pages/text-pages', () => ({ textPages: jest.fn() }));
 jest.mock('@/lib/content/result-pages', () => ({ resultPages: [] }));
 jest.mock('@/lib/content/slides', () => ({ slides: [] }));
+// React's development build stores a stack trace with each element, which would take most of the time.
+jest.mock('react/jsx-runtime', () =>
+  jest.requireActual<object>(
+    require.resolve('react').replace('index.js', 'cjs/react-jsx-runtime.production.js'),
+  ),
+);
 // Unit tests have no pictures.
 jest.mock('@/lib/screenshots/published', () => ({
   publishedPicture: jest.fn(),

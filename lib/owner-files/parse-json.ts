@@ -30,9 +30,18 @@ function explain(text: string, message: string): string {
 /** Parses JSON that people write by hand. @throws Error in Russian that names the file, the line and the remedy */
 export function parseJson(file: string, content: Uint8Array): unknown {
   const text = decodeText(file, content);
+  const strings = [...text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)];
+  const fields = strings.flatMap(([, name = '', colon]) => (colon ? name : []));
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    // Of a field that a group has twice, the parser keeps only one.
+    json = JSON.parse(text, (name, value: unknown) => {
+      if (fields.includes(name)) fields.splice(fields.indexOf(name), 1);
+      return value;
+    });
   } catch (error) {
     throw new Error(`${file}, ${explain(text, String(error))}.`, { cause: error });
   }
+  if (!fields[0]) return json;
+  throw new Error(`${file}: поле «${fields[0]}» записано дважды; оставьте одно.`);
 }

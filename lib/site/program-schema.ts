@@ -70,7 +70,10 @@ const store = z
   .refine(
     ({ url }) => {
       const { pathname, search, hash } = new URL(url);
-      return !knownStore(url) || /[^/#!]/.test(pathname + search + hash);
+      const known = knownStore(url);
+      // The other stores name an app by its package.
+      const app = known === 'AppGallery' || known === 'Galaxy Store' ? /[^/#!]/ : /\w\.\w/;
+      return !known || app.test(pathname + search + hash);
     },
     {
       path: ['url'],

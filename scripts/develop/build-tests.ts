@@ -1,9 +1,13 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EXAMPLE_TREE, SECOND_OWNER_TREE } from '../shared/folders';
+import {
+  EXAMPLE_TREE,
+  EXPORT_FOLDER,
+  GENERATED_FOLDER,
+  SECOND_OWNER_TREE,
+} from '../shared/folders';
 import { runCommand } from '../shared/run-command';
 import { runShell } from '../shared/run-program';
-import { copyTree } from './copy-tree';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
@@ -25,8 +29,23 @@ const needed = {
   windows: { releases: [{ version: '1.0', installer: { file: INSTALLER } }] },
 };
 
+/** A copy inside the project uses the project's packages, because Node looks for packages in the folders above. */
+const notCopied = [
+  ...['.git', '.next', 'node_modules', 'package-lock.json'],
+  ...[EXPORT_FOLDER, GENERATED_FOLDER],
+];
+
+/** Copies the project to a folder inside it, from which old files are removed first. */
+async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir('.')) {
+    if (!notCopied.includes(name)) await cp(name, path.join(folder, name), { recursive: true });
+  }
+}
+
 async function buildExample(): Promise<void> {
-  await copyTree(EXAMPLE_TREE);
+  await copyProject(EXAMPLE_TREE);
   const file = path.join(EXAMPLE_TREE, SITE_FILE);
   const facts = JSON.parse(await readFile(file, 'utf8')) as Facts;
   const { url, accounts } = needed;
@@ -49,7 +68,7 @@ async function buildExample(): Promise<void> {
 
 /** Lays the second owner's files over a copy of the project, from which the first owner's files are removed. */
 async function buildSecondOwner(): Promise<void> {
-  await copyTree(SECOND_OWNER_TREE);
+  await copyProject(SECOND_OWNER_TREE);
   for (const place of [
     DOWNLOADS_FOLDER,
     PAGES_FOLDER,

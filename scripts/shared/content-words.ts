@@ -8,19 +8,16 @@ function fieldOf({ parent }: ts.Node): string {
   return `${outer && `${outer}.`}${parent.name.getText()}`;
 }
 
-const listOf = (names: readonly string[]) =>
-  `${names.length > 1 ? 'полей' : 'поля'} ${names.map((name) => `«${name}»`).join(', ')}`;
-
 function explainFields(node: ts.ObjectLiteralExpression, type: ts.Type): string | undefined {
   const names = node.properties.map(({ name }) => name?.getText() ?? '');
   const known = type.getProperties();
-  const unknown = names.filter((one) => !known.some(({ name }) => name === one)).slice(0, 1);
-  const missing = known
-    .filter(({ name, flags }) => !names.includes(name) && !(flags & ts.SymbolFlags.Optional))
-    .map(({ name }) => name);
+  const unknown = names.find((one) => !known.some(({ name }) => name === one));
+  const missing = known.find(
+    ({ name, flags }) => !names.includes(name) && !(flags & ts.SymbolFlags.Optional),
+  );
   const parts = [
-    missing.length > 0 && `нет ${listOf(missing)}`,
-    unknown.length > 0 && `${listOf(unknown)} не бывает`,
+    missing && `нет поля «${missing.name}»`,
+    unknown && `поля «${unknown}» не бывает`,
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join(', а ')}; впишите имена, как в образце` : undefined;
 }

@@ -6,7 +6,7 @@ export const PUBLIC_FOLDER = 'public';
 /** The export, which the owner uploads to the host. */
 export const EXPORT_FOLDER = 'out';
 
-/** Folder for all generated files except the export. Git, the linters and `copyTree` skip it. */
+/** Folder for all generated files except the export. Git, the linters and `build:tests` skip it. */
 export const GENERATED_FOLDER = '.generated';
 
 /** Configuration for web servers and hosts that is not part of the export. */

@@ -9,9 +9,12 @@ function isRunning(id: number): boolean {
   }
 }
 
+/** The file with the id of the process that does a task in this folder. */
+export const pidFile = (task: 'build' | 'dev') => `${GENERATED_FOLDER}/${task}.pid`;
+
 /** Checks that no other process does a task in this folder. @throws Error in Russian if one does */
-export function onlyOne(task: string, id: number): void {
-  const file = `${GENERATED_FOLDER}/${task}.pid`;
+export function onlyOne(task: 'build' | 'dev', id: number): void {
+  const file = pidFile(task);
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : id;
   if (other !== id && isRunning(other)) {
     throw new Error(

@@ -5,7 +5,6 @@ it.each([
   ['its value if there are other cookies', 'theme=dark; token=abc;lang=ru', 'abc'],
   ['the decoded value if it is percent-encoded', 'token=a%2Bb==', 'a+b=='],
   ['the value unchanged if its percent-encoding is invalid', 'token=50%', '50%'],
-  ['nothing if the cookie is empty', 'token=', undefined],
   ['nothing if only cookies with similar names exist', 'my-token=a; tokens=b; Token=c', undefined],
 ])('reading a cookie returns %s', (_, cookies, value) => {
   expect(readCookie(cookies, 'token')).toBe(value);
@@ -48,7 +47,6 @@ it.each([
   ['/go?to=https://other.example', 'POST', 's3cret'],
   ['/acc/Change', undefined, null],
   ['/acc/Change', 'get', null],
-  ['/acc/Change', 'HEAD', null],
   ['//other.example/acc', 'POST', null],
 ])('the anti-forgery token of a request to %j with the method %s is %j', (url, method, token) => {
   const headers = requestHeaders(url, { method }, 'theme=dark; XSRF-TOKEN=s3cret');

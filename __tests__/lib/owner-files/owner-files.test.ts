@@ -6,6 +6,13 @@ it('JSON may begin with a byte order mark', () => {
   expect(parse('\ufeff{ "a": 1 }')()).toEqual({ a: 1 });
 });
 
+it('a field that a group has twice is named', () => {
+  expect(parse('[{ "a": { "b": "\\"b\\": 1" } }, { "b": 1, "a": { "c": 1 } }]')).not.toThrow();
+  expect(parse('{ "a": { "b": 1 }, "c": 2, "a": { "b": 1 } }')).toThrow(
+    'a.json: поле «a» записано',
+  );
+});
+
 const quotes = 'кавычки здесь нужны прямые';
 const near = 'проверьте запятые';
 

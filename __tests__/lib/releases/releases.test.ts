@@ -8,7 +8,7 @@ const home = 'https://owner.example/slovar/';
 const page = `${home}changes/`;
 
 const dated = (version: string, date: string, ...changes: Change[]) => ({ version, date, changes });
-const fix = { kind: 'fixed', text: 'Ошибка <b> & «кавычки»' } as const;
+const fix = { kind: 'fixed', text: 'Ошибка <b> & "кавычки"' } as const;
 const icon = { kind: 'new', text: 'Новая иконка' } as const;
 const look = { kind: 'changed', text: 'Вид' } as const;
 const newest = dated('1.10', '2026-11-20', fix, icon);
@@ -19,10 +19,6 @@ const site = {
   android: { ...fullSite.android!, releases: [newest, dated('1.9', '')] },
   windows: { ...fullSite.windows!, releases: [dated('2.0', '2026-11-19', look)] },
 };
-
-it('the characters <, >, " and & are escaped for XML', () => {
-  expect(escapeXml('<b title="1">«&»')).toBe('&lt;b title=&quot;1&quot;&gt;«&amp;»');
-});
 
 // Ids and dates of entries must never change, because feed readers show a changed entry as new.
 it('the feed has an entry for each release, newest first, with the changes as HTML (RFC 4287)', () => {
@@ -49,7 +45,7 @@ ${days}
 <author><name>${escapeXml(site.developer)}</name></author>
 <link rel="self" type="application/atom+xml" href="${page}feed.xml"/>
 <link rel="alternate" type="text/html" hreflang="ru" href="${page}"/>
-${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; «кавычки»</li></ul>`)}
+${entry('Android', '1.10', dayOf('2026-11-20'), `${added}<ul><li>Новая иконка</li></ul>${fixed}<ul><li>Ошибка &lt;b&gt; &amp; &quot;кавычки&quot;</li></ul>`)}
 ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></ul>`)}
 ${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
 </feed>

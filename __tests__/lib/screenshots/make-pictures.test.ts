@@ -7,70 +7,65 @@ import { slides } from '@/lib/content/slides';
 import { ORIGINALS_FOLDER, pictureFiles } from '@/lib/screenshots/files';
 import { makePictures } from '@/lib/screenshots/make-pictures';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
-import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 
 jest.mock('@/lib/content/slides', () => jest.requireActual<object>('../../support/slides'));
+// Small pictures are made in milliseconds.
+jest.mock('@/lib/screenshots/files', () => ({
+  ...jest.requireActual<object>('@/lib/screenshots/files'),
+  pictureWidths: { slide: 32, windows: 80 },
+}));
 
-const project = process.cwd();
+const css = readFileSync(path.resolve(TOKENS_FILE));
 const { lay } = inTemporaryFolder();
-const [first, second] = [slides[0]!.img, slides[1]!.img];
+const [first = '', second = '', third = ''] = slides.map(({ img }) => img);
 const site = { android: {}, windows: null } as Pick<Site, 'android' | 'windows'>;
 const make = () => makePictures(site, () => {});
-const picture = (name: string) => sharp(readFileSync(publishedPicture(name)));
 const layOriginal = async (name: string, width: number, height: number, alpha = 1) => {
   const background = { r: 0, g: 128, b: 0, alpha };
   const png = sharp({ create: { width, height, channels: 4, background } }).png();
   lay(`${ORIGINALS_FOLDER}/${name}.png`, await png.toBuffer());
 };
 
-beforeEach(async () => {
-  lay(TOKENS_FILE, readFileSync(path.join(project, TOKENS_FILE)));
-  const drawing = sharp({ create: { width: 320, height: 640, channels: 3, background: 'red' } });
-  const webp = await drawing.webp().toBuffer();
-  for (const { name } of shownScreenshots(site).flatMap(pictureFiles)) {
-    lay(`${DRAWINGS_FOLDER}/${name}`, webp);
-  }
+beforeEach(() => {
+  lay(TOKENS_FILE, css);
+  for (const { name } of slides.flatMap(({ img }) => pictureFiles(img)))
+    lay(`${DRAWINGS_FOLDER}/${name}`, '');
 });
 
-it('the frame takes the shape of the first original, and others are set into it whole', async () => {
-  await layOriginal(first, 450, 1000);
-  await layOriginal(second, 500, 1000);
+it('all pictures have the first one’s shape, and where an original leaves room, the theme’s surface', async () => {
+  await layOriginal(first, 45, 100);
+  await layOriginal(second, 50, 100);
+  await layOriginal(third, 45, 100, 0);
   for (const junk of ['.DS_Store', 'Thumbs.db', `._${first}.png`])
     lay(`${ORIGINALS_FOLDER}/${junk}`, '');
 
   await make();
 
-  expect(await picture(`${first}-light@1x.webp`).metadata()).toMatchObject({
-    width: 320,
-    height: 711,
-  });
-  expect(await picture(`${second}-dark@2x.avif`).metadata()).toMatchObject({
-    width: 640,
-    height: 1422,
-  });
-  // The second picture is wider, so there is surface above and below it, in the colour of the theme.
-  const { data, info } = await picture(`${second}-light@1x.webp`)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const greenOf = (y: number) => data[(y * info.width + 160) * info.channels + 1]!;
-  expect([greenOf(5), greenOf(355)].map((green) => green > 240)).toEqual([true, false]);
+  const greenOf = async (name: string, row: number) => {
+    const picture = sharp(readFileSync(publishedPicture(name)));
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual(name.includes('@1x') ? [32, 71] : [64, 142]);
+    return data[(row * info.width + 16) * info.channels + 1];
+  };
+  expect(await greenOf(`${first}-light@1x.webp`, 0)).toBeLessThan(160);
+  expect(await greenOf(`${second}-light@2x.webp`, 0)).toBeGreaterThan(240);
+  expect(await greenOf(`${second}-light@2x.webp`, 70)).toBeLessThan(160);
+  expect(await greenOf(`${third}-light@1x.avif`, 35)).toBeGreaterThan(240);
+  expect(await greenOf(`${third}-dark@1x.avif`, 35)).toBeLessThan(60);
 });
 
-it.each(['light', 'dark'])(
-  'an original for the %s theme alone serves both themes',
-  async (theme) => {
-    await layOriginal(`${first}-${theme}`, 8, 16);
+it.each(['light', 'dark'])('an original for the %s theme alone serves both', async (theme) => {
+  await layOriginal(`${first}-${theme}`, 8, 16);
 
-    await make();
+  await make();
 
-    expect(readdirSync(MADE_FOLDER)).toHaveLength(pictureFiles(first).length);
-    for (const { name } of pictureFiles(first)) expect(publishedPicture(name)).toMatch(MADE_FOLDER);
-    for (const { name } of pictureFiles(second)) {
-      expect(publishedPicture(name)).toBe(`${DRAWINGS_FOLDER}/${name}`);
-    }
-  },
-);
+  expect(readdirSync(MADE_FOLDER)).toHaveLength(pictureFiles(first).length);
+  for (const { name } of pictureFiles(first)) expect(publishedPicture(name)).toMatch(MADE_FOLDER);
+  for (const { name } of pictureFiles(second)) {
+    expect(publishedPicture(name)).toBe(`${DRAWINGS_FOLDER}/${name}`);
+  }
+});
 
 it('only a changed original is drawn again, and pictures of former originals are removed', async () => {
   const timeOf = (id: string) => statSync(publishedPicture(`${id}-dark@1x.avif`)).mtimeMs;
@@ -88,17 +83,6 @@ it('only a changed original is drawn again, and pictures of former originals are
   rmSync(ORIGINALS_FOLDER, { recursive: true });
   await make();
   expect(readdirSync(MADE_FOLDER)).toEqual([]);
-});
-
-it('transparent parts get the surface colour of the theme', async () => {
-  await layOriginal(first, 500, 1000, 0);
-
-  await make();
-
-  const [light] = await picture(`${first}-light@1x.webp`).raw().toBuffer();
-  const [dark] = await picture(`${first}-dark@1x.avif`).raw().toBuffer();
-  expect(light).toBeGreaterThan(240);
-  expect(dark).toBeLessThan(60);
 });
 
 it('a PNG of no slide, a cut PNG and a missing one are refused with their names', async () => {

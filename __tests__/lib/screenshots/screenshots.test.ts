@@ -1,7 +1,4 @@
-import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
-import { pictureSources, pictureWidths } from '@/lib/screenshots/files';
-import { slideScreenshot, windowsScreenshot } from '@/lib/screenshots/screenshots';
+import { pictureSources } from '@/lib/screenshots/files';
 
 it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF', () => {
   const source = (theme: string, media?: string) => ({
@@ -14,11 +11,4 @@ it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF'
     source('dark', '(prefers-color-scheme: dark)'),
     source('light'),
   ]);
-});
-
-const all = [...slides.map(slideScreenshot), windowsScreenshot()];
-
-it.each(all)('the screenshot $id has its files and its own description', ({ id, alt, width }) => {
-  expect(width).toBe(id === windows.picture.id ? pictureWidths.windows : pictureWidths.slide);
-  expect(all.filter((other) => other.alt === alt)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { home } from '@/lib/content/home';
 import { shareNetworks } from '@/lib/share/networks';
-import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
+import { mailUrl, shareUrl } from '@/lib/share/share-url';
 import { sharedPage } from '@/lib/share/shared-page';
 import { site } from '@/lib/site';
 
@@ -31,14 +31,6 @@ it('an email that shares the page has a subject and a body but no recipient', ()
 
   expect([protocol, pathname]).toEqual(['mailto:', '']);
   expect(fields).toEqual({ subject: title, body: `${description}\r\n${url}` });
-});
-
-it('an address that is not a valid web address is replaced with the current page’s address', () => {
-  const right = ['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'];
-  const wrong = ['', 'javascript:alert("https://a.example")', 'https://', 'httpss://a.example'];
-
-  const shared = [...right, ...wrong].map((address) => httpUrlOr(address, url));
-  expect(shared).toEqual([...right, url, url, url, url]);
 });
 
 it('the share menu shares the home page’s address, and its texts without no-break spaces', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ISLANDS_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
+import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER, routes } from '@/lib/site/routes';
 
 /** Names that no page of the owner may have, in lower case. Other pages, folders and the account service use them. */
@@ -14,9 +15,13 @@ export interface NamedPage {
   readonly where: string;
 }
 
-/** Checks the addresses of pages. @throws Error in Russian when an address is not usable or taken */
-export function checkAddresses(pages: readonly NamedPage[]): void {
+/** Checks the addresses of a site's pages. @throws Error in Russian when an address is not usable or taken */
+export function checkAddresses(
+  pages: readonly NamedPage[],
+  { accounts }: Pick<Site, 'accounts'>,
+): void {
   const names = new Set(taken);
+  if (!accounts) names.delete(routes.deletion.replaceAll('/', '').toLowerCase());
   for (const { slug, where } of pages) {
     if (!/^[\w-]+$/.test(slug)) {
       throw new Error(`${where}: нужны латинские буквы и цифры, например nameSuccess.`);

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { checkContentFields, checkContentSyntax } from '../../shared/content-files';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '../../shared/folders';
 import { onlyOne } from '../../shared/only-one';
@@ -14,6 +14,8 @@ runCommand(async () => {
   }
   // The shell that npm has started for all stages of the build.
   onlyOne('build', process.ppid);
+  // The cache would keep the error of a build that failed, and what the styles' configuration has read.
+  rmSync('.next/cache/turbopack', { recursive: true, force: true });
   checkContentSyntax('.');
   checkContentFields('.');
   // These modules import the files that are checked above, so they must not be imported earlier.

@@ -1,7 +1,6 @@
 import { checkAddresses } from './addresses';
 import { checkFileNames } from './file-names';
 import { checkColors } from '@/lib/brand/colors';
-import { resultPages } from '@/lib/content/result-pages';
 import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
 import { offeredInstallers } from '@/lib/installer/offered';
@@ -9,6 +8,7 @@ import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
 import { type Site } from '@/lib/site/parse';
+import { resultPagesOf } from '@/lib/site/published-pages';
 import { readSite } from '@/lib/site/read';
 
 const MOST_IN_MENU = 2;
@@ -28,13 +28,12 @@ export async function checkOwnersInput(): Promise<Site> {
   const site = readSite('.');
   checkFileNames();
   const pages = textPages();
-  checkAddresses([
-    ...resultPages.map(({ slug }) => ({
-      slug,
-      where: `lib/content/result-pages.ts, slug «${slug}»`,
-    })),
-    ...pages.map(({ slug }) => ({ slug, where: `${PAGES_FOLDER}/${slug}.md` })),
-  ]);
+  const results = resultPagesOf(site).map(({ slug }) => ({
+    slug,
+    where: `lib/content/result-pages.ts, slug «${slug}»`,
+  }));
+  const texts = pages.map(({ slug }) => ({ slug, where: `${PAGES_FOLDER}/${slug}.md` }));
+  checkAddresses([...results, ...texts], site);
   const inMenu = pages.filter(({ place }) => place === 'menu');
   const extra = inMenu[MOST_IN_MENU];
   if (extra) {

@@ -4,7 +4,7 @@ import { editPage, type PageElement, readPage } from './html';
 import { keepEmails } from './keep-emails';
 import { pageCss } from './page-css';
 import { type PolicyElement, policyText } from './policy';
-import { checkRemnants, findNext } from './remove-next';
+import { findNext } from './remove-next';
 import { speculationRules } from './speculation-rules';
 import { type IslandName } from '@/components/islands/island';
 
@@ -57,7 +57,6 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const { afterCharset, beforeTitle } = placesInHead(own);
   const removals = places.map(({ start, end }) => ({ start, end, text: '' }));
   const bare = editPage(html, removals);
-  checkRemnants(bare);
 
   const islands = own.flatMap(
     ({ attributes }) => (attributes.get('data-island') ?? []) as IslandName | [],

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
+import { pidFile } from '../../shared/only-one';
 import { runCommand } from '../../shared/run-command';
 import { hostFiles } from '../hosts';
 import { bundleIslands } from './bundle-islands';
@@ -33,9 +34,6 @@ runCommand(async () => {
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
   };
   const pages = readPages();
-  if (pages.size === 0) {
-    throw new Error(`There are no pages in ${EXPORT_FOLDER}/. Run next build first.`);
-  }
   for (const [page, html] of pages) {
     const file = path.join(EXPORT_FOLDER, page);
     const finished = await finishPage(html, context).catch((error: Error) => {
@@ -71,6 +69,8 @@ runCommand(async () => {
     await cp(publishedPicture(name), path.join(pictures, name));
   }
 
+  // The process's number may soon be another program's.
+  await rm(pidFile('build'), { force: true });
   console.log(
     `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );

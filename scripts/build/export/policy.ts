@@ -18,9 +18,6 @@ const hashesOf = (elements: readonly PolicyElement[]) =>
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** Matches attributes that contain code or styles. */
-const inlineAttribute = /^(style$|on[a-z])/;
-
 /**
  * Returns the Content-Security-Policy of a page. `frame-ancestors` works only in a header (scripts/build/hosts/_headers).
  *
@@ -32,14 +29,8 @@ const inlineAttribute = /^(style$|on[a-z])/;
  *
  * @param elements all elements of the page
  * @param service origin of the account service; empty if it is the site's own origin
- * @throws Error when an attribute violates the policy
  */
 export function policyText(elements: readonly PolicyElement[], service: string): string {
-  for (const { name, attributes } of elements) {
-    const inline = [...attributes.keys()].find((attribute) => inlineAttribute.test(attribute));
-    if (inline)
-      throw new Error(`<${name}> has the attribute «${inline}», which the policy forbids.`);
-  }
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
   const asked = service !== '' && actions.includes(deletionEndpoint(service)) ? [service] : [];
   const ownOrService = ["'self'", ...asked].join(' ');

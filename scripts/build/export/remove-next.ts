@@ -42,12 +42,6 @@ export function findNext({ elements, comments }: Page) {
   };
 }
 
-/** Checks a page from which Next's parts were removed. @throws Error when something from Next is left */
-export function checkRemnants(html: string): void {
-  const remnant = /[^<>]{0,60}(?:__next|\/_next\/|TURBOPACK)[^<>]{0,60}/.exec(html);
-  if (remnant) throw new Error(`Something from Next is left in it: «${remnant[0]}».`);
-}
-
 /** Matches the files of Next's runtime, the pages' data, and Next's second copy of the 404 page. */
 const nextFile = /^(_next|_not-found|index\.txt|__next.*)$/;
 

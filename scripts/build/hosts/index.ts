@@ -25,12 +25,7 @@ export const headerRules = (text: string): HeaderRule[] =>
     .split('\n\n')
     .map((block) => {
       const [pattern = '', ...lines] = block.split('\n');
-      const pairs = lines.map((line) =>
-        line
-          .trim()
-          .split(/: (.*)/)
-          .slice(0, 2),
-      );
+      const pairs = lines.map((line) => line.trim().split(': ', 2));
       return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
     });
 

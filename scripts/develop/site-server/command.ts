@@ -1,14 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type AccountMode, accountModes } from '../fake-account-service';
-
-export interface SiteFlags {
-  readonly port: number;
-  readonly account: AccountMode;
-  readonly build: boolean;
-}
+import { accountModes } from '../fake-account-service';
 
 /** Reads the flags of `npm start` and `npm run dev`, and PORT. @throws Error in Russian that lists the flags */
-export function readFlags(): SiteFlags {
+export function readFlags() {
   try {
     const { values } = parseArgs({
       options: {

@@ -1,7 +1,7 @@
-import { utimesSync, watchFile } from 'node:fs';
+import { rmSync, utimesSync, watchFile } from 'node:fs';
 import path from 'node:path';
 import serveStatic from 'serve-static';
-import { onlyOne } from '../../shared/only-one';
+import { onlyOne, pidFile } from '../../shared/only-one';
 import { runCommand } from '../../shared/run-command';
 import { runProgram } from '../../shared/run-program';
 import { createAccountService } from '../fake-account-service';
@@ -56,5 +56,8 @@ runCommand(async () => {
   watchFile(SITE_FILE, { persistent: false, interval: 500 }, restartNext);
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
-  return runProgram(process.execPath, args, { env }).finally(stand.close);
+  const code = await runProgram(process.execPath, args, { env });
+  rmSync(pidFile('dev'), { force: true });
+  await stand.close();
+  return code;
 });

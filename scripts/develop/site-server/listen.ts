@@ -9,8 +9,6 @@ interface ListenOptions {
   readonly port?: number;
   /** Name or IPv4 address of the interface; loopback by default. */
   readonly host?: string;
-  /** Name of the flag that sets the port, for the error. */
-  readonly portSetting?: string;
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -21,13 +19,13 @@ const reasons: Readonly<Record<string, string>> = {
 /** Starts a server. @throws Error in Russian when the port is in use or forbidden */
 export async function listen(
   listener: RequestListener,
-  { port = 0, host = '127.0.0.1', portSetting = '--port=4000' }: ListenOptions = {},
+  { port = 0, host = '127.0.0.1' }: ListenOptions = {},
 ) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''];
-      const sentence = `Порт ${port} ${reason}: задайте другой, добавьте к команде -- ${portSetting}.`;
+      const sentence = `Порт ${port} ${reason}: задайте другой, добавьте к команде -- --port=4000.`;
       reject(reason ? new Error(sentence, { cause: error }) : error);
     });
     server.listen(port, host, resolve);

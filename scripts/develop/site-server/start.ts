@@ -1,6 +1,4 @@
-import { constants, existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EXPORT_FOLDER } from '../../shared/folders';
 import { runCommand } from '../../shared/run-command';
@@ -15,22 +13,16 @@ import { readSite } from '@/lib/site/read';
 runCommand(async () => {
   const { port, account: mode, build } = readFlags();
   const { basePath, accounts } = readSite('.');
-
-  // The server serves a copy, so that a later build does not remove files that open pages still need.
-  const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
-  let stop = async () => {};
+  const account = createAccountService({ mode, log: console.log, siteUrl: basePath });
+  const files = createStaticFiles(EXPORT_FOLDER, basePath);
+  // The server listens before the build, so that the command fails at once if the port is in use.
+  const { origin, close } = await listen(
+    (request, response) => {
+      if (!account.handle(request, response)) files(request, response);
+    },
+    { host: HOST, port },
+  );
   try {
-    // The server listens before the build, so that the command fails at once if the port is in use.
-    const account = createAccountService({ mode, log: console.log, siteUrl: basePath });
-    const files = createStaticFiles(directory, basePath);
-    const { origin, close } = await listen(
-      (request, response) => {
-        if (!account.handle(request, response)) files(request, response);
-      },
-      { host: HOST, port },
-    );
-    stop = close;
-
     if (build) {
       const code = await runProgram('npm run build', [], { shell: true });
       if (code !== 0) return code;
@@ -38,8 +30,6 @@ runCommand(async () => {
     if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
       throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
     }
-    await cp(EXPORT_FOLDER, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
-
     const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;
     console.log(
       `\nСайт открыт: ${origin}${basePath}/\n${accountNotice(accounts?.service ?? '', fake)}`,
@@ -48,7 +38,6 @@ runCommand(async () => {
     await untilStopSignal();
     return 0;
   } finally {
-    await stop();
-    await rm(directory, { recursive: true });
+    await close();
   }
 });

@@ -20,28 +20,21 @@ async function findProblem(): Promise<string | undefined> {
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    // Keeps only the browser's own message, which is between a long list of arguments and a log.
-    const [message = ''] = String(error).split('\nCall log:');
-    const lines = message.split('\n').filter((line) => !/^\s*(<launching>|$)/.test(line));
-    return `${found} is there, but it does not start:\n${lines.join('\n')}`;
+    return `${found} is there, but it does not start:\n${String(error)}`;
   }
 }
 
-/** Runs a shell command as root on Debian. */
-async function install(line: string): Promise<void> {
-  console.log(`INSTALL_BROWSERS=1, which is for root on Debian: ${line}`);
-  // apt must not ask questions. RUNLEVEL keeps invoke-rc.d(8) from starting the web servers if systemd does not run.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await runShell(line, { env });
-}
-
+/** Installs what is missing, as root on Debian. */
 async function installMissing(): Promise<void> {
   const missing = missingTools();
   const packages = missing.flatMap((tool) => tool.packages);
   if (!findChromium()) packages.push('chromium', 'chromium-headless-shell');
   if (packages.length === 0) return;
-  await install(
+  // apt must not ask questions. RUNLEVEL keeps invoke-rc.d(8) from starting the web servers if systemd does not run.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await runShell(
     `apt-get -q update && apt-get -q install -y --no-install-recommends ${packages.join(' ')}`,
+    { env },
   );
 }
 

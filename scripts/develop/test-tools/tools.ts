@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import playwright from 'playwright';
 
@@ -54,22 +54,13 @@ export const servers = {
 
 const tools: readonly Tool[] = [firefox, webKit, ...Object.values(servers)];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the full path of the first program in the list that exists and that this user may run. */
+/** Returns the full path of the first program in the list that exists. */
 export function findProgram(names: readonly string[]): string | undefined {
   // On Debian, servers are in /usr/sbin, which is on the PATH of root only.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].filter(Boolean);
   return names
     .flatMap((name) => (path.isAbsolute(name) ? name : folders.map((dir) => path.join(dir, name))))
-    .find(isExecutable);
+    .find((file) => existsSync(file));
 }
 
 /** Returns the full paths of the tool's programs; undefined if one of its programs or files is missing. */

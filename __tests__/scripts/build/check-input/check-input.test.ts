@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { runScript } from '../../../support/run-script';
 import { fullFacts } from '../../../support/site';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
@@ -6,6 +6,7 @@ import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 import { checkAddresses } from '@/scripts/build/check-input/addresses';
@@ -81,6 +82,13 @@ it.each([
   );
 });
 
+it('a build keeps nothing that an earlier one has cached', () => {
+  lay('.next/cache/turbopack/old', '');
+  runScript('build/check-input/index.ts', at());
+
+  expect(existsSync('.next/cache/turbopack')).toBe(false);
+});
+
 it('slides are accepted only if those of a group, and those without one, stand together', () => {
   const check = (...all: (string | undefined)[]) =>
     checkSlideGroups(all.map((group, index) => ({ group, img: String(index) })));
@@ -90,11 +98,17 @@ it('slides are accepted only if those of a group, and those without one, stand t
 });
 
 const deletion = routes.deletion.replaceAll('/', '');
-const check = (slugs: string[]) => () =>
-  checkAddresses(slugs.map((slug) => ({ slug, where: `файл «${slug}»` })));
+const check =
+  (slugs: string[], accounts: Site['accounts'] = { service: '' }) =>
+  () =>
+    checkAddresses(
+      slugs.map((slug) => ({ slug, where: `файл «${slug}»` })),
+      { accounts },
+    );
 
 it('addresses of the owner’s pages are accepted if they differ from all other addresses', () => {
   expect(check(['nameSuccess', `${deletion}-1`])).not.toThrow();
+  expect(check([deletion.toLowerCase()], null)).not.toThrow();
 });
 
 it.each([

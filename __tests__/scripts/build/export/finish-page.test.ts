@@ -50,14 +50,6 @@ it('finishing a page removes everything that Next has added, and nothing else', 
   expect(/<body>(.*)<\/body>/.exec(await finish(`<!-- -->${written}`))?.[1]).toBe(written);
 });
 
-it.each([
-  ['a picture from `_next`', '<img src="/_next/static/a.png" alt="">', '/_next/static/a.png'],
-  ['an icon from `_next`', '<link rel="icon" href="/_next/static/icon.svg">', 'icon.svg'],
-  ['Next’s route announcer', '<next-route-announcer id="__next-route-announcer__">', '__next-r'],
-])('if a page contains %s, the build stops with a message about it', async (_, body, shown) => {
-  await expect(finish(body)).rejects.toThrow(shown);
-});
-
 it('a page whose head does not begin with the charset stops the build with a message', async () => {
   await expect(finish(island, '')).rejects.toThrow('does not begin with <meta charset>');
 });

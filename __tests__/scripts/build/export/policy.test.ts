@@ -48,10 +48,3 @@ it.each([
     expect.arrayContaining([`connect-src 'self'${origin}`, `form-action 'self'${origin}`]),
   );
 });
-
-it.each([
-  ['a style attribute', page('', '<p style="a">A</p>'), '<p> has the attribute «style»'],
-  ['an event handler', page('', '<a onclick="a">A</a>'), '<a> has the attribute «onclick»'],
-])('a page with %s stops the build with a message', (_, html, message) => {
-  expect(() => policyOf(html)).toThrow(message);
-});

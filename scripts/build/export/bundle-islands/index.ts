@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { digestOf } from '../../../shared/digest';
 import { ISLANDS_FOLDER } from '../../../shared/folders';
 import { browserCode, bundleModules, bundlePolyfills } from './modules';
 import { type IslandName } from '@/components/islands/island';
@@ -58,7 +58,9 @@ export async function bundleIslands(directory: string, development = false) {
   const modules = await bundleModules(entries, options);
   const polyfills = await bundlePolyfills(options);
   const files = [...modules.outputFiles, ...polyfills.outputFiles];
-  const digest = digestOf(files.map(({ text }) => text)).slice(0, 8);
+  const hash = createHash('sha256');
+  for (const { contents } of files) hash.update(contents);
+  const digest = hash.digest('hex').slice(0, 8);
   const folder = `${ISLANDS_FOLDER}/${digest}/`;
   await mkdir(path.join(directory, folder), { recursive: true });
   for (const { path: file, contents } of files) {
