@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.home,
   description: home.description,
   withFeed: true,
@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 
 export default function HomePage() {
   return (
-    <PageShell current={routes.home}>
+    <PageShell site={site} current={routes.home}>
       <DictionaryEntry site={site} />
     </PageShell>
   );

@@ -2,10 +2,10 @@ import { HomeLinks } from './home-links';
 import { ProgramLinks } from './program-links';
 import { Senses } from './senses';
 import { Words } from './words';
+import { Languages } from '@/components/android/languages';
 import { Closing } from '@/components/entry/closing';
 import { Headword } from '@/components/entry/headword';
 import { Facts } from '@/components/ui/facts';
-import { Languages } from '@/components/ui/languages';
 import { home } from '@/lib/content/home';
 import { priceTexts } from '@/lib/installer/offered';
 import { type Site } from '@/lib/site/parse';
@@ -23,13 +23,15 @@ export function DictionaryEntry({ site }: { readonly site: Site }) {
             {home.tagline}
           </h1>
           <p className="mt-3 max-w-prose text-xl sm:mt-5">{home.description}</p>
-          <HomeLinks site={site} />
+          <HomeLinks programs={site} />
           <Facts texts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
         </header>
         {/* On an iPhone, the note that there is no app for it stands before the words. */}
         <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
           <Headword {...home.entry} />
-          <Words site={site} />
+          <Words>
+            <ProgramLinks programs={site} />
+          </Words>
         </div>
         <div>
           <Facts texts={[]} note={site.otherDevices} className="" />
@@ -38,7 +40,7 @@ export function DictionaryEntry({ site }: { readonly site: Site }) {
       </div>
       <Senses />
       <Closing>
-        <ProgramLinks site={site} withFacts />
+        <ProgramLinks programs={site} withFacts />
       </Closing>
     </article>
   );

@@ -4,20 +4,20 @@ import { SiteLink } from '@/components/ui/site-link';
 import { android } from '@/lib/content/android';
 import { windows } from '@/lib/content/windows';
 import { installable } from '@/lib/installer/offered';
-import { type Site } from '@/lib/site/parse';
+import { type Programs } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
 const titles = { android: android.title, windows: windows.title } as const;
 const otherDevices = { android: 'mouse:hidden', windows: 'touch:hidden' } as const;
 
 interface ProgramLinksProps {
-  readonly site: Site;
+  readonly programs: Programs;
   readonly withFacts?: boolean;
 }
 
 /** The link to the program for the visitor's device, which a media query recognises, perhaps with price and size. */
-export const ProgramLinks = ({ site, withFacts }: ProgramLinksProps) =>
-  installable(site).map(({ id, facts }, _, { length }) => (
+export const ProgramLinks = ({ programs, withFacts }: ProgramLinksProps) =>
+  installable(programs).map(({ id, facts }, _, { length }) => (
     <div
       key={id}
       className={`${withFacts ? 'mt-4 grid' : ''} ${length > 1 ? otherDevices[id] : ''}`}

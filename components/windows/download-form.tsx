@@ -1,8 +1,7 @@
 import { buttonStyle } from '@/components/ui/action-style';
 import { DownloadIcon } from '@/components/ui/icons';
-import { site } from '@/lib/site';
 import { downloadPath } from '@/lib/site/routes';
-import { assetPath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/urls/site-urls';
 
 interface DownloadFormProps {
   /** Name of the installer. */
@@ -11,7 +10,7 @@ interface DownloadFormProps {
 
 /** The download button: a form that requests the installer with GET. */
 export const DownloadForm = ({ fileName }: DownloadFormProps) => (
-  <form method="get" action={assetPath(site.basePath, downloadPath(fileName))}>
+  <form method="get" action={sitePath(downloadPath(fileName))}>
     <button type="submit" className={buttonStyle.primaryOn.windows}>
       <DownloadIcon />
       Скачать

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
+import { fullSite } from '../../support/site';
 import { home } from '@/lib/content/home';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
-import { sharedPage } from '@/lib/share/shared-page';
-import { site } from '@/lib/site';
+import { sharedPageOf } from '@/lib/share/shared-page';
 
 // Each string has characters that must be encoded.
 const url = 'https://slovar.example/a b/?x=1&y=2';
@@ -42,10 +42,10 @@ it('an address that is not a valid web address is replaced with the current page
 });
 
 it('the share menu shares the home page’s address, and its texts without no-break spaces', () => {
-  const name = `${site.name} — ${home.taglineInSentence}`;
+  const name = `${fullSite.name} — ${home.taglineInSentence}`;
 
-  expect(sharedPage).toEqual({
-    url: site.homeUrl,
+  expect(sharedPageOf(fullSite)).toEqual({
+    url: fullSite.homeUrl,
     title: name.replaceAll('\u00a0', ' '),
     description: home.description.replaceAll('\u00a0', ' '),
   });
