@@ -20,7 +20,7 @@ export default function DownloadsPage() {
   return (
     <PageShell site={site}>
       <PageHeading title={downloads.title} lead={texts.lead} />
-      <DownloadCards site={site} />
+      <DownloadCards programs={site} />
       <Facts texts={[]} note={site.otherDevices} className="mt-6" />
     </PageShell>
   );

@@ -1,4 +1,3 @@
-import { BackToApp } from './back-to-app';
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { contacts } from '@/lib/content/contacts';
@@ -44,10 +43,15 @@ export function ResultLinks({ resultPage, site }: ResultLinksProps) {
       )}
       {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
       {backToApp && android?.package && (
-        <BackToApp
-          href={appLink(android.package, homeUrl, android.stores[0].url)}
-          className={error ? buttonStyle.secondary : buttonStyle.primary}
-        />
+        // The link does not work on an iPhone. Only iOS supports `-webkit-touch-callout`.
+        <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">
+          <a
+            href={appLink(android.package, homeUrl, android.stores[0].url)}
+            className={error ? buttonStyle.secondary : buttonStyle.primary}
+          >
+            {resultLinks.backToApp}
+          </a>
+        </span>
       )}
       {!error && help && toSupport(quietStyle)}
       <SiteLink href={error ? routes.contacts : routes.home} className={quietStyle}>
